@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import relay from 'eslint-plugin-relay';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. A layer sees itself and what is named; whatever is not named is forbidden. */
+export const LAYERS = {
+  pages: ['screens', 'relay', 'telemetry'],
+  'pages/api': ['server/http'],
+  screens: ['ui', 'relay', 'search', 'telemetry', 'query', 'importer', 'scanner', 'domain', '__generated__'],
+  ui: ['domain'],
+  relay: ['telemetry', 'domain', '__generated__'],
+  domain: [],
+  'server/http': ['server/graph', 'server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'domain'],
+  'server/graph': ['server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'query', 'scanner', 'domain'],
+  'server/coverage': ['server/catalogue', 'domain'],
+  'server/audiences': ['server/catalogue', 'domain'],
+  'server/catalogue': ['domain'],
+  'server/observe': ['server/config', 'domain'],
+  'server/config': ['domain'],
+  tools: ['server'],
+};
+
+const SERVER = ['pages/api', 'server', 'tools'];
+
+/** One door per package: the layers that may import it. A package without a row may be imported anywhere. */
+const DOORS = {
+  'relay-runtime': ['relay'],
+  'react-relay': ['relay', 'screens'],
+  '@pothos/.*': ['server/graph'],
+  'graphql-yoga': ['server/http'],
+  '@escape\\.tech/.*': ['server/http'],
+  compression: ['server/http'],
+  pino: ['server/observe'],
+  'sanitize-html': ['server/catalogue'],
+  'web-features': ['server/catalogue', 'server/audiences'],
+  '@mdn/browser-compat-data': ['server/catalogue', 'server/audiences'],
+  'web-specs': ['server/catalogue', 'server/audiences'],
+  'caniuse-lite': ['server/catalogue', 'server/audiences'],
+  browserslist: ['server/catalogue', 'server/audiences'],
+  'baseline-browser-mapping': ['server/catalogue', 'server/audiences'],
+  'node:.*': SERVER,
+};
+
+const isWithin = (layer, folder) => layer === folder || layer.startsWith(`${folder}/`);
+const TO_PARENT = { regex: '^\\.\\./', message: 'Import across folders with @/, inside a folder with ./.' };
+
+/** Everything the files of one layer may not import, as patterns of no-restricted-imports. */
+function restrictionsOf(layer, allowed) {
+  const closed = Object.keys(DOORS).filter((name) => !DOORS[name].some((folder) => isWithin(layer, folder)));
+
+  return [
+    TO_PARENT,
+    { regex: `^@/(?!(?:${allowed.join('|')})/)`, message: `${layer} may import ${allowed.join(', ')} alone: see LAYERS.` },
+    { regex: `^(?:${closed.join('|')})(?:/|$)`, message: `${layer} is not this package's door: see DOORS.` },
+  ];
+}
+
+/** `import()` in the source text, which no-restricted-imports does not see, judged by the same patterns. */
+const dynamicImports = {
+  meta: { type: 'problem', schema: [{ type: 'array' }] },
+  create: (context) => ({
+    ImportExpression({ source }) {
+      const [patterns] = context.options;
+      const broken = source.type === 'Literal' && patterns.find(({ regex }) => new RegExp(regex).test(source.value));
+      if (broken) context.report({ node: source, message: broken.message });
+    },
+  }),
+};
+
+const reasonedSuppressions = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program() {
+      const bare = context.sourceCode.getAllComments().filter(({ value }) => /^\s*eslint-(?:disable|enable)/.test(value) && !/ -- \S/.test(value));
+      for (const { loc } of bare) context.report({ loc, message: 'Say after “ -- ” why the rule does not hold here.' });
+    },
+  }),
+};
+
+const house = { rules: { 'dynamic-imports': dynamicImports, 'reasoned-suppressions': reasonedSuppressions } };
+
+const restrict = (files, layer, allowed) => {
+  const patterns = restrictionsOf(layer, allowed);
+
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }], 'house/dynamic-imports': ['error', patterns] } };
+};
+
+// Screens see the sections they share, and never each other.
+const screenFolders = readdirSync('src/screens', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const screenRestrictions = screenFolders.map(({ name }) =>
+  restrict([`src/screens/${name}/**`], 'screens', [...LAYERS.screens, 'screens/sections', `screens/${name}`]),
+);
+
+const layerRestrictions = Object.entries(LAYERS).map(([layer, allowed]) =>
+  restrict([layer.startsWith('pages') ? `${layer}/**` : `src/${layer}/**`], layer, [...allowed, layer]),
+);
+
+export default tseslint.config(
+  { ignores: ['node_modules/', '.next/', '.plimsoll/', 'test-results/', 'src/__generated__/', 'next-env.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    plugins: { relay },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...relay.configs['ts-strict'].rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Jest's and Playwright's matchers, and TypeScript itself, cover what this rule guesses at.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'house/reasoned-suppressions': 'error',
+      'no-restricted-imports': ['error', { patterns: [TO_PARENT] }],
+      'max-lines': ['error', 250],
+    },
+  },
+  { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  // Server and wire code is read a function at a time; a component's function is mostly markup.
+  { files: ['src/{server,relay,domain,tools}/**'], rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }] } },
+  { files: ['src/{screens,ui}/**'], rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] } },
+  { files: ['pages/**'], rules: { 'max-lines': ['error', 10] } },
+  layerRestrictions,
+  screenRestrictions,
+  // The server renders by running the schema in its own process: the one named exception to the layers.
+  restrict(['src/relay/serverNetwork.ts'], 'relay', [...LAYERS.relay, 'relay', 'server/graph', 'server/http', 'server/observe']),
+);

@@ -1,0 +1,1 @@
+export { MissingPage as default } from '@/screens/App/MissingPage';

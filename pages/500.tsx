@@ -1,0 +1,1 @@
+export { Failure as default } from '@/screens/sections/Failure';

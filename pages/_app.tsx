@@ -1,0 +1,5 @@
+// Next takes global styles from this file alone.
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+
+export { App as default } from '@/screens/App/App';

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route';
+import { BrowsersScreen, browsersScreenQuery } from '@/screens/BrowsersScreen/BrowsersScreen';
+
+export default route(BrowsersScreen, browsersScreenQuery, () => ({}));

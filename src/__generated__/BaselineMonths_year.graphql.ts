@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<17c118002871574a6cc666ac3a538902>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BaselineMonths_year$data = {
+  readonly months: ReadonlyArray<{
+    readonly month: string;
+    readonly newly: ReadonlyArray<{
+      readonly __typename: "Feature";
+    }>;
+    readonly widely: ReadonlyArray<{
+      readonly __typename: "Feature";
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BaselineMonth_month">;
+  }>;
+  readonly year: number;
+  readonly " $fragmentType": "BaselineMonths_year";
+};
+export type BaselineMonths_year$key = {
+  readonly " $data"?: BaselineMonths_year$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BaselineMonths_year">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BaselineMonths_year",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BaselineMonth",
+      "kind": "LinkedField",
+      "name": "months",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Feature",
+          "kind": "LinkedField",
+          "name": "newly",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Feature",
+          "kind": "LinkedField",
+          "name": "widely",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BaselineMonth_month"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BaselineYear",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c5814545f742773ca46864b85f2caa07";
+
+export default node;

@@ -1,0 +1,206 @@
+/**
+ * @generated SignedSource<<2f2958b03f382785d8116236275c65d2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
+import type { FragmentRefs } from "relay-runtime";
+export type CompatKeyFacts_compatKey$data = {
+  readonly baseline: {
+    readonly isNewlyOnUpperBound: boolean;
+    readonly limitedReason: LimitedReason | null | undefined;
+    readonly newlyOn: string | null | undefined;
+    readonly status: BaselineStatus;
+    readonly widelyOn: string | null | undefined;
+  } | null | undefined;
+  readonly descendantCount: number;
+  readonly differsFromFeature: boolean;
+  readonly feature: {
+    readonly baseline: {
+      readonly isNewlyOnUpperBound: boolean;
+      readonly newlyOn: string | null | undefined;
+      readonly status: BaselineStatus;
+      readonly widelyOn: string | null | undefined;
+    };
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly mdnUrl: string | null | undefined;
+  readonly sourceUrl: string | null | undefined;
+  readonly specifications: ReadonlyArray<{
+    readonly title: string;
+    readonly url: string;
+  }>;
+  readonly " $fragmentType": "CompatKeyFacts_compatKey";
+};
+export type CompatKeyFacts_compatKey$key = {
+  readonly " $data"?: CompatKeyFacts_compatKey$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompatKeyFacts_compatKey">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newlyOn",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widelyOn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNewlyOnUpperBound",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompatKeyFacts_compatKey",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descendantCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "differsFromFeature",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mdnUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sourceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Baseline",
+      "kind": "LinkedField",
+      "name": "baseline",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "limitedReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feature",
+      "kind": "LinkedField",
+      "name": "feature",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Baseline",
+          "kind": "LinkedField",
+          "name": "baseline",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Specification",
+      "kind": "LinkedField",
+      "name": "specifications",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CompatKey",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ef170c5ca355b46a5952dcb4c4b1743b";
+
+export default node;

@@ -1,0 +1,190 @@
+/**
+ * @generated SignedSource<<b28bcb931ab591b2b0cbb11660de53ad>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
+import type { FragmentRefs } from "relay-runtime";
+export type CompatKeyVerdict_compatKey$data = {
+  readonly baseline: {
+    readonly isNewlyOnUpperBound: boolean;
+    readonly limitedReason: LimitedReason | null | undefined;
+    readonly missingBrowsers: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly newlyOn: string | null | undefined;
+    readonly status: BaselineStatus;
+    readonly widelyOn: string | null | undefined;
+  } | null | undefined;
+  readonly coverage: {
+    readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage">;
+  };
+  readonly feature: {
+    readonly discouraged: {
+      readonly __typename: "Discouraged";
+    } | null | undefined;
+  } | null | undefined;
+  readonly hasData: boolean;
+  readonly isDeprecated: boolean;
+  readonly " $fragmentType": "CompatKeyVerdict_compatKey";
+};
+export type CompatKeyVerdict_compatKey$key = {
+  readonly " $data"?: CompatKeyVerdict_compatKey$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompatKeyVerdict_compatKey">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompatKeyVerdict_compatKey",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasData",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeprecated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feature",
+      "kind": "LinkedField",
+      "name": "feature",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Discouraged",
+          "kind": "LinkedField",
+          "name": "discouraged",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Baseline",
+      "kind": "LinkedField",
+      "name": "baseline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newlyOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "widelyOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNewlyOnUpperBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "limitedReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "missingBrowsers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        }
+      ],
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CoverageVerdict_coverage"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CompatKey",
+  "abstractKey": null
+};
+
+(node as any).hash = "d59606787b49b423b7e11931689d5434";
+
+export default node;

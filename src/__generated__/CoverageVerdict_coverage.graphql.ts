@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<57dcc9829a063c0887a13856bed54cda>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CoverageVerdict_coverage$data = {
+  readonly audience: {
+    readonly name: string;
+  };
+  readonly partialShare: number;
+  readonly shortBrowsers: ReadonlyArray<{
+    readonly browser: {
+      readonly name: string;
+    };
+  }>;
+  readonly supportedShare: number;
+  readonly unknownShare: number;
+  readonly unsupportedShare: number;
+  readonly " $fragmentType": "CoverageVerdict_coverage";
+};
+export type CoverageVerdict_coverage$key = {
+  readonly " $data"?: CoverageVerdict_coverage$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoverageVerdict_coverage",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Audience",
+      "kind": "LinkedField",
+      "name": "audience",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportedShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partialShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unsupportedShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BrowserShare",
+      "kind": "LinkedField",
+      "name": "shortBrowsers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "browser",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Coverage",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ec2afaa905a0771eb16b7fa2add3bf95";
+
+export default node;

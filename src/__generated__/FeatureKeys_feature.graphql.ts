@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<51c6f28018d5a9313b08d90857f27668>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FeatureKeys_feature$data = {
+  readonly compatKeys: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"FeatureKeyTable_compatKeys" | "KeysAboveLine_compatKeys">;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly coverage: {
+    readonly supportedShare: number;
+  };
+  readonly missingCompatKeys: ReadonlyArray<string>;
+  readonly name: string;
+  readonly slug: string;
+  readonly " $fragmentType": "FeatureKeys_feature";
+};
+export type FeatureKeys_feature$key = {
+  readonly " $data"?: FeatureKeys_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureKeys_feature">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "keysSkip"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FeatureKeys_feature",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        }
+      ],
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Variable",
+          "name": "skip",
+          "variableName": "keysSkip"
+        }
+      ],
+      "concreteType": "CompatKeyConnection",
+      "kind": "LinkedField",
+      "name": "compatKeys",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CompatKeyEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CompatKey",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FeatureKeyTable_compatKeys"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "KeysAboveLine_compatKeys"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingCompatKeys",
+      "storageKey": null
+    }
+  ],
+  "type": "Feature",
+  "abstractKey": null
+};
+
+(node as any).hash = "5363672f676824dd7b0d47b4b612ee29";
+
+export default node;

@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<a0f03f281cf4070ebd6b31ec495aa740>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FeatureReferences_feature$data = {
+  readonly caniuseIds: ReadonlyArray<string>;
+  readonly groups: ReadonlyArray<{
+    readonly name: string;
+    readonly path: string;
+  }>;
+  readonly mdnUrls: ReadonlyArray<string>;
+  readonly snapshots: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+  }>;
+  readonly specifications: ReadonlyArray<{
+    readonly title: string;
+    readonly url: string;
+  }>;
+  readonly " $fragmentType": "FeatureReferences_feature";
+};
+export type FeatureReferences_feature$key = {
+  readonly " $data"?: FeatureReferences_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureReferences_feature">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FeatureReferences_feature",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Specification",
+      "kind": "LinkedField",
+      "name": "specifications",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "mdnUrls",
+      "storageKey": "mdnUrls(first:8)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caniuseIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Snapshot",
+      "kind": "LinkedField",
+      "name": "snapshots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Feature",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f8435e0ac5e4089e16a7af8374c30cef";
+
+export default node;

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<dd58535545aac2d88cbf3f7d598dd27d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
+import type { FragmentRefs } from "relay-runtime";
+export type FeatureTimeline_feature$data = {
+  readonly name: string;
+  readonly supportByBrowser: ReadonlyArray<{
+    readonly browser: {
+      readonly isCore: boolean;
+      readonly name: string;
+    };
+    readonly class: SupportClass;
+    readonly isUpperBound: boolean;
+    readonly release: {
+      readonly releasedOn: string | null | undefined;
+    } | null | undefined;
+    readonly version: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "FeatureTimeline_feature";
+};
+export type FeatureTimeline_feature$key = {
+  readonly " $data"?: FeatureTimeline_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureTimeline_feature">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FeatureTimeline_feature",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeatureSupport",
+      "kind": "LinkedField",
+      "name": "supportByBrowser",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "browser",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCore",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "class",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Release",
+          "kind": "LinkedField",
+          "name": "release",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "releasedOn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Feature",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e0058e6e4e61cc0fdba3a234b2687757";
+
+export default node;

@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<847432cc6ecd6280b416a65f7ce2a779>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GroupFeatures_group$data = {
+  readonly features: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"FeatureList_features">;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly name: string;
+  readonly path: string;
+  readonly " $fragmentType": "GroupFeatures_group";
+};
+export type GroupFeatures_group$key = {
+  readonly " $data"?: GroupFeatures_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupFeatures_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "skip"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "sort"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupFeatures_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        },
+        {
+          "kind": "Variable",
+          "name": "skip",
+          "variableName": "skip"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        }
+      ],
+      "concreteType": "FeatureConnection",
+      "kind": "LinkedField",
+      "name": "features",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FeatureEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Feature",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FeatureList_features"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
+
+(node as any).hash = "9310650d7e83cf94c91f61c3efe0f4b2";
+
+export default node;

@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<7126c150782cf351e409757d6a4a4ded>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BlockerReason = "BEHIND_FLAG" | "NOT_SUPPORTED" | "PARTIAL_IMPLEMENTATION" | "PREFIXED" | "REMOVED" | "RENAMED";
+export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
+import type { FragmentRefs } from "relay-runtime";
+export type LeftOut_coverage$data = {
+  readonly blockerRanges: ReadonlyArray<{
+    readonly class: SupportClass;
+    readonly from: {
+      readonly releasedOn: string | null | undefined;
+      readonly version: string;
+    };
+    readonly reason: BlockerReason;
+    readonly share: number;
+    readonly to: {
+      readonly browser: {
+        readonly name: string;
+        readonly slug: string;
+      };
+      readonly releasedOn: string | null | undefined;
+      readonly version: string;
+    };
+  }>;
+  readonly " $fragmentType": "LeftOut_coverage";
+};
+export type LeftOut_coverage$key = {
+  readonly " $data"?: LeftOut_coverage$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releasedOn",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LeftOut_coverage",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlockerRange",
+      "kind": "LinkedField",
+      "name": "blockerRanges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Release",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Release",
+          "kind": "LinkedField",
+          "name": "to",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Browser",
+              "kind": "LinkedField",
+              "name": "browser",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "share",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "class",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Coverage",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ca507912502064ce39584c51e4fb36ee";
+
+export default node;

@@ -1,0 +1,28 @@
+// Calendar days as ISO text, "2024-02-29". No Date is made of them, so no time zone and no clock can shift one.
+
+/** `YYYY-MM-DD`; days compare as text. */
+export type Day = string;
+
+/** The same day so many months later, or that month's last day where it has no such day: 31 August + 30 months is 28 February. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const count = year * 12 + (month - 1) + months;
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (count % 12) + 1];
+
+  return [
+    String(laterYear).padStart(4, '0'),
+    String(laterMonth).padStart(2, '0'),
+    String(Math.min(date, daysInMonth(laterYear, laterMonth))).padStart(2, '0'),
+  ].join('-');
+}
+
+/** `month` from 1 to 12. */
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}

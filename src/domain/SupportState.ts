@@ -1,0 +1,24 @@
+// What one release can do with one feature or key. The order matters: where several statements speak of one release the greatest wins.
+// UNKNOWN stands below PARTIAL on purpose: a release that surely has it in part is not made unknown by a vague statement.
+
+export const SupportState = {
+  NONE: 0,
+  REMOVED: 1,
+  FLAGGED: 2,
+  UNKNOWN: 3,
+  RENAMED: 4,
+  PREFIXED: 5,
+  PARTIAL: 6,
+  FULL: 7,
+} as const;
+
+export type SupportState = (typeof SupportState)[keyof typeof SupportState];
+
+/** The four shares an audience splits into. RENAMED, PREFIXED and PARTIAL count as partial; NONE, REMOVED and FLAGGED as unsupported. */
+export type CoverageClass = 'supported' | 'partial' | 'unsupported' | 'unknown';
+
+export function coverageClassOf(state: SupportState): CoverageClass {
+  if (state === SupportState.FULL) return 'supported';
+  if (state === SupportState.UNKNOWN) return 'unknown';
+  return state > SupportState.UNKNOWN ? 'partial' : 'unsupported';
+}

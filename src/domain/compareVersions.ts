@@ -1,0 +1,10 @@
+/** Orders dotted version numbers: negative where `a` is older than `b`. A missing part counts as zero. */
+export function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let part = 0; part < Math.max(left.length, right.length); part++) {
+    const difference = (left[part] ?? 0) - (right[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,101 @@
+import type { BaselineFacts } from './BaselineFacts';
+import { reachesLine, type CoverageShares } from './CoverageShares';
+import { formatDate } from './formatDate';
+import { formatDistance, formatPercent } from './formatPercent';
+import { listOf } from './listOf';
+
+export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Not yet' | 'No';
+
+export interface VerdictInput {
+  readonly shares: CoverageShares;
+  readonly linePercent: number;
+  /** Absent for a compat key that belongs to no feature. */
+  readonly baseline?: (BaselineFacts & { readonly missingBrowsers?: readonly { readonly name: string }[] }) | null;
+  /** Names of the browsers whose users are left out, heaviest first. */
+  readonly shortBrowsers: readonly string[];
+  readonly isDiscouraged: boolean;
+}
+
+/** The answer to "can we ship this?" in the parts of one sentence, and the sentences that say why. */
+export interface Verdict {
+  readonly answer: VerdictAnswer;
+  /** "88.4 % of your audience can use it" */
+  readonly share: string;
+  /** "6.6 points below your line" */
+  readonly distance: string;
+  readonly reasons: readonly string[];
+}
+
+/** Whether a team may build on a feature or key, given how its audience splits and where its line is. */
+export function verdictOf(input: VerdictInput): Verdict {
+  const { answer, care } = judge(input);
+  return {
+    answer,
+    share: shareSentence(input),
+    distance: distanceToLine(input.shares.supportedShare, input.linePercent),
+    reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter((reason) => reason !== undefined),
+  };
+}
+
+/** The verdict as plain text, for descriptions and previews. */
+export function verdictText({ answer, share, distance, reasons }: Verdict): string {
+  return [`${answer}.`, `${share}, ${distance}.`, ...reasons].join(' ');
+}
+
+function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): { answer: VerdictAnswer; care?: string } {
+  const reaches = (share: number) => reachesLine(share, linePercent);
+  if (isDiscouraged) return judgeDiscouraged(reaches(shares.supportedShare));
+  if (reaches(shares.supportedShare)) return { answer: 'Yes' };
+
+  const withPartial = shares.supportedShare + shares.partialShare;
+  if (reaches(withPartial)) {
+    return {
+      answer: 'Yes, with care',
+      care: `With partial support it is ${formatPercent(withPartial, linePercent)}, which reaches your line: test what those browsers lack.`,
+    };
+  }
+  if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
+  if (reaches(shares.supportedShare + shares.unknownShare)) {
+    return {
+      answer: 'Yes, with care',
+      care: `Whether it works is unknown for ${formatPercent(shares.unknownShare)}; if it does, you are over your line.`,
+    };
+  }
+  return { answer: 'Not yet' };
+}
+
+function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: string } {
+  return isAboveLine
+    ? { answer: 'Yes, with care', care: 'It is discouraged: prefer an alternative for anything new.' }
+    : { answer: 'No', care: 'It is discouraged, so this will not get better: use an alternative.' };
+}
+
+function shareSentence({ shares, linePercent }: VerdictInput): string {
+  if (shares.supportedShare === 0) return 'Nobody in your audience can use it in full';
+  return `${formatPercent(shares.supportedShare, linePercent)} of your audience can use it`;
+}
+
+function distanceToLine(share: number, linePercent: number): string {
+  const distance = formatDistance(share, linePercent);
+  if (distance === undefined) return 'exactly at your line';
+  return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} your line`;
+}
+
+function whoIsShort({ baseline, shortBrowsers }: VerdictInput, answer: VerdictAnswer): string | undefined {
+  if (baseline?.limitedReason === 'NONE_YET') return 'No core browser ships it in full.';
+  if (baseline?.limitedReason === 'ONE_BROWSER_SHORT') return `${brandOf(baseline.missingBrowsers)} is the one browser short.`;
+  if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
+  return `Most of those left out use ${listOf(shortBrowsers.slice(0, 2), 'or')}.`;
+}
+
+/** A brand missing on desktops and phones is named once, by its shortest name: Firefox, not Firefox for Android. */
+function brandOf(missing: readonly { readonly name: string }[] = []): string {
+  return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0] ?? 'One';
+}
+
+function whenInBaseline({ baseline }: VerdictInput): string | undefined {
+  if (baseline?.status === 'WIDELY' && baseline.widelyOn) return `Widely available since ${formatDate(baseline.widelyOn, 'month')}.`;
+  if (baseline?.status !== 'NEWLY' || !baseline.newlyOn) return undefined;
+  const widely = baseline.widelyOn ? `, widely available from ${formatDate(baseline.widelyOn, 'month')}` : '';
+  return `Newly available since ${formatDate(baseline.newlyOn, 'month')}${widely}.`;
+}

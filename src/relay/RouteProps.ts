@@ -1,0 +1,41 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { Environment, GraphQLResponse, OperationType, Variables } from 'relay-runtime';
+
+import type { Preferences } from '@/domain/preferences';
+
+/** What the frame around every screen needs: whose audience, which line, and what the reader should be told about them. */
+export interface SiteProps {
+  readonly preferences: Preferences;
+  readonly notice?: string;
+  /** The audience that was asked for and does not exist; `preferences.audience` is the one shown instead. */
+  readonly refusedAudience?: string;
+  /** The answer to `siteQuery`, on server-rendered pages only. */
+  readonly payload?: GraphQLResponse;
+}
+
+/** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */
+export interface LiveRoute {
+  readonly environment?: Environment;
+  readonly ref?: PreloadedQuery<OperationType>;
+}
+
+/**
+ * The props of every page. In one process they travel as this object; into the HTML goes `toJSON()`, without the live half,
+ * and the browser makes the live half anew from the payload.
+ */
+export class RouteProps {
+  constructor(
+    readonly variables: Variables,
+    readonly payload: GraphQLResponse | null,
+    readonly status: number,
+    readonly site: SiteProps,
+    readonly live: LiveRoute = {},
+    /** The error's public sentence, where the server could not answer. */
+    readonly failure?: string,
+  ) {}
+
+  toJSON(): Omit<RouteProps, 'live' | 'toJSON'> {
+    const { variables, payload, status, site, failure } = this;
+    return { variables, payload, status, site, ...(failure !== undefined && { failure }) };
+  }
+}

@@ -1,0 +1,41 @@
+// Store + network → Relay Environment. In the browser there is one for the life of the tab; on the server one a request,
+// or one reader's answers would be drawn into another's page.
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+
+import { createNetwork } from './network';
+import { QueryRefs } from './queryRefs';
+
+/** Screens whose data survives leaving them, so that back and forward ask for nothing. */
+const KEPT_SCREENS = 50;
+
+/** The tab's one environment and the references loaded through it. */
+export interface BrowserClient {
+  readonly environment: Environment;
+  readonly queryRefs: QueryRefs;
+}
+
+let browserClient: BrowserClient | undefined;
+
+export function getBrowserClient(): BrowserClient {
+  browserClient ??= createBrowserClient();
+  return browserClient;
+}
+
+function createBrowserClient(): BrowserClient {
+  const environment = new Environment({
+    network: createNetwork(),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS }),
+  });
+  return { environment, queryRefs: new QueryRefs(environment) };
+}
+
+/** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */
+export function createServerEnvironment(): Environment {
+  return new Environment({ isServer: true, network: refusingNetwork(), store: new Store(new RecordSource()) });
+}
+
+function refusingNetwork() {
+  return Network.create(() => {
+    throw new Error('A page asked for data while it was rendered on the server; its query must hold all it shows.');
+  });
+}

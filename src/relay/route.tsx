@@ -1,0 +1,98 @@
+// Screen + query + URL → Next page: the only door from pages/. The server renders with data in hand, the browser takes it over without a request,
+// later navigations start one POST and draw at once. What one would get wrong: a Suspense boundary around server-rendered content makes
+// React outline large pages (they then need JavaScript to appear), so there is one on client navigations only.
+import { useRouter } from 'next/router';
+import type { NextPageContext } from 'next';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+import { getBrowserClient } from './environment';
+import { seedStore } from './hydration';
+import { loadInBrowser, loadOnServer, prefetchInBrowser, type RouteDefinition, type RouteOutcome } from './loadRoute';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
+import type { RouteProps } from './RouteProps';
+import { useRouteContext } from './RouteRoot';
+import type { PageRequest, RouteUrl } from './RouteUrl';
+
+export interface ScreenProps<Q extends OperationType> {
+  readonly queryRef: PreloadedQuery<Q>;
+}
+
+/** What a route passes itself; `audience` and `linePercent` are added to every query. */
+type OwnVariables<Q extends OperationType> = Omit<Q['variables'], 'audience' | 'linePercent'>;
+
+export interface RoutePage {
+  (props: { readonly relay: RouteProps }): ReactNode;
+  getInitialProps(context: NextPageContext): Promise<{ relay: RouteProps }>;
+  prefetch(request: PageRequest): Promise<void>;
+}
+
+/** Makes a Next page of a screen. `outcome` names the status where an answer is not a plain page: absent, gone, moved. */
+export function route<Q extends OperationType>(
+  Screen: ComponentType<ScreenProps<Q>>,
+  query: GraphQLTaggedNode,
+  variables: (url: RouteUrl) => OwnVariables<Q>,
+  outcome: (data: Q['response'], url: RouteUrl) => RouteOutcome | undefined = () => undefined,
+): RoutePage {
+  const definition: RouteDefinition = { query, variables, outcome };
+
+  function Page({ relay }: { readonly relay: RouteProps }) {
+    return <RouteView relay={relay} definition={definition} Screen={Screen as ComponentType<ScreenProps<OperationType>>} />;
+  }
+
+  Page.getInitialProps = async (context: NextPageContext) => ({
+    relay: typeof window === 'undefined' ? await loadOnServer(definition, context) : loadInBrowser(definition, context),
+  });
+  Page.prefetch = (request: PageRequest) => prefetchInBrowser(definition, request);
+  return Page;
+}
+
+interface RouteViewProps {
+  readonly relay: RouteProps;
+  readonly definition: RouteDefinition;
+  readonly Screen: ComponentType<ScreenProps<OperationType>>;
+}
+
+function RouteView({ relay, definition, Screen }: RouteViewProps) {
+  const { fallbacks } = useRouteContext();
+  const { asPath } = useRouter();
+  const [retried, setRetried] = useState<{ readonly of: RouteProps; readonly ref: PreloadedQuery<OperationType> }>();
+  const ref = retried?.of === relay ? retried.ref : refOf(relay, definition);
+  useEffect(() => ref && getBrowserClient().queryRefs.pin(ref), [ref]);
+
+  const retry = () => setRetried({ of: relay, ref: getBrowserClient().queryRefs.reload(definition.query, relay.variables) });
+  if (!ref) return <fallbacks.Failure retry={retry} />;
+  return (
+    <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
+      {/* Another path is another screen and shows its skeleton at once; another sort or page of one list keeps the rows until the new ones are there. */}
+      <Loadable key={pathOf(asPath)} isLoaded={relay.payload !== null && ref !== retried?.ref}>
+        <Screen queryRef={ref} />
+      </Loadable>
+    </RouteErrorBoundary>
+  );
+}
+
+/** Whether there is a boundary is decided once, at the first drawing: adding one later would throw the drawn screen away. */
+function Loadable({ isLoaded, children }: { readonly isLoaded: boolean; readonly children: ReactNode }) {
+  const { fallbacks } = useRouteContext();
+  const hasBoundary = !useState(isLoaded)[0];
+  return hasBoundary ? <Suspense fallback={<fallbacks.Loading />}>{children}</Suspense> : children;
+}
+
+const hydratedRefs = new WeakMap<RouteProps, PreloadedQuery<OperationType>>();
+
+/** The reference these props carry, or one made from the payload in the HTML; none where the server could not answer. */
+function refOf(relay: RouteProps, { query }: RouteDefinition): PreloadedQuery<OperationType> | undefined {
+  const known = relay.live?.ref ?? hydratedRefs.get(relay);
+  if (known || relay.payload === null) return known;
+  const { environment } = getBrowserClient();
+  seedStore(environment, query, relay.variables, relay.payload);
+  const ref = getBrowserClient().queryRefs.take(query, relay.variables);
+  hydratedRefs.set(relay, ref);
+  return ref;
+}
+
+function pathOf(asPath: string): string {
+  return asPath.replace(/[?#].*$/, '');
+}

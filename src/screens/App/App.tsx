@@ -1,0 +1,38 @@
+import '@/ui/fonts';
+
+import type { AppProps } from 'next/app';
+
+import { Link } from '@/relay/Link';
+import type { RouteProps } from '@/relay/RouteProps';
+import { RouteRoot } from '@/relay/RouteRoot';
+import { Failure } from '@/screens/sections/Failure';
+import { AnchorProvider } from '@/ui/Anchor';
+
+import { Frame } from './Frame';
+import { Loading } from './Loading';
+
+interface PageProps {
+  /** Absent on the static error page. */
+  readonly relay?: RouteProps;
+}
+
+const fallbacks = { Loading, Failure };
+
+/** Around every page, and never drawn anew: the environment, the reader's preferences and the frame. */
+export function App({ Component, pageProps }: AppProps<PageProps>) {
+  const { relay } = pageProps;
+  return (
+    <RouteRoot relay={relay} fallbacks={fallbacks}>
+      <AnchorProvider value={Link}>
+        <Frame hasData={relay !== undefined && isAnswered(relay)}>
+          <Component {...pageProps} />
+        </Frame>
+      </AnchorProvider>
+    </RouteRoot>
+  );
+}
+
+/** Only a page that failed on the server can lack the frame's data; in the browser they are asked for where they are missing. */
+function isAnswered({ status, site }: RouteProps): boolean {
+  return status !== 500 || site.payload !== undefined;
+}

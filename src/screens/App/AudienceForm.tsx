@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+
+import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphql';
+import { linePercentOf } from '@/domain/preferences';
+import { Link } from '@/relay/Link';
+import { usePreferences } from '@/relay/RouteRoot';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+
+import { choiceOf, isSpread, keyOf } from './AudienceChoice';
+import { AudienceCombobox } from './AudienceCombobox';
+import styles from './AudienceForm.module.css';
+import { CopyLinkButton } from './CopyLinkButton';
+import { useApplyPreferences } from './useApplyPreferences';
+
+export function AudienceForm({ onDone }: { onDone: () => void }) {
+  const { audiencePresets } = useLazyLoadQuery<AudienceFormQuery>(
+    graphql`
+      query AudienceFormQuery @throwOnFieldError {
+        audiencePresets {
+          key
+          name
+          kind
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  const current = usePreferences();
+  const [choice, setChoice] = useState(() => choiceOf(current.audience, audiencePresets));
+  const [line, setLine] = useState(String(current.linePercent));
+  const { apply, isChecking, refusal, forgetRefusal } = useApplyPreferences(onDone);
+  const linePercent = linePercentOf(line);
+  const audience = keyOf(choice);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (linePercent !== undefined) void apply({ audience, linePercent });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <AudienceCombobox
+        presets={audiencePresets}
+        value={choice.option}
+        error={refusal}
+        onChange={(option) => {
+          setChoice({ ...choice, option });
+          forgetRefusal();
+        }}
+      />
+      {isSpread(choice.option) && (
+        <label className={styles.toggle}>
+          <input type="checkbox" checked={choice.isAndroidLatest} onChange={(event) => setChoice({ ...choice, isAndroidLatest: event.target.checked })} />
+          Count Chrome on Android as its newest release
+        </label>
+      )}
+      <LineField value={line} onChange={setLine} isValid={linePercent !== undefined} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={isChecking}>
+          {isChecking ? 'Checking' : 'Use this audience'}
+        </Button>
+        <CopyLinkButton audience={audience} line={line} />
+        <Link href="/audiences" onClick={onDone}>
+          Where the numbers come from
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function LineField({ value, onChange, isValid }: { value: string; onChange: (text: string) => void; isValid: boolean }) {
+  return (
+    <div className={styles.line}>
+      <TextField
+        label="Your line: the share that must be able to use a feature"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        error={isValid ? undefined : 'Give a share above 0 and at most 100, such as 95 or 97.5.'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { useSite } from '@/relay/RouteRoot';
+import { LoadLineDefs } from '@/ui/LoadLineDefs';
+import { Notice } from '@/ui/Notice';
+import { PageMain } from '@/ui/PageMain';
+import { SkipLink } from '@/ui/SkipLink';
+
+import { BusyLine } from './BusyLine';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+interface FrameProps {
+  /** Whether the server could answer what the frame shows of its own. */
+  readonly hasData: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen. */
+export function Frame({ hasData, children }: FrameProps) {
+  const notice = useSite()?.notice;
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <LoadLineDefs />
+      <BusyLine />
+      <SiteHeader hasData={hasData} notice={notice && <Notice>{notice}</Notice>} />
+      <PageMain>{children}</PageMain>
+      <SiteFooter hasData={hasData} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@/ui/Skeleton';
+
+import styles from './Loading.module.css';
+
+/** Holds the height of a page while its answer is on the way, so that the footer stays out of sight. */
+export function Loading() {
+  return (
+    <div className={styles.page}>
+      <Skeleton shape="title" />
+      <Skeleton count={3} />
+      <Skeleton shape="row" count={12} />
+    </div>
+  );
+}

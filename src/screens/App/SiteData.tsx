@@ -1,0 +1,32 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+
+import type { siteQuery as SiteQuery, siteQuery$data } from '@/__generated__/siteQuery.graphql';
+import { RouteErrorBoundary } from '@/relay/RouteErrorBoundary';
+import { usePreferences } from '@/relay/RouteRoot';
+import { siteQuery } from '@/relay/siteQuery';
+
+interface SiteDataProps {
+  /** What stands here where the data are on the way or out of reach: the frame never stops a page. */
+  readonly fallback: ReactNode;
+  readonly children: (query: siteQuery$data) => ReactNode;
+}
+
+/**
+ * The frame's own data: in the store from the start on server-rendered pages, asked for where the reader goes on to another audience.
+ * Each audience has a boundary of its own, or React would hold the old page until the frame's data are there.
+ */
+export function SiteData({ fallback, children }: SiteDataProps) {
+  const { audience } = usePreferences();
+  return (
+    <RouteErrorBoundary resetOn={audience} Failure={() => fallback} onRetry={() => undefined}>
+      <Suspense key={audience} fallback={fallback}>
+        <Answer audience={audience}>{children}</Answer>
+      </Suspense>
+    </RouteErrorBoundary>
+  );
+}
+
+function Answer({ audience, children }: { audience: string; children: SiteDataProps['children'] }) {
+  return children(useLazyLoadQuery<SiteQuery>(siteQuery, { audience }, { fetchPolicy: 'store-or-network' }));
+}

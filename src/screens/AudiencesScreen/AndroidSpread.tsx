@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router';
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { AndroidSpread_audience$key } from '@/__generated__/AndroidSpread_audience.graphql';
+import { Link } from '@/relay/Link';
+import { addressWith } from '@/screens/sections/addressWith';
+
+import styles from './AudienceDetail.module.css';
+
+const ANDROID_LATEST = ';android=latest';
+
+/** The way between the two readings of "Chrome on Android, latest", for audiences whose usage data say no more. */
+export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
+  const { key, isAndroidEstimated } = useFragment(
+    graphql`
+      fragment AndroidSpread_audience on Audience {
+        key
+        isAndroidEstimated
+      }
+    `,
+    props.audience,
+  );
+  const { asPath, query } = useRouter();
+  const line = [query['line']].flat()[0];
+  const hrefOf = (audience: string) => addressWith(asPath, { audience, line });
+  if (isAndroidEstimated) {
+    return (
+      <p className={styles.source}>
+        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>Count Chrome on Android as its newest release</Link>
+      </p>
+    );
+  }
+  if (!key.endsWith(ANDROID_LATEST)) return null;
+  return (
+    <p className={styles.source}>
+      <Link href={hrefOf(key.slice(0, -ANDROID_LATEST.length))}>Spread Chrome on Android over releases, by estimate</Link>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRouter } from 'next/router';
+
+import { usePreferences, useSite } from '@/relay/RouteRoot';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
+
+import styles from './AudienceKeyForm.module.css';
+import { useReturnAddress } from './useReturnAddress';
+
+/** Any audience by its key, and the line: a GET form that leads back here, so that the reader sees what the key is made of before using it. */
+export function AudienceKeyForm() {
+  const { audience, linePercent } = usePreferences();
+  const wanted = useSite()?.refusedAudience ?? audience;
+  const from = useReturnAddress();
+  const { asPath } = useRouter();
+  return (
+    <Section title="Browserslist query or key">
+      <form key={asPath} action="/audiences" className={styles.form}>
+        <TextField
+          label="Audience"
+          name="audience"
+          defaultValue={wanted}
+          isMono
+          required
+          maxLength={600}
+          autoComplete="off"
+          spellCheck={false}
+          hint={
+            <>
+              <code>region:DE</code>, <code>continent:eu</code>, <code>baseline:widely</code>, or <code>browserslist:</code> and a query:{' '}
+              <code>browserslist:last 2 versions, not dead</code>
+            </>
+          }
+        />
+        <TextField
+          label="Your line: the share that must be able to use a feature"
+          name="line"
+          type="number"
+          min={0.1}
+          max={100}
+          step={0.1}
+          required
+          defaultValue={linePercent}
+          suffix="%"
+        />
+        {from !== '/' && <input type="hidden" name="from" value={from} />}
+        <Button type="submit" variant="primary">
+          Show this audience
+        </Button>
+      </form>
+    </Section>
+  );
+}

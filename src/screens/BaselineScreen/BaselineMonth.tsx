@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { BaselineMonth_month$key } from '@/__generated__/BaselineMonth_month.graphql';
+import { formatDate } from '@/domain/formatDate';
+import { Section } from '@/ui/Section';
+
+import styles from './BaselineMonth.module.css';
+import { BaselineMonthList } from './BaselineMonthList';
+
+export function BaselineMonth({ isComing, ...props }: { readonly month: BaselineMonth_month$key; readonly isComing: boolean }) {
+  const { month, newly, widely } = useFragment(
+    graphql`
+      fragment BaselineMonth_month on BaselineMonth {
+        month
+        newly {
+          ...BaselineMonthList_features
+        }
+        widely {
+          ...BaselineMonthList_features
+        }
+      }
+    `,
+    props.month,
+  );
+  return (
+    <Section title={formatDate(month, 'month')} id={month} aside={isComing && 'projected'}>
+      <div className={styles.columns}>
+        {newly.length > 0 && <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />}
+        {widely.length > 0 && <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />}
+      </div>
+    </Section>
+  );
+}

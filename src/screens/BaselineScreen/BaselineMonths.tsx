@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { BaselineMonths_year$key } from '@/__generated__/BaselineMonths_year.graphql';
+import { EmptyState } from '@/ui/EmptyState';
+
+import { BaselineMonth } from './BaselineMonth';
+
+interface BaselineMonthsProps {
+  readonly year: BaselineMonths_year$key;
+  /** The day it is (ISO): a month that has not begun holds projections only. */
+  readonly asOf: string;
+}
+
+/** A year's months: the past ones newest first, then the coming ones in the order they come. */
+export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
+  const { year, months } = useFragment(
+    graphql`
+      fragment BaselineMonths_year on BaselineYear {
+        year
+        months {
+          month
+          newly {
+            __typename
+          }
+          widely {
+            __typename
+          }
+          ...BaselineMonth_month
+        }
+      }
+    `,
+    props.year,
+  );
+  const filled = months.filter(({ newly, widely }) => newly.length + widely.length > 0);
+  const isPast = (month: string) => month <= asOf.slice(0, 7);
+  const past = filled.filter(({ month }) => isPast(month)).sort((a, b) => b.month.localeCompare(a.month));
+  const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => a.month.localeCompare(b.month));
+  if (filled.length === 0) return <EmptyState title={`Nothing became newly or widely available in ${year}.`} />;
+  return [...past, ...coming].map((month) => <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />);
+}

@@ -1,0 +1,109 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { BaselineYears_years$data, BaselineYears_years$key } from '@/__generated__/BaselineYears_years.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { Link } from '@/relay/Link';
+import { cells, Table } from '@/ui/Table';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+import styles from './BaselineYears.module.css';
+
+interface BaselineYearsProps {
+  readonly years: BaselineYears_years$key;
+  /** The year the page is about. */
+  readonly shown: number;
+  /** The day it is (ISO): what comes after it is projected. */
+  readonly asOf: string;
+}
+
+type Year = BaselineYears_years$data[number];
+
+/** Pixels of the tallest bar. */
+const HEIGHT = 64;
+
+/** How many features each year brought, as a picture whose bars lead to the years, with the table behind it. */
+export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
+  const years = useFragment(
+    graphql`
+      fragment BaselineYears_years on BaselineYear @relay(plural: true) {
+        year
+        newlyCount
+        widelyCount
+      }
+    `,
+    props.years,
+  );
+  const greatest = Math.max(...years.flatMap(({ newlyCount, widelyCount }) => [newlyCount, widelyCount]));
+  return (
+    <div className={styles.picture}>
+      <nav aria-label="Years">
+        <ol className={styles.years}>
+          {years.map((year) => (
+            <li key={year.year}>
+              <Link href={`/baseline/${year.year}`} aria-current={year.year === shown ? 'page' : undefined}>
+                <YearBars year={year} greatest={greatest} />
+                {year.year}
+                <VisuallyHidden>{`: ${countsOf(year)}`}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={styles.key}>
+        <span className={styles.newly}>newly available</span>
+        <span className={styles.widely}>widely available</span>
+        <span>{`${asOf.slice(0, 4)} counts what is projected until its end`}</span>
+      </p>
+      <details className={styles.behind}>
+        <summary>As a table</summary>
+        <YearTable years={years} />
+      </details>
+    </div>
+  );
+}
+
+/** Both counts stand on one floor, at the same scale for all years. */
+function YearBars({ year: { newlyCount, widelyCount }, greatest }: { readonly year: Year; readonly greatest: number }) {
+  return (
+    <svg width="100%" height={HEIGHT} aria-hidden="true">
+      {[
+        { x: '10%', count: newlyCount, fill: 'var(--newly)' },
+        { x: '52%', count: widelyCount, fill: 'var(--widely)' },
+      ].map(({ x, count, fill }) => {
+        const height = Math.ceil((count / greatest) * HEIGHT);
+        return <rect key={x} x={x} y={HEIGHT - height} width="38%" height={height} fill={fill} />;
+      })}
+    </svg>
+  );
+}
+
+function countsOf({ newlyCount, widelyCount }: Year): string {
+  return `${formatCount(newlyCount)} newly and ${formatCount(widelyCount)} widely available`;
+}
+
+function YearTable({ years }: { readonly years: readonly Year[] }) {
+  return (
+    <Table caption="Features that became newly and widely available, by year" narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col" className={cells.number}>
+            Newly available
+          </th>
+          <th scope="col" className={cells.number}>
+            Widely available
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, newlyCount, widelyCount }) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td className={cells.number}>{formatCount(newlyCount)}</td>
+            <td className={cells.number}>{formatCount(widelyCount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { BrowserReleases_browser$data, BrowserReleases_browser$key } from '@/__generated__/BrowserReleases_browser.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { Link } from '@/relay/Link';
+import { releaseHref } from '@/screens/sections/releaseHref';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+import { TimeText } from '@/ui/TimeText';
+
+import styles from './BrowserReleases.module.css';
+import { releasesByYear } from './releasesByYear';
+
+type Release = BrowserReleases_browser$data['releases'][number];
+
+/** Every release, newest first, year by year. */
+export function BrowserReleases(props: { readonly browser: BrowserReleases_browser$key }) {
+  const { slug, name, releases } = useFragment(
+    graphql`
+      fragment BrowserReleases_browser on Browser {
+        slug
+        name
+        releases {
+          version
+          releasedOn
+          status
+          engine
+          engineVersion
+          share(audience: $audience)
+          newFeatureCount
+        }
+      }
+    `,
+    props.browser,
+  );
+  return (
+    <Section title="Releases" aside="newest first">
+      <Table caption={`Releases of ${name}, newest first`} narrow="wrap">
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Released</th>
+            <th scope="col" className={cells.spare}>
+              Status
+            </th>
+            <th scope="col" className={cells.spare}>
+              Engine
+            </th>
+            <th scope="col" className={cells.number}>
+              Features it brought
+            </th>
+            <th scope="col" className={cells.number}>
+              Your audience
+            </th>
+          </tr>
+        </thead>
+        {releasesByYear(releases).map(({ year, releases: ofYear }) => (
+          <tbody key={year}>
+            <tr className={styles.year}>
+              <th scope="rowgroup" colSpan={6}>
+                {year}
+              </th>
+            </tr>
+            {ofYear.map((release) => (
+              <ReleaseRow key={release.version} slug={slug} release={release} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+function ReleaseRow({ slug, release }: { readonly slug: string; readonly release: Release }) {
+  const { version, releasedOn, status, engine, engineVersion, share, newFeatureCount } = release;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={releaseHref(slug, version)}>{version}</Link>
+      </th>
+      <td>{releasedOn && <TimeText date={releasedOn} />}</td>
+      <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>{status}</td>
+      <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
+      <td className={cells.number}>{formatCount(newFeatureCount)}</td>
+      <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>{formatPercent(share)}</td>
+    </tr>
+  );
+}

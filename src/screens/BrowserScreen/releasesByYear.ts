@@ -1,0 +1,17 @@
+interface DatedRelease {
+  readonly releasedOn?: string | null;
+}
+
+/** Releases, given oldest first, under their years, newest first. Those without a date come last: the data have none for a few planned ones and old ones alike. */
+export function releasesByYear<R extends DatedRelease>(releases: readonly R[]): readonly { readonly year: string; readonly releases: readonly R[] }[] {
+  const years = new Map<string, R[]>();
+  for (const release of [...releases].reverse()) {
+    const year = release.releasedOn?.slice(0, 4) ?? UNDATED;
+    years.set(year, [...(years.get(year) ?? []), release]);
+  }
+  return [...years]
+    .map(([year, ofYear]) => ({ year, releases: ofYear }))
+    .sort((a, b) => Number(a.year === UNDATED) - Number(b.year === UNDATED) || b.year.localeCompare(a.year));
+}
+
+const UNDATED = 'Date unknown';

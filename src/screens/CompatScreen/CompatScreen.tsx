@@ -1,0 +1,69 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
+import type { RouteOutcome } from '@/relay/loadRoute';
+import type { ScreenProps } from '@/relay/route';
+import type { RouteUrl } from '@/relay/RouteUrl';
+import { compatHref } from '@/screens/sections/compatHref';
+import { NotFound } from '@/screens/sections/NotFound';
+
+import { CompatKeyFacts } from './CompatKeyFacts';
+import { CompatKeyHeader } from './CompatKeyHeader';
+import { CompatKeyLeftOut } from './CompatKeyLeftOut';
+import { CompatKeyVerdict } from './CompatKeyVerdict';
+import { CompatRoots } from './CompatRoots';
+import { SupportTable } from './SupportTable';
+
+/** The rows of one page of a key's table, as `SupportTable_compatKey` asks for them. */
+export const CHILDREN_PER_PAGE = 100;
+
+export const compatScreenQuery = graphql`
+  query CompatScreenQuery($audience: String!, $path: String!, $hasPath: Boolean!, $skip: Int!) @throwOnFieldError {
+    ...CompatRoots_query @skip(if: $hasPath) @alias(as: "roots")
+    browsers @include(if: $hasPath) {
+      ...SupportTable_browsers
+    }
+    compatKey(path: $path) @include(if: $hasPath) {
+      path
+      ...CompatKeyHeader_compatKey
+      ...CompatKeyVerdict_compatKey
+      ...CompatKeyFacts_compatKey
+      ...SupportTable_compatKey
+      ...CompatKeyLeftOut_compatKey
+    }
+    compatKeyNearMatches(path: $path, first: 8) @include(if: $hasPath) {
+      path
+    }
+  }
+`;
+
+/** A path may be written with slashes, with dots, or with both. */
+export function compatScreenVariables(url: RouteUrl) {
+  const parts = url.params('path');
+  return { path: parts.join('.'), hasPath: parts.length > 0, skip: (url.page - 1) * CHILDREN_PER_PAGE };
+}
+
+export function compatScreenOutcome({ compatKey, roots }: CompatScreenQuery['response'], url: RouteUrl): RouteOutcome | undefined {
+  if (roots) return undefined;
+  if (!compatKey) return { status: 404 };
+  return url.params('path').some((part) => part.includes('.')) ? { status: 308, location: compatHref(compatKey.path) } : undefined;
+}
+
+export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
+  const { roots, compatKey, browsers, compatKeyNearMatches } = usePreloadedQuery<CompatScreenQuery>(compatScreenQuery, queryRef);
+  const { path, skip } = queryRef.variables;
+  if (roots) return <CompatRoots query={roots} />;
+  if (!compatKey || !browsers) {
+    const matches = compatKeyNearMatches?.map((match) => ({ href: compatHref(match.path), label: match.path }));
+    return <NotFound what="compat key" wanted={path} matches={matches} />;
+  }
+  return (
+    <>
+      <CompatKeyHeader compatKey={compatKey} />
+      <CompatKeyVerdict compatKey={compatKey} />
+      <CompatKeyFacts compatKey={compatKey} />
+      <SupportTable compatKey={compatKey} browsers={browsers} page={skip / CHILDREN_PER_PAGE + 1} pageSize={CHILDREN_PER_PAGE} />
+      <CompatKeyLeftOut compatKey={compatKey} />
+    </>
+  );
+}

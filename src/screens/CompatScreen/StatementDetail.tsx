@@ -1,0 +1,42 @@
+import { Prose } from '@/ui/Prose';
+
+import { flagWords, supportPeriod } from './statementWords';
+import type { Statement } from './supportRow';
+import styles from './SupportTableCell.module.css';
+
+/** One support statement in words. */
+export function StatementDetail({ statement }: { readonly statement: Statement }) {
+  const { prefix, alternativeName, flags, notesHtml, implementationUrls } = statement;
+  return (
+    <li className={styles.statement}>
+      <strong>{supportPeriod(statement)}</strong>
+      {prefix && (
+        <p>
+          With the prefix <code>{prefix}</code>
+        </p>
+      )}
+      {alternativeName && (
+        <p>
+          Under the name <code>{alternativeName}</code>
+        </p>
+      )}
+      {flags.map((flag) => {
+        const { before, after } = flagWords(flag);
+        return (
+          <p key={flag.name}>
+            {before} <code>{flag.name}</code>
+            {after}
+          </p>
+        );
+      })}
+      {notesHtml.map((note) => (
+        <Prose key={note} sanitisedHtml={note} />
+      ))}
+      {implementationUrls.map((url) => (
+        <p key={url}>
+          Bug: <a href={url} rel="noreferrer">{url.replace(/^https:\/\//, '')}</a>
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { supportWords, type SupportClass } from '@/domain/SupportClass';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+import { MARK_WORDS } from './markWords';
+import { StatementDetail } from './StatementDetail';
+import type { SupportCell } from './supportRow';
+import styles from './SupportTableCell.module.css';
+import tableStyles from './SupportTable.module.css';
+
+interface SupportTableCellProps {
+  readonly cell: SupportCell;
+  readonly path: string;
+  readonly browser: { readonly slug: string; readonly name: string };
+  readonly isFirstOfGroup: boolean;
+}
+
+/**
+ * A version with its shape. A table has up to 1,400 of these, so the shape is drawn by style and there is one element where that is enough.
+ * Where there is more to say the cell is a button, and what it opens is a native popover: it needs no script and no table can clip it.
+ */
+export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: SupportTableCellProps) {
+  const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first].filter(Boolean).join(' ');
+  if (cell.details.length === 0) {
+    return (
+      <td className={className}>
+        <CellLabel cell={cell} />
+      </td>
+    );
+  }
+  const id = `${path}@${browser.slug}`;
+  const marks = cell.marks.map((mark) => MARK_WORDS[mark].short).join(', ');
+  return (
+    <td className={className}>
+      <button type="button" popoverTarget={id} className={styles.more}>
+        <CellLabel cell={cell} />
+        {marks && <small>{marks}</small>}
+      </button>
+      <div popover="auto" id={id} role="dialog" aria-label={`${path} in ${browser.name}`} className={styles.details}>
+        <p className={styles.title}>
+          {`${browser.name}, `}
+          <code>{path}</code>
+        </p>
+        <ul>
+          {cell.details.map((statement, index) => (
+            <StatementDetail key={index} statement={statement} />
+          ))}
+        </ul>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
+          Close
+        </button>
+      </div>
+    </td>
+  );
+}
+
+/** A version alone means full support; every other class is named for those who cannot see its shape. */
+function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportCell }) {
+  if (supportClass === 'YES' || label === supportWords(supportClass)) return label;
+  return (
+    <>
+      <VisuallyHidden>{`${supportWords(supportClass)}: `}</VisuallyHidden>
+      {label}
+    </>
+  );
+}
+
+export const SHAPES: Readonly<Record<SupportClass, string | undefined>> = {
+  YES: styles.yes,
+  PARTIAL: styles.partial,
+  PREVIEW: styles.preview,
+  NO: styles.no,
+  REMOVED_PARTIAL: styles.removedPartial,
+  UNKNOWN: styles.unknown,
+};

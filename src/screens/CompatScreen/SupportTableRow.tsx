@@ -1,0 +1,61 @@
+import { countOf } from '@/domain/formatCount';
+import { Link } from '@/relay/Link';
+import { usePreferences } from '@/relay/RouteRoot';
+import { compatHref } from '@/screens/sections/compatHref';
+import { CoverageCell } from '@/screens/sections/CoverageCell';
+import { BaselineMark } from '@/ui/BaselineMark';
+
+import { KeyTags } from './KeyTags';
+import type { SupportColumn } from './supportColumns';
+import type { SupportRow } from './supportRow';
+import styles from './SupportTable.module.css';
+import { SupportTableCell } from './SupportTableCell';
+
+interface SupportTableRowProps {
+  readonly row: SupportRow;
+  readonly columns: readonly SupportColumn[];
+  /** The row of the key the page is about; the others lie below it. */
+  readonly isOwn: boolean;
+}
+
+export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
+  const { path, name, hasData, baseline, descendantCount } = row;
+  const isBranch = !isOwn && descendantCount > 0;
+  return (
+    <tr>
+      <th scope="row" className={`${styles.key} ${isOwn ? styles.own : styles.child}`}>
+        {isOwn ? (
+          <code>{name}</code>
+        ) : (
+          <Link href={compatHref(path)}>
+            <code>{name}</code>
+          </Link>
+        )}
+        <small className={styles.about}>
+          {baseline && <BaselineMark baseline={baseline} />}
+          {isBranch && hasData && <span>{`${countOf(descendantCount, 'key')} below`}</span>}
+          {hasData && <KeyTags compatKey={row} />}
+        </small>
+      </th>
+      {hasData ? <KnownCells row={row} columns={columns} /> : <BranchCell count={descendantCount} width={columns.length + 1} />}
+    </tr>
+  );
+}
+
+function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'columns'>) {
+  const { linePercent } = usePreferences();
+  return (
+    <>
+      <CoverageCell shares={row.coverage} linePercent={linePercent} />
+      {columns.map(({ browser, index, isFirstOfGroup }) => {
+        const cell = row.support[index];
+        return cell && <SupportTableCell key={browser.slug} cell={cell} path={row.path} browser={browser} isFirstOfGroup={isFirstOfGroup} />;
+      })}
+    </>
+  );
+}
+
+/** A key that only groups others has nothing to say in any column. */
+function BranchCell({ count, width }: { readonly count: number; readonly width: number }) {
+  return <td colSpan={width} className={styles.branch}>{`No data of its own; ${countOf(count, 'key')} below`}</td>;
+}

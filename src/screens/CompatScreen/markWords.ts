@@ -1,0 +1,10 @@
+import type { SupportMark } from './supportRow';
+
+/** What stands under a version, and what it means. */
+export const MARK_WORDS: Readonly<Record<SupportMark, { readonly short: string; readonly meaning: string }>> = {
+  PREFIX: { short: 'prefix', meaning: 'needs a vendor prefix' },
+  ALTERNATIVE_NAME: { short: 'name', meaning: 'goes by another name' },
+  FLAG: { short: 'flag', meaning: 'must be switched on by the user' },
+  NOTE: { short: 'note', meaning: 'has a note' },
+  MORE: { short: 'more', meaning: 'has more than one statement: earlier support, gaps' },
+};

@@ -1,0 +1,37 @@
+import type { SupportTable_browsers$data } from '@/__generated__/SupportTable_browsers.graphql';
+import { browserTypeWords } from '@/screens/sections/browserTypeWords';
+
+import type { SupportRow } from './supportRow';
+
+type TableBrowser = SupportTable_browsers$data[number];
+
+export interface SupportColumn {
+  readonly browser: TableBrowser;
+  /** Its place in every row's `support`. */
+  readonly index: number;
+  readonly isFirstOfGroup: boolean;
+}
+
+export interface SupportColumnGroup {
+  readonly name: string;
+  readonly columns: readonly SupportColumn[];
+}
+
+const GROUPS = [
+  { type: 'DESKTOP', isAlways: true },
+  { type: 'MOBILE', isAlways: true },
+  { type: 'XR', isAlways: false },
+  { type: 'SERVER', isAlways: false },
+] as const;
+
+/** Browsers by kind of device. Headsets and servers, of which most keys say nothing, have a column only where some row knows of them. */
+export function supportColumns(browsers: readonly TableBrowser[], rows: readonly SupportRow[]): readonly SupportColumnGroup[] {
+  const isKnown = (index: number) => rows.some(({ support }) => support[index]?.class !== 'UNKNOWN');
+  return GROUPS.map(({ type, isAlways }) => ({
+    name: browserTypeWords(type),
+    columns: browsers
+      .map((browser, index) => ({ browser, index }))
+      .filter(({ browser, index }) => browser.type === type && (isAlways || isKnown(index)))
+      .map((column, place) => ({ ...column, isFirstOfGroup: place === 0 })),
+  })).filter(({ columns }) => columns.length > 0);
+}

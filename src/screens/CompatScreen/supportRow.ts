@@ -1,0 +1,60 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
+
+import type { supportRow_compatKey$data, supportRow_compatKey$key } from '@/__generated__/supportRow_compatKey.graphql';
+
+export type SupportRow = supportRow_compatKey$data;
+export type SupportCell = SupportRow['support'][number];
+export type Statement = SupportCell['details'][number];
+export type SupportMark = SupportCell['marks'][number];
+
+/**
+ * What one row of a support table shows. Read inline, not by a component, because the columns and the legend depend on all rows.
+ * `support` has one cell a browser, in the order of `Query.browsers`.
+ */
+export function supportRow(compatKey: supportRow_compatKey$key): SupportRow {
+  return readInlineData(
+    graphql`
+      fragment supportRow_compatKey on CompatKey @inline {
+        path
+        name
+        hasData
+        descendantCount
+        isDeprecated
+        isExperimental
+        isStandardTrack
+        baseline {
+          status
+          newlyOn
+          widelyOn
+          isNewlyOnUpperBound
+        }
+        coverage(audience: $audience) {
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+        }
+        support {
+          class
+          label
+          marks
+          details {
+            versionAdded
+            versionRemoved
+            isPartial
+            prefix
+            alternativeName
+            flags {
+              type
+              name
+              valueToSet
+            }
+            notesHtml
+            implementationUrls
+          }
+        }
+      }
+    `,
+    compatKey,
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { FeatureDiscouraged_feature$key } from '@/__generated__/FeatureDiscouraged_feature.graphql';
+import { Link } from '@/relay/Link';
+import { Note } from '@/ui/Note';
+import { Prose } from '@/ui/Prose';
+
+import styles from './FeatureDiscouraged.module.css';
+import { removalSentence } from './removalSentence';
+
+interface FeatureDiscouragedProps {
+  readonly feature: FeatureDiscouraged_feature$key;
+  readonly today: string;
+}
+
+/** Why a feature is better not used, when it goes or went, and what to use instead. */
+export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps) {
+  const { discouraged } = useFragment(
+    graphql`
+      fragment FeatureDiscouraged_feature on Feature {
+        discouraged {
+          reasonHtml
+          sourceUrls
+          removalOn
+          alternatives {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    props.feature,
+  );
+  if (!discouraged) return null;
+  const { reasonHtml, sourceUrls, removalOn, alternatives } = discouraged;
+  return (
+    <Note tone="danger" title="Discouraged">
+      <div className={styles.parts}>
+        {reasonHtml && <Prose sanitisedHtml={reasonHtml} />}
+        {removalOn && <p>{removalSentence(removalOn, today)}</p>}
+        {alternatives.length > 0 && (
+          <p>
+            {'Use instead: '}
+            {alternatives.map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <Link href={`/features/${slug}`}>{name}</Link>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+        {sourceUrls.length > 0 && (
+          <p className={styles.sources}>
+            {'According to '}
+            {sourceUrls.map((url, index) => (
+              <span key={url}>
+                {index > 0 && ', '}
+                <a href={url} rel="noreferrer">
+                  {new URL(url).hostname}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
+import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
+import { LeftOut } from '@/screens/sections/LeftOut';
+import { Columns } from '@/ui/Columns';
+import { Section } from '@/ui/Section';
+
+import { FeatureBaseline } from './FeatureBaseline';
+import { FeatureDiscouraged } from './FeatureDiscouraged';
+import { FeatureHeader } from './FeatureHeader';
+import { FeatureKeys } from './FeatureKeys';
+import { FeatureReferences } from './FeatureReferences';
+import { FeatureSupport } from './FeatureSupport';
+import { FeatureTimeline } from './FeatureTimeline';
+import { ShortBrowsers } from './ShortBrowsers';
+
+interface FeaturePageProps {
+  readonly feature: FeaturePage_feature$key;
+  /** ISO day on the server: what is past and what is to come is the same in every browser. */
+  readonly today: string;
+  /** How many of its keys lie before the shown ones. */
+  readonly keysSkip: number;
+}
+
+/** One feature: the verdict first, then who is left out, then everything behind it. */
+export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
+  const feature = useFragment(
+    graphql`
+      fragment FeaturePage_feature on Feature {
+        ...FeatureHeader_feature
+        ...FeatureDiscouraged_feature
+        ...FeatureKeys_feature
+        ...FeatureTimeline_feature
+        ...FeatureBaseline_feature
+        ...FeatureSupport_feature
+        ...FeatureReferences_feature
+        discouraged {
+          __typename
+        }
+        baseline {
+          status
+          newlyOn
+          widelyOn
+          isNewlyOnUpperBound
+          limitedReason
+          missingBrowsers {
+            name
+          }
+        }
+        coverage(audience: $audience) {
+          ...CoverageVerdict_coverage
+          ...LeftOut_coverage
+          ...ShortBrowsers_coverage
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { baseline, coverage, discouraged } = feature;
+  return (
+    <>
+      <FeatureHeader feature={feature} />
+      <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+      <FeatureDiscouraged feature={feature} today={today} />
+      <Columns
+        main={
+          <>
+            <Section title="Who is left out">
+              <LeftOut coverage={coverage} />
+            </Section>
+            <FeatureSupport feature={feature} />
+          </>
+        }
+        aside={
+          <>
+            <FeatureBaseline feature={feature} />
+            <FeatureTimeline feature={feature} today={today} />
+            <ShortBrowsers coverage={coverage} />
+            <FeatureReferences feature={feature} />
+          </>
+        }
+      />
+      <FeatureKeys feature={feature} keysSkip={keysSkip} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { FeatureReferences_feature$key } from '@/__generated__/FeatureReferences_feature.graphql';
+import { Link } from '@/relay/Link';
+import { DefinitionFacts } from '@/ui/DefinitionFacts';
+import { Section } from '@/ui/Section';
+
+import { ReferenceLinks } from './ReferenceLinks';
+
+/** Where a feature is specified and documented, and what it belongs to. */
+export function FeatureReferences(props: { readonly feature: FeatureReferences_feature$key }) {
+  const { specifications, mdnUrls, caniuseIds, groups, snapshots } = useFragment(
+    graphql`
+      fragment FeatureReferences_feature on Feature {
+        specifications {
+          title
+          url
+        }
+        mdnUrls(first: 8)
+        caniuseIds
+        groups {
+          path
+          name
+        }
+        snapshots {
+          slug
+          name
+        }
+      }
+    `,
+    props.feature,
+  );
+  return (
+    <Section title="References">
+      <DefinitionFacts
+        facts={[
+          { term: 'Specification', detail: linksOr(specifications.map(({ title, url }) => ({ href: url, label: title }))) },
+          { term: 'MDN', detail: linksOr(mdnUrls.map((url) => ({ href: url, label: mdnTitleOf(url) }))) },
+          { term: 'Can I use', detail: linksOr(caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id }))) },
+          {
+            term: 'Groups',
+            detail: groups.length > 0 && (
+              <ul>
+                {groups.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link href={`/groups/${path}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          { term: 'Part of', detail: snapshots.length > 0 && snapshots.map(({ name }) => name).join(', ') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function linksOr(links: readonly { readonly href: string; readonly label: string }[]) {
+  return links.length > 0 && <ReferenceLinks links={links} />;
+}
+
+/** The address of a page without what all of MDN's have in common: "Web/CSS/:has". */
+function mdnTitleOf(url: string): string {
+  return decodeURIComponent(url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''));
+}

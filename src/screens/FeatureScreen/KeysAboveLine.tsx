@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { KeysAboveLine_compatKeys$key } from '@/__generated__/KeysAboveLine_compatKeys.graphql';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatCount } from '@/domain/formatCount';
+import { Note } from '@/ui/Note';
+
+interface KeysAboveLineProps {
+  readonly compatKeys: KeysAboveLine_compatKeys$key;
+  /** The share of the audience the feature as a whole has, 0–1. */
+  readonly featureShare: number;
+  readonly linePercent: number;
+}
+
+/** Says which parts are safe where the whole is not; of those shown, where a feature has more than a page of them. */
+export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAboveLineProps) {
+  const keys = useFragment(
+    graphql`
+      fragment KeysAboveLine_compatKeys on CompatKey @relay(plural: true) {
+        path
+        coverage(audience: $audience) {
+          supportedShare
+        }
+      }
+    `,
+    props.compatKeys,
+  );
+  if (reachesLine(featureShare, linePercent)) return null;
+  const above = keys.filter(({ coverage }) => reachesLine(coverage.supportedShare, linePercent));
+  const [first] = above;
+  if (!first) return null;
+  return (
+    <Note tone="warning">
+      <p>
+        {above.length === 1 ? 'One part reaches' : `${formatCount(above.length)} of the parts below reach`}
+        {' your line although the feature as a whole does not'}
+        {above.length === 1 ? ': ' : ', among them '}
+        <code>{first.path}</code>.
+      </p>
+    </Note>
+  );
+}

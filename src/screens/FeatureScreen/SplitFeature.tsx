@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { SplitFeature_split$key } from '@/__generated__/SplitFeature_split.graphql';
+import { FeatureList } from '@/screens/sections/FeatureList';
+import { PageMeta } from '@/screens/sections/PageMeta';
+import { PageTitle } from '@/ui/PageTitle';
+import { Section } from '@/ui/Section';
+
+/** A feature that has become several: the reader chooses which one is meant. */
+export function SplitFeature(props: { readonly split: SplitFeature_split$key }) {
+  const { slug, splitInto } = useFragment(
+    graphql`
+      fragment SplitFeature_split on SplitFeature {
+        slug
+        splitInto {
+          ...FeatureList_features
+        }
+      }
+    `,
+    props.split,
+  );
+  return (
+    <>
+      <PageMeta title={`${slug} has been split`} description={`What was the feature “${slug}” is ${splitInto.length} features now.`} />
+      <PageTitle
+        title={
+          <>
+            <code>{slug}</code> has been split
+          </>
+        }
+        lede={<p>{`What was one feature is ${splitInto.length} now, each with its own support. Choose the one you mean.`}</p>}
+      />
+      <Section title="Its successors">
+        <FeatureList features={splitInto} caption={`Features that ${slug} has been split into`} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
+import { countOf, formatCount } from '@/domain/formatCount';
+import type { ScreenProps } from '@/relay/route';
+import { PageMeta } from '@/screens/sections/PageMeta';
+import { PageTitle } from '@/ui/PageTitle';
+import { Pagination } from '@/ui/Pagination';
+
+import { FEATURES_PER_PAGE, featuresHref, featuresViewOf, type FeaturesView } from './featuresAddress';
+import styles from './FeaturesScreen.module.css';
+import { FeatureSearch } from './FeatureSearch';
+import { FeatureTable } from './FeatureTable';
+import { NoFeatures } from './NoFeatures';
+
+export const featuresScreenQuery = graphql`
+  query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!) @throwOnFieldError {
+    features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
+      totalCount
+      queryProblem {
+        ...QueryProblem_problem
+      }
+      edges {
+        node {
+          ...FeatureTable_features
+        }
+      }
+    }
+  }
+`;
+
+export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
+  const { features } = usePreloadedQuery<FeaturesScreenQuery>(featuresScreenQuery, queryRef);
+  const { totalCount, queryProblem, edges } = features;
+  const view = featuresViewOf(queryRef.variables);
+  return (
+    <>
+      <PageMeta
+        title={view.query ? `Features matching “${view.query}”` : 'Web features'}
+        description="Every feature of the web platform: how much of your audience can use it, its Baseline status and the first version of each browser that has it."
+        path="/features"
+      />
+      <PageTitle title="Features" />
+      <FeatureSearch view={view} problem={queryProblem} />
+      <p className={styles.count} role="status">
+        {countSentence(view, totalCount, edges.length)}
+      </p>
+      {edges.length > 0 ? (
+        <FeatureTable features={edges.map(({ node }) => node)} view={view} />
+      ) : (
+        <NoFeatures view={view} totalCount={totalCount} hasProblem={queryProblem != null} />
+      )}
+      {totalCount > FEATURES_PER_PAGE && edges.length > 0 && (
+        <Pagination
+          label="Features"
+          page={view.page}
+          pageSize={FEATURES_PER_PAGE}
+          total={totalCount}
+          hrefOf={(page) => featuresHref({ ...view, page })}
+        />
+      )}
+    </>
+  );
+}
+
+/** "1,204 features; 51–100 shown" */
+function countSentence({ query, page }: FeaturesView, totalCount: number, shownCount: number): string {
+  const all = query ? `${countOf(totalCount, 'feature')} found for “${query}”` : countOf(totalCount, 'feature');
+  if (shownCount === totalCount || shownCount === 0) return all;
+  const before = (page - 1) * FEATURES_PER_PAGE;
+  return `${all}; ${formatCount(before + 1)}–${formatCount(before + shownCount)} shown`;
+}

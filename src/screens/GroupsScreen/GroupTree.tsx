@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { GroupTree_groups$data, GroupTree_groups$key } from '@/__generated__/GroupTree_groups.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { Link } from '@/relay/Link';
+
+import styles from './GroupTree.module.css';
+
+type TreeGroup = GroupTree_groups$data[number];
+
+/** All groups, each under the one it belongs to. The data hold them in one list, since a tree of any depth cannot be asked for. */
+export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
+  const groups = useFragment(
+    graphql`
+      fragment GroupTree_groups on Group @relay(plural: true) {
+        path
+        name
+        featureCount
+        parent {
+          path
+        }
+      }
+    `,
+    props.groups,
+  );
+  return (
+    <div className={styles.tree}>
+      <Branch groups={groups} under={undefined} />
+    </div>
+  );
+}
+
+interface BranchProps {
+  readonly groups: readonly TreeGroup[];
+  /** The path whose groups are drawn; the tops where there is none. */
+  readonly under: string | undefined;
+}
+
+function Branch({ groups, under }: BranchProps) {
+  const branch = groups.filter(({ parent }) => parent?.path === under);
+  if (branch.length === 0) return null;
+  return (
+    <ul>
+      {branch.map(({ path, name, featureCount }) => (
+        <li key={path}>
+          <Link href={`/groups/${path}`}>{name}</Link>
+          <span className={styles.count}>{` ${formatCount(featureCount)}`}</span>
+          <Branch groups={groups} under={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.graphql';
+import type { RouteOutcome } from '@/relay/loadRoute';
+import type { ScreenProps } from '@/relay/route';
+import type { RouteUrl } from '@/relay/RouteUrl';
+import { NotFound } from '@/screens/sections/NotFound';
+import { releaseHref } from '@/screens/sections/releaseHref';
+
+import { ReleaseHeader } from './ReleaseHeader';
+import { ReleaseNews } from './ReleaseNews';
+
+/** Features and keys on one page, as `ReleaseNews_release` asks for them. */
+const PER_PAGE = 100;
+
+export const releaseScreenQuery = graphql`
+  query ReleaseScreenQuery($audience: String!, $slug: String!, $version: String!, $skip: Int!) @throwOnFieldError {
+    release(browser: $slug, version: $version) {
+      ...ReleaseHeader_release
+      ...ReleaseNews_release
+    }
+    browser(slug: $slug) {
+      name
+      currentRelease {
+        version
+      }
+    }
+    browserNearMatches(slug: $slug) {
+      slug
+      name
+    }
+  }
+`;
+
+export function releaseScreenVariables(url: RouteUrl) {
+  return { slug: url.param('slug'), version: url.param('version'), skip: (url.page - 1) * PER_PAGE };
+}
+
+export function releaseScreenOutcome({ release }: ReleaseScreenQuery['response']): RouteOutcome | undefined {
+  return release ? undefined : { status: 404 };
+}
+
+export function ReleaseScreen({ queryRef }: ScreenProps<ReleaseScreenQuery>) {
+  const data = usePreloadedQuery<ReleaseScreenQuery>(releaseScreenQuery, queryRef);
+  const { slug, version, skip } = queryRef.variables;
+  if (!data.release) return <NotFound what="release" wanted={`${data.browser?.name ?? slug} ${version}`} matches={matchesOf(data, slug)} />;
+  return (
+    <>
+      <ReleaseHeader release={data.release} />
+      <ReleaseNews release={data.release} page={skip / PER_PAGE + 1} pageSize={PER_PAGE} />
+    </>
+  );
+}
+
+/** Where the browser is known, its releases; else browsers that may have been meant. */
+function matchesOf({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
+  if (!browser) return browserNearMatches.map((match) => ({ href: `/browsers/${match.slug}`, label: match.name }));
+  const { name, currentRelease } = browser;
+  return [
+    { href: `/browsers/${slug}`, label: `All releases of ${name}` },
+    ...(currentRelease ? [{ href: releaseHref(slug, currentRelease.version), label: `${name} ${currentRelease.version}, the current one` }] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { AudienceKind } from '@/domain/Audience';
+
+/** An audience one can pick. */
+export interface AudienceOption {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: AudienceKind;
+}
+
+export interface OptionGroup {
+  readonly heading: string;
+  readonly options: readonly AudienceOption[];
+}
+
+const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }[] = [
+  { kind: 'WORLD', heading: 'Everyone' },
+  { kind: 'CONTINENT', heading: 'Continents' },
+  { kind: 'REGION', heading: 'Countries and regions' },
+  { kind: 'BASELINE', heading: 'Baseline targets' },
+];
+
+/** Presets under their kinds, in the order given. */
+export function groupPresets(presets: readonly AudienceOption[]): readonly OptionGroup[] {
+  return GROUPS.map(({ kind, heading }) => ({ heading, options: presets.filter((preset) => preset.kind === kind) }));
+}

@@ -1,0 +1,39 @@
+import type { AudienceKind } from '@/domain/Audience';
+import { today } from '@/domain/today';
+import { continentNames, nameOfRegion, regionCodes } from './places';
+
+export interface AudiencePreset {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: AudienceKind;
+}
+
+/** The first year offered. Baseline knows 2015 to 2017 too, but few still build for browsers that old. */
+const FIRST_OFFERED_YEAR = 2018;
+
+/** Everything that can be picked from a list: the world, continents and regions by name, then Baseline's targets, newest year first. */
+export function audiencePresets(): readonly AudiencePreset[] {
+  return [{ key: 'world', name: 'World', kind: 'WORLD' }, ...continents(), ...regions(), ...baselineTargets()];
+}
+
+function continents(): AudiencePreset[] {
+  return Object.entries(continentNames).map(([code, name]) => ({ key: `continent:${code}`, name, kind: 'CONTINENT' }));
+}
+
+function regions(): AudiencePreset[] {
+  const { compare } = new Intl.Collator('en');
+  return regionCodes()
+    .map((code) => ({ key: `region:${code}`, name: nameOfRegion(code), kind: 'REGION' as const }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+function baselineTargets(): AudiencePreset[] {
+  const lastYear = Number(today().slice(0, 4)) - 1;
+  const years = Array.from({ length: lastYear - FIRST_OFFERED_YEAR + 1 }, (_, index) => String(lastYear - index));
+  return ['widely', 'newly', ...years].map((target) => ({ key: `baseline:${target}`, name: nameOfBaseline(target), kind: 'BASELINE' }));
+}
+
+/** `widely`, `newly` or a year, in words. */
+export function nameOfBaseline(target: string): string {
+  return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
+}

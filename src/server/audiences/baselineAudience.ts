@@ -1,0 +1,53 @@
+import { getCompatibleVersions } from 'baseline-browser-mapping';
+import type { Audience } from '@/domain/Audience';
+import { Refusal } from '@/domain/Refusal';
+import { today } from '@/domain/today';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { nameOfBaseline } from './audiencePresets';
+import { compareVersions } from '@/domain/compareVersions';
+import { packageAndVersion } from './packageAndVersion';
+import type { BaselineRequest } from './parseAudienceKey';
+import { androidNote } from './usageAudience';
+import { usageWeights } from './usageWeights';
+
+/** Everybody whose release of a core browser has all that was Baseline at the target, weighted by the world's usage. */
+export function baselineAudience({ key, target, isAndroidLatest }: BaselineRequest): Audience {
+  const { releases, usage } = loadCatalogue();
+  const world = usageWeights(usage.usageOf('world')!, isAndroidLatest);
+  const minimums = minimumVersions(target);
+  const reached = releases.filter(({ browser, version }) => {
+    const minimum = minimums.get(browser.slug);
+    return minimum !== undefined && compareVersions(version, minimum) >= 0;
+  });
+  const worldShare = reached.reduce((sum, { unit }) => sum + world.weights[unit]!, 0);
+  if (worldShare === 0) throw new Refusal('AUDIENCE_INVALID', `No release with usage has all of ${nameOfBaseline(target)} yet.`);
+
+  const weights = new Float64Array(releases.length);
+  for (const { unit } of reached) weights[unit] = world.weights[unit]! / worldShare;
+
+  return {
+    key,
+    name: isAndroidLatest ? `${nameOfBaseline(target)} (Chrome on Android as latest)` : nameOfBaseline(target),
+    kind: 'BASELINE',
+    weights,
+    trackedShare: 1,
+    unmapped: [],
+    isAndroidEstimated: world.isAndroidEstimated,
+    sourceNote:
+      `Releases of the core browsers that have all of ${nameOfBaseline(target)} (${packageAndVersion('baseline-browser-mapping')}), weighted by ` +
+      `their shares of the world's page views by caniuse (${packageAndVersion('caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
+    worldShare,
+  };
+}
+
+/** The oldest version of each core browser that has everything, by the browser's slug. */
+function minimumVersions(target: string): ReadonlyMap<string, string> {
+  const versions = getCompatibleVersions({ ...baselineOption(target), suppressWarnings: true });
+  return new Map(versions.map(({ browser, version }) => [browser, version]));
+}
+
+/** What is newly available is what has become Baseline by the end of this year: nothing in the data is dated after today. */
+function baselineOption(target: string): { targetYear: number } | { widelyAvailableOnDate: string } {
+  if (target === 'widely') return { widelyAvailableOnDate: today() };
+  return { targetYear: Number(target === 'newly' ? today().slice(0, 4) : target) };
+}

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type Browserslist from 'browserslist';
+import { Refusal } from '@/domain/Refusal';
+import { today } from '@/domain/today';
+
+/** One release as browserslist names it, `agent` and `version` as caniuse writes them, with its share of the world's page views, 0–1. */
+interface ListedRelease {
+  readonly agent: string;
+  readonly version: string;
+  readonly share: number;
+}
+
+const MAX_QUERY_LENGTH = 500;
+
+/** Browserslist compares every listed release with every other, so the time a query takes grows with its clauses. */
+const MAX_CLAUSES = 40;
+
+/** Queries that answer from files or the environment of the machine they run on, which is not the reader's. */
+const localQueries: Readonly<Record<string, string>> = {
+  extends: 'it reads a configuration package',
+  browserslist_config: 'it reads a configuration file',
+  current_node: 'it depends on the machine it runs on',
+  popularity_in_my_stats: 'it reads a statistics file',
+  popularity_in_config_stats: 'it reads a statistics package',
+  cover_config: 'it reads a statistics package',
+};
+
+/** Evaluates a query. Throws `Refusal('AUDIENCE_INVALID')` with a sentence that names the clause at fault. */
+export function browserslistReleases(query: string): readonly ListedRelease[] {
+  if (query === '') throw refusal('A browserslist query is missing. Expected one such as browserslist:last 2 versions, not dead.');
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw refusal(`A browserslist query may have ${MAX_QUERY_LENGTH} characters; this one has ${query.length}.`);
+  }
+  const browserslist = loadBrowserslist();
+  refuseClauses(browserslist, query);
+  const names = evaluate(browserslist, query);
+
+  return names.map((name) => {
+    const [agent = '', version = ''] = name.split(' ');
+    return { agent, version, share: browserslist.coverage([name]) / 100 };
+  });
+}
+
+/** Loaded on first use, and past any bundler: it brings its own copy of the data, and finds a region's or a feature's file by its name. */
+function loadBrowserslist(): typeof Browserslist {
+  return createRequire(resolve('package.json'))('browserslist') as typeof Browserslist;
+}
+
+function refuseClauses(browserslist: typeof Browserslist, query: string): void {
+  const clauses = browserslist.parse(query, { path: false });
+  if (clauses.length > MAX_CLAUSES) {
+    throw refusal(`A browserslist query may have ${MAX_CLAUSES} clauses; this one has ${clauses.length}.`);
+  }
+  for (const clause of clauses) {
+    if (clause.query === '') throw refusal('The browserslist query has an empty clause: two commas follow one another, or one stands at an end.');
+    const reason = Object.hasOwn(localQueries, clause.type) ? localQueries[clause.type] : undefined;
+    const isMyStats = clause.type === 'cover_in' && /\bmy stats$/i.test(clause.query);
+    if (reason ?? isMyStats) throw refusal(`“${clause.query}” cannot be used here: ${reason ?? localQueries.popularity_in_my_stats}.`);
+  }
+}
+
+/** `path: false` keeps it from looking for statistics files; `env` only keeps its own cache from answering for another day. */
+function evaluate(browserslist: typeof Browserslist, query: string): string[] {
+  const options = { path: false, env: today() } as const;
+  try {
+    return browserslist(query, options);
+  } catch (error) {
+    throw refusal(`Browserslist cannot read ${clauseAtFault(browserslist, query, options)}${plainMessage(browserslist, error)}`, { error });
+  }
+}
+
+/** Browserslist tells no position, so the clauses are tried one by one; nothing where each is fine alone. */
+function clauseAtFault(browserslist: typeof Browserslist, query: string, options: Browserslist.Options): string {
+  let position = 0;
+  for (const { query: clause, not } of browserslist.parse(query, options)) {
+    position = query.indexOf(clause, position);
+    try {
+      browserslist(not ? clause.replace(/^not\s+/i, '') : clause, options);
+    } catch {
+      return `“${clause}” at character ${position + 1}: `;
+    }
+    position += clause.length;
+  }
+  return 'this query: ';
+}
+
+function plainMessage(browserslist: typeof Browserslist, error: unknown): string {
+  if (!(error instanceof Error && error.name === 'BrowserslistError')) return 'it does not say why.';
+  const message = error.message.replaceAll('`', '"').replace(/\.?$/, '.');
+  const unknownBrowser = /^Unknown browser (\w+)\.$/.exec(message)?.[1]?.toLowerCase();
+
+  if (unknownBrowser !== undefined) return message + didYouMean(browserslist, unknownBrowser);
+  return message.replace(
+    ' Maybe you are using old Browserslist or made typo in query.',
+    ' Expected clauses such as “last 2 versions”, “> 0.5%”, “chrome >= 100” or “not dead”.',
+  );
+}
+
+function didYouMean(browserslist: typeof Browserslist, unknown: string): string {
+  const names = Object.keys({ ...browserslist.data, ...browserslist.aliases });
+  const near = names.filter((name) => name.startsWith(unknown.slice(0, 3)) || unknown.startsWith(name));
+  return near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(' or ')}?` : ` It knows ${Object.keys(browserslist.data).join(', ')}.`;
+}
+
+function refusal(message: string, details: Readonly<Record<string, unknown>> = {}): Refusal {
+  return new Refusal('AUDIENCE_INVALID', message, details);
+}

@@ -1,0 +1,39 @@
+import type { Audience } from '@/domain/Audience';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { UsageRequest } from './parseAudienceKey';
+import { continentNames, nameOfRegion } from './places';
+import { packageAndVersion } from './packageAndVersion';
+import { usageWeights } from './usageWeights';
+
+/** Everybody in the world, a continent or a region, as caniuse counts page views there. */
+export function usageAudience(request: UsageRequest): Audience {
+  const usage = loadCatalogue().usage.usageOf(request.region);
+  if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
+  const { weights, unmapped, isAndroidEstimated } = usageWeights(usage, request.isAndroidLatest);
+  const place = placeOf(request);
+
+  return {
+    key: request.key,
+    name: request.isAndroidLatest ? `${place} (Chrome on Android as latest)` : place,
+    kind: request.kind,
+    weights,
+    trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
+    unmapped,
+    isAndroidEstimated,
+    sourceNote:
+      `Shares of page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
+      `(${packageAndVersion('caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
+  };
+}
+
+/** The part of a sentence that says what became of Chrome on Android. */
+export function androidNote(isAndroidEstimated: boolean): string {
+  return isAndroidEstimated
+    ? '; Chrome on Android, counted there only as “latest”, is spread over releases like Chrome on desktops, which is an estimate'
+    : '; Chrome on Android counts wholly as its newest release';
+}
+
+function placeOf({ kind, region }: UsageRequest): string {
+  if (kind === 'WORLD') return 'World';
+  return kind === 'CONTINENT' ? continentNames[region.slice('alt-'.length)]! : nameOfRegion(region);
+}

@@ -1,0 +1,110 @@
+// The key tables → CompatKeys, each made when first asked for and then kept, so that equal keys are one object.
+// A path's subtree is not one range of the order of paths: "grid-area" sorts between "grid" and "grid.subgrid".
+import { KeyFlag, NONE_32 } from './artefactTables';
+import type { CatalogueTables } from './artefactTables';
+import type { Browser, CompatKey, Feature, Specification, SupportStatement } from './Catalogue';
+import { StoredKey } from './StoredKey';
+
+/** What keys point to. */
+export interface KeySurroundings {
+  readonly browsers: readonly Browser[];
+  readonly coreBrowsers: readonly Browser[];
+  readonly features: readonly Feature[];
+  readonly specifications: readonly Specification[];
+  /** Of BCD's source files, ending in a slash. */
+  readonly sourceRoot: string;
+}
+
+export class KeyStore {
+  readonly count: number;
+  readonly withData: Uint32Array;
+  private readonly made: (CompatKey | undefined)[];
+  private readonly readBlocks: (readonly SupportStatement[] | undefined)[] = [];
+  private readonly paths: Buffer;
+  private readonly texts: Buffer;
+  private readonly blocks: Buffer;
+
+  constructor(
+    readonly tables: CatalogueTables,
+    readonly surroundings: KeySurroundings,
+  ) {
+    this.count = tables.keyFlags.length;
+    this.withData = Uint32Array.from(tables.keyFlags.keys()).filter((key) => tables.keyFlags[key]! & KeyFlag.HAS_DATA);
+    this.made = new Array<CompatKey | undefined>(this.count);
+    this.paths = bufferOver(tables.keyPaths);
+    this.texts = bufferOver(tables.texts);
+    this.blocks = bufferOver(tables.blocks);
+  }
+
+  /** The tops of the tree, in code-unit order. */
+  roots(): readonly CompatKey[] {
+    return Array.from(this.tables.keyParent.keys())
+      .filter((key) => this.tables.keyParent[key] === NONE_32)
+      .map((key) => this.at(key));
+  }
+
+  at(index: number): CompatKey {
+    if (!(index in this.tables.keyFlags)) throw new RangeError(`There is no key ${index}; the catalogue has keys 0 to ${this.count - 1}.`);
+
+    return (this.made[index] ??= new StoredKey(this, index));
+  }
+
+  byPath(path: string): CompatKey | undefined {
+    const index = this.lowerBound(path);
+
+    return index < this.count && this.pathOf(index) === path ? this.at(index) : undefined;
+  }
+
+  /** Indexes of the keys with data at or below `path`, ascending. */
+  under(path: string): Uint32Array {
+    const own = this.byPath(path);
+    if (!own) return new Uint32Array();
+
+    // "/" is the character after ".": all paths that start with `path.` lie between the two.
+    const from = positionIn(this.withData, this.lowerBound(`${path}.`));
+    const below = this.withData.subarray(from, positionIn(this.withData, this.lowerBound(`${path}/`)));
+    return own.hasData ? Uint32Array.of(own.index, ...below) : below;
+  }
+
+  pathOf(key: number): string {
+    return this.paths.toString('latin1', this.tables.keyPathStart[key], this.tables.keyPathStart[key + 1]);
+  }
+
+  text(number: number): string | undefined {
+    return number === 0 ? undefined : this.texts.toString('utf8', this.tables.textStart[number], this.tables.textStart[number + 1]);
+  }
+
+  statements(block: number): readonly SupportStatement[] {
+    return (this.readBlocks[block] ??= JSON.parse(
+      this.blocks.toString('utf8', this.tables.blockStart[block], this.tables.blockStart[block + 1]),
+    ) as SupportStatement[]);
+  }
+
+  /** The first key whose path is not before `path`. */
+  private lowerBound(path: string): number {
+    let [from, to] = [0, this.count];
+
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.pathOf(middle) < path) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+}
+
+/** How many of the ascending `values` are below `value`. */
+function positionIn(values: Uint32Array, value: number): number {
+  let [from, to] = [0, values.length];
+
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (values[middle]! < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function bufferOver(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,88 @@
+// One feature record as a Feature. Its keys and the pages they document are put together when first asked for.
+import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
+import type { Browser, CompatKey, Discouraged, Feature, FirstSupport, Group, PublishedBaseline, Snapshot, Specification, SpecificationLink } from './Catalogue';
+
+/** Look-ups from what a record names to what the catalogue holds. */
+export interface FeatureSurroundings {
+  readonly browserBySlug: ReadonlyMap<string, Browser>;
+  readonly groupBySlug: ReadonlyMap<string, Group>;
+  readonly snapshotBySlug: ReadonlyMap<string, Snapshot>;
+  readonly specifications: readonly Specification[];
+  readonly keyAt: (index: number) => CompatKey;
+  readonly featureBySlug: ReadonlyMap<string, Feature>;
+}
+
+export class StoredFeature implements Feature {
+  readonly slug: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly descriptionHtml?: string;
+  readonly published: PublishedBaseline;
+  readonly support: readonly FirstSupport[];
+  readonly missingKeyPaths: readonly string[];
+  readonly groups: readonly Group[];
+  readonly snapshots: readonly Snapshot[];
+  readonly specifications: readonly SpecificationLink[];
+  readonly caniuseIds: readonly string[];
+  readonly #record: FeatureRecord;
+  readonly #surroundings: FeatureSurroundings;
+  #keys?: readonly CompatKey[];
+  #mdnUrls?: readonly string[];
+
+  constructor(
+    readonly index: number,
+    record: FeatureRecord,
+    surroundings: FeatureSurroundings,
+  ) {
+    this.#record = record;
+    this.#surroundings = surroundings;
+    this.slug = record.slug;
+    this.name = record.name;
+    this.description = record.description;
+    this.descriptionHtml = record.descriptionHtml;
+    this.published = record.published;
+    this.support = record.support.map((support) => this.#firstSupport(support));
+    this.missingKeyPaths = record.missingKeyPaths;
+    this.groups = record.groups.map((slug) => surroundings.groupBySlug.get(slug)!);
+    this.snapshots = record.snapshots.map((slug) => surroundings.snapshotBySlug.get(slug)!);
+    this.specifications = record.specifications.map((link) => this.#specificationLink(link));
+    this.caniuseIds = record.caniuseIds;
+  }
+
+  get keys(): readonly CompatKey[] {
+    this.#keys ??= this.#record.keys.map(this.#surroundings.keyAt);
+    return this.#keys;
+  }
+
+  get mdnUrls(): readonly string[] {
+    this.#mdnUrls ??= pagesOf(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
+    return this.#mdnUrls;
+  }
+
+  get discouraged(): Discouraged | undefined {
+    const { discouraged } = this.#record;
+
+    return discouraged && { ...discouraged, alternatives: discouraged.alternatives.flatMap((slug) => this.#surroundings.featureBySlug.get(slug) ?? []) };
+  }
+
+  #firstSupport({ browser: slug, version, isUpperBound }: FeatureRecord['support'][number]): FirstSupport {
+    const browser = this.#surroundings.browserBySlug.get(slug)!;
+
+    return { browser, version, release: browser.releases.find((release) => release.version === version), isUpperBound };
+  }
+
+  #specificationLink({ url, specification }: SpecificationLinkRecord): SpecificationLink {
+    return { url, specification: this.#surroundings.specifications[specification ?? -1] };
+  }
+}
+
+/** Each page once, in the order met: by its fragment where only one is linked, else as a whole. */
+function pagesOf(urls: readonly string[]): string[] {
+  const linked = new Map<string, Set<string>>();
+  for (const url of urls) {
+    const page = url.replace(/#.*$/, '');
+    linked.set(page, (linked.get(page) ?? new Set()).add(url));
+  }
+
+  return [...linked].map(([page, links]) => (links.size === 1 ? [...links][0]! : page));
+}

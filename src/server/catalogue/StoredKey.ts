@@ -1,0 +1,108 @@
+// One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer is read from the tables when asked.
+import { KeyFlag, NONE_16, NONE_32 } from './artefactTables';
+import type { Browser, CompatKey, Feature, FirstSupport, NewlyAvailable, SpecificationLink, SupportStatement } from './Catalogue';
+import type { KeyStore } from './KeyStore';
+
+export class StoredKey implements CompatKey {
+  readonly path: string;
+  readonly #store: KeyStore;
+
+  constructor(
+    store: KeyStore,
+    readonly index: number,
+  ) {
+    this.#store = store;
+    this.path = store.pathOf(index);
+  }
+
+  get name(): string {
+    return this.path.slice(this.path.lastIndexOf('.') + 1);
+  }
+
+  get hasData(): boolean {
+    return this.#has(KeyFlag.HAS_DATA);
+  }
+
+  get isDeprecated(): boolean {
+    return this.#has(KeyFlag.DEPRECATED);
+  }
+
+  get isExperimental(): boolean {
+    return this.#has(KeyFlag.EXPERIMENTAL);
+  }
+
+  get isStandardTrack(): boolean {
+    return this.#has(KeyFlag.STANDARD_TRACK);
+  }
+
+  get descriptionHtml(): string | undefined {
+    return this.#store.text(this.#store.tables.keyDescription[this.index]!);
+  }
+
+  get mdnUrl(): string | undefined {
+    return this.#store.text(this.#store.tables.keyMdnUrl[this.index]!);
+  }
+
+  get sourceUrl(): string | undefined {
+    const file = this.#store.text(this.#store.tables.keySourceFile[this.index]!);
+
+    return file === undefined ? undefined : this.#store.surroundings.sourceRoot + file;
+  }
+
+  get parent(): CompatKey | undefined {
+    const parent = this.#store.tables.keyParent[this.index]!;
+
+    return parent === NONE_32 ? undefined : this.#store.at(parent);
+  }
+
+  get children(): readonly CompatKey[] {
+    const { keyChildren, keyChildStart } = this.#store.tables;
+
+    return Array.from(keyChildren.subarray(keyChildStart[this.index], keyChildStart[this.index + 1]), (child) => this.#store.at(child));
+  }
+
+  get descendantCount(): number {
+    return this.#store.tables.keyDescendantCount[this.index]!;
+  }
+
+  get feature(): Feature | undefined {
+    return this.#store.surroundings.features[this.#store.tables.keyFeature[this.index]!];
+  }
+
+  get specifications(): readonly SpecificationLink[] {
+    const { keySpecStart, keySpecUrl, keySpec } = this.#store.tables;
+    const start = keySpecStart[this.index]!;
+
+    return Array.from(keySpecUrl.subarray(start, keySpecStart[this.index + 1]), (url, position) => ({
+      url: this.#store.text(url)!,
+      specification: this.#store.surroundings.specifications[keySpec[start + position]!],
+    }));
+  }
+
+  get newlyAvailable(): NewlyAvailable | undefined {
+    const digits = String(this.#store.tables.keyNewlyOn[this.index]!);
+    if (digits === '0') return undefined;
+
+    return { on: digits.replace(/(....)(..)(..)/, '$1-$2-$3'), isUpperBound: this.#has(KeyFlag.NEWLY_UPPER_BOUND) };
+  }
+
+  statements(browser: Browser): readonly SupportStatement[] | undefined {
+    const block = this.#store.tables.keyBlock[this.index * this.#store.surroundings.browsers.length + browser.index]!;
+
+    return block === NONE_16 ? undefined : this.#store.statements(block);
+  }
+
+  firstSupport(): readonly FirstSupport[] {
+    const { coreBrowsers } = this.#store.surroundings;
+
+    return coreBrowsers.flatMap((browser, position) => {
+      const first = this.#store.tables.keyFirst[this.index * coreBrowsers.length + position]!;
+      const release = browser.releases[first >> 1];
+      return release ? [{ browser, version: release.version, release, isUpperBound: (first & 1) === 0 }] : [];
+    });
+  }
+
+  #has(flag: number): boolean {
+    return (this.#store.tables.keyFlags[this.index]! & flag) !== 0;
+  }
+}

@@ -1,0 +1,89 @@
+// Bytes on disk ⇄ one JSON head for the small entities plus named typed arrays for the large tables.
+// Arrays are views on the file's own buffer, so every section starts on a multiple of 8 and the buffer must never be written to.
+
+const MAGIC = 'PLIMSOLL';
+const PREAMBLE_BYTES = 16;
+const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
+
+/** Raised by hand whenever a section or the head changes its meaning. */
+export const ARTEFACT_FORMAT = 1;
+
+export type SectionArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+interface SectionEntry {
+  readonly name: string;
+  readonly type: keyof typeof ARRAY_TYPES;
+  /** In bytes, from the first section. */
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Magic, format and length of the contents (little-endian), the contents as JSON, then the sections in the order given. */
+export function encodeArtefact(head: object, sections: Readonly<Record<string, SectionArray>>): Uint8Array {
+  const arrays = { head: new TextEncoder().encode(JSON.stringify(head)), ...sections };
+  const { entries, byteLength } = layOut(arrays);
+  const contents = new TextEncoder().encode(JSON.stringify(entries));
+  const dataStart = aligned(PREAMBLE_BYTES + contents.length);
+  const bytes = new Uint8Array(dataStart + byteLength);
+  const preamble = new DataView(bytes.buffer);
+
+  bytes.set(new TextEncoder().encode(MAGIC));
+  preamble.setUint32(8, ARTEFACT_FORMAT, true);
+  preamble.setUint32(12, contents.length, true);
+  bytes.set(contents, PREAMBLE_BYTES);
+  Object.values<SectionArray>(arrays).forEach((array, position) => {
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), dataStart + entries[position]!.offset);
+  });
+  return bytes;
+}
+
+/**
+ * The caller names the head's and the sections' types; they are what `encodeArtefact` was given under the same format number.
+ * Throws a plain sentence when the bytes are no artefact or one of another format.
+ */
+export function decodeArtefact<Head, Sections>(bytes: Uint8Array): { readonly head: Head; readonly sections: Sections } {
+  const { entries, dataStart } = readContents(bytes);
+  const sections: Record<string, SectionArray> = {};
+
+  for (const { name, type, offset, length } of entries) {
+    sections[name] = new ARRAY_TYPES[type](bytes.buffer as ArrayBuffer, bytes.byteOffset + dataStart + offset, length);
+  }
+  const { head, ...tables } = sections;
+
+  return { head: JSON.parse(new TextDecoder().decode(head)) as Head, sections: tables as Sections };
+}
+
+function readContents(bytes: Uint8Array): { readonly entries: readonly SectionEntry[]; readonly dataStart: number } {
+  const preamble = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+  if (bytes.length < PREAMBLE_BYTES || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
+    throw new Error('This file is not a Plimsoll catalogue. Build it again with `npx tsx src/tools/buildCatalogue.ts`.');
+  }
+  const format = preamble.getUint32(8, true);
+  if (format !== ARTEFACT_FORMAT) {
+    throw new Error(
+      `The catalogue is of format ${format}, this program reads format ${ARTEFACT_FORMAT}. Build it again with \`npx tsx src/tools/buildCatalogue.ts\`.`,
+    );
+  }
+  const contentsEnd = PREAMBLE_BYTES + preamble.getUint32(12, true);
+
+  return {
+    entries: JSON.parse(new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, contentsEnd))) as SectionEntry[],
+    dataStart: aligned(contentsEnd),
+  };
+}
+
+function layOut(arrays: Readonly<Record<string, SectionArray>>): { readonly entries: SectionEntry[]; readonly byteLength: number } {
+  const entries: SectionEntry[] = [];
+  let offset = 0;
+
+  for (const [name, array] of Object.entries(arrays)) {
+    entries.push({ name, type: array.constructor.name as keyof typeof ARRAY_TYPES, offset, length: array.length });
+    offset = aligned(offset + array.byteLength);
+  }
+  return { entries, byteLength: offset };
+}
+
+function aligned(offset: number): number {
+  return Math.ceil(offset / 8) * 8;
+}

@@ -1,0 +1,10 @@
+/** The part of a web-specs entry that is read here; the package ships no types. */
+export interface WebSpec {
+  readonly shortname: string;
+  readonly title: string;
+  readonly url: string;
+  readonly organization?: string;
+  readonly series: { readonly currentSpecification: string; readonly nightlyUrl?: string; readonly releaseUrl?: string };
+  readonly nightly?: { readonly url?: string; readonly alternateUrls?: readonly string[]; readonly pages?: readonly string[] };
+  readonly release?: { readonly url?: string; readonly pages?: readonly string[] };
+}

@@ -1,0 +1,90 @@
+// npm data packages → the artefact's bytes. Everything a request might ask is settled here; loading only points at it.
+// See docs/decisions/0002-catalogue-artefact.md.
+import { createHash } from 'node:crypto';
+import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
+import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/catalogue/artefact';
+import type { CatalogueHead, CatalogueTables, GroupRecord } from '@/server/catalogue/artefactTables';
+import type { DataPackage, Snapshot, SupportMatrix } from '@/server/catalogue/Catalogue';
+import { collectKeys } from './collectKeys';
+import { compileBrowsers } from './compileBrowsers';
+import { compileFeatures } from './compileFeatures';
+import { compileFeatureSupport } from './compileFeatureSupport';
+import { compileKeyFacts } from './compileKeyFacts';
+import { compileKeySupport } from './compileKeySupport';
+import { compileKeyTree } from './compileKeyTree';
+import { compileSpecifications } from './compileSpecifications';
+import { compileStatements } from './compileStatements';
+import { compileUsage } from './compileUsage';
+import { FirstSupports } from './FirstSupports';
+import { readDataPackages } from './readDataPackages';
+import { ReleaseOrder } from './ReleaseOrder';
+import type { WebFeatures } from './WebFeatures';
+
+export function compileCatalogue(): Uint8Array {
+  const { packages, compatData, webFeatures, specifications, packedRegions } = readDataPackages();
+  const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
+  const keys = collectKeys(rootsOf(compatData));
+  const keyByPath = new Map(keys.map(({ path }, index) => [path, index]));
+  const specs = compileSpecifications(specifications);
+  const { features, redirects } = compileFeatures(webFeatures, keyByPath, specs);
+  const tree = compileKeyTree(keys, keyByPath);
+  const orders = browsers.map((browser) => new ReleaseOrder(browser));
+  const keySupport = compileKeySupport(keys, orders);
+  const firsts = new FirstSupports(keys, tree.keyParent, keySupport, orders);
+  const { usage, ...usageTables } = compileUsage(packedRegions, browsers);
+  const head: CatalogueHead = {
+    version: versionOf(packages),
+    packages,
+    browsers,
+    specifications: specs.specifications,
+    groups: groupsOf(webFeatures),
+    snapshots: snapshotsOf(webFeatures),
+    features,
+    redirects,
+    usage,
+  };
+  const tables: CatalogueTables = {
+    ...tree,
+    ...compileKeyFacts(keys, features, firsts, specs),
+    ...compileStatements(keys, browsers),
+    ...matrixTables('key', keySupport),
+    ...matrixTables('feature', compileFeatureSupport(features, { browsers, orders, keySupport, firsts })),
+    ...usageTables,
+  };
+
+  return encodeArtefact(head, { ...tables });
+}
+
+function rootsOf({ __meta, browsers, ...roots }: CompatData): Record<string, Identifier> {
+  return roots;
+}
+
+function versionOf(packages: readonly DataPackage[]): string {
+  const named = packages.map(({ name, version }) => `${name}@${version}`);
+
+  return createHash('sha256').update([ARTEFACT_FORMAT, ...named].join('\n')).digest('hex').slice(0, 16);
+}
+
+function groupsOf({ groups }: WebFeatures): GroupRecord[] {
+  return Object.entries(groups).map(([slug, { name, parent }]) => ({ slug, name, parent }));
+}
+
+function snapshotsOf({ snapshots }: WebFeatures): Snapshot[] {
+  return Object.entries(snapshots).map(([slug, { name }]) => ({ slug, name }));
+}
+
+type MatrixTables<Row extends 'key' | 'feature'> = {
+  readonly [Table in 'CellOf' | 'CellBrowser' | 'CellStart' | 'SpanFrom' | 'SpanState' as `${Row}${Table}`]: SupportMatrix[Uncapitalize<Table>];
+};
+
+function matrixTables<Row extends 'key' | 'feature'>(row: Row, matrix: SupportMatrix): MatrixTables<Row> {
+  const { cellOf, cellBrowser, cellStart, spanFrom, spanState } = matrix;
+
+  return {
+    [`${row}CellOf`]: cellOf,
+    [`${row}CellBrowser`]: cellBrowser,
+    [`${row}CellStart`]: cellStart,
+    [`${row}SpanFrom`]: spanFrom,
+    [`${row}SpanState`]: spanState,
+  } as MatrixTables<Row>;
+}

@@ -1,0 +1,68 @@
+// web-features' entries → stored features and redirects, in code-unit order of slugs.
+
+import type { FeatureRecord, RedirectRecord } from '@/server/catalogue/artefactTables';
+import type { PublishedBaseline } from '@/server/catalogue/Catalogue';
+import type { CompiledSpecifications } from './compileSpecifications';
+import { inlineHtml } from './inlineHtml';
+import type { WebFeature, WebFeatures } from './WebFeatures';
+
+interface Compiled {
+  readonly features: readonly FeatureRecord[];
+  readonly redirects: readonly RedirectRecord[];
+}
+
+export function compileFeatures(data: WebFeatures, keyByPath: ReadonlyMap<string, number>, specs: CompiledSpecifications): Compiled {
+  const entries = Object.entries(data.features).sort(([a], [b]) => (a < b ? -1 : 1));
+
+  return {
+    features: entries.flatMap(([slug, entry]) => (entry.kind === 'feature' ? [featureRecord(slug, entry, data, keyByPath, specs)] : [])),
+    redirects: entries.flatMap(([slug, entry]): RedirectRecord[] => {
+      if (entry.kind === 'moved') return [{ kind: 'moved', slug, targets: [entry.redirect_target] }];
+      return entry.kind === 'split' ? [{ kind: 'split', slug, targets: entry.redirect_targets }] : [];
+    }),
+  };
+}
+
+function featureRecord(
+  slug: string,
+  entry: WebFeature,
+  { browsers }: WebFeatures,
+  keyByPath: ReadonlyMap<string, number>,
+  specs: CompiledSpecifications,
+): FeatureRecord {
+  const paths: readonly string[] = entry.compat_features ?? [];
+  const { status } = entry;
+  const support = new Map<string, string>(Object.entries(status.support));
+
+  return {
+    slug,
+    name: entry.name,
+    description: entry.description,
+    descriptionHtml: entry.description_html === undefined ? undefined : inlineHtml(entry.description_html),
+    published: {
+      level: status.baseline as PublishedBaseline['level'],
+      lowDate: status.baseline_low_date?.replace('≤', ''),
+      isLowDateUpperBound: status.baseline_low_date?.startsWith('≤') ?? false,
+    },
+    support: Object.keys(browsers).flatMap((browser) => {
+      const version = support.get(browser);
+      return version === undefined ? [] : [{ browser, version: version.replace('≤', ''), isUpperBound: version.startsWith('≤') }];
+    }),
+    keys: paths.map((path) => keyByPath.get(path)).filter((key) => key !== undefined).sort((a, b) => a - b),
+    missingKeyPaths: paths.filter((path) => !keyByPath.has(path)),
+    groups: entry.group ?? [],
+    snapshots: entry.snapshot ?? [],
+    specifications: (entry.spec ?? []).map((url) => specs.linkTo(url)),
+    caniuseIds: entry.caniuse ?? [],
+    discouraged: entry.discouraged && discouragedRecord(entry.discouraged),
+  };
+}
+
+function discouragedRecord(discouraged: NonNullable<WebFeature['discouraged']>): NonNullable<FeatureRecord['discouraged']> {
+  return {
+    reasonHtml: inlineHtml(discouraged.reason_html),
+    sourceUrls: discouraged.according_to,
+    removalOn: discouraged.removal_date,
+    alternatives: discouraged.alternatives ?? [],
+  };
+}

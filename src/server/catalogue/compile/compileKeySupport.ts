@@ -1,0 +1,24 @@
+// Keys × browsers → the support matrix. Equal statements in one browser give equal states, so each distinct pair is worked out once.
+import type { SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { CollectedKey } from './collectKeys';
+import { supportIn } from './compileStatements';
+import { MatrixBuilder } from './MatrixBuilder';
+import type { ReleaseOrder } from './ReleaseOrder';
+import { statesOf } from './statesOf';
+
+export function compileKeySupport(keys: readonly CollectedKey[], orders: readonly ReleaseOrder[]): SupportMatrix {
+  const builder = new MatrixBuilder(keys.length, orders.length);
+
+  orders.forEach((order, position) => {
+    const cells = new Map<string, number>();
+
+    keys.forEach(({ compat }, key) => {
+      const support = supportIn(compat, order.browser.slug);
+      const json = JSON.stringify(support) ?? '';
+      const cell = cells.get(json) ?? builder.cellFor(position, statesOf(support, order));
+      cells.set(json, cell);
+      builder.set(key, position, cell);
+    });
+  });
+  return builder.build();
+}

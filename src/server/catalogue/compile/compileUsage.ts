@@ -1,0 +1,63 @@
+// caniuse's usage by agent and version → shares by release for the world, each continent and each country.
+// Chrome on Android is one number ("the newest"), so it is kept apart: who spreads it over releases must say that it is an estimate.
+import { agents, region as unpackRegion } from 'caniuse-lite';
+import type { CatalogueTables, BrowserRecord, UsageRecord } from '@/server/catalogue/artefactTables';
+import { compileLists } from './compileLists';
+import { UnitMap } from './UnitMap';
+
+type AgentUsage = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+
+const ANDROID_CHROME = 'and_chr';
+
+interface RegionShares {
+  readonly stored: UsageRecord;
+  readonly shares: readonly (readonly [unit: number, share: number])[];
+}
+
+/** `packedRegions` by name, as caniuse-lite's data files hold them. */
+export function compileUsage(
+  packedRegions: Readonly<Record<string, unknown>>,
+  browsers: readonly BrowserRecord[],
+): Pick<CatalogueTables, 'usageStart' | 'usageUnits' | 'usageShares'> & { readonly usage: readonly UsageRecord[] } {
+  const units = new UnitMap(browsers);
+  const world = Object.fromEntries(Object.entries(agents).map(([agent, { usage_global: usage }]) => [agent, usage]));
+  const regions = [
+    sharesOf('world', world, units),
+    ...Object.entries(packedRegions).map(([name, packed]) => sharesOf(name, unpackRegion(packed), units)),
+  ];
+  const { starts: usageStart, values } = compileLists(regions.map(({ shares }) => shares));
+
+  return {
+    usage: regions.map(({ stored }) => stored),
+    usageStart,
+    usageUnits: Uint16Array.from(values, ([unit]) => unit),
+    usageShares: Float64Array.from(values, ([, share]) => share),
+  };
+}
+
+function sharesOf(region: string, usage: AgentUsage, units: UnitMap): RegionShares {
+  const shares = new Map<number, number>();
+  const unmapped = new Map<string, number>();
+  let androidChromeShare = 0;
+
+  for (const [agent, version, share] of usedVersions(usage)) {
+    const unit = units.unitOf(agent, version);
+    if (agent === ANDROID_CHROME) androidChromeShare += share;
+    else if (unit === undefined) add(unmapped, agents[agent]?.browser ?? agent, share);
+    else add(shares, unit, share);
+  }
+  return {
+    stored: { region, androidChromeShare, unmapped: [...unmapped].map(([name, share]) => ({ name, share })) },
+    shares: [...shares].sort(([a], [b]) => a - b),
+  };
+}
+
+function usedVersions(usage: AgentUsage): (readonly [agent: string, version: string, share: number])[] {
+  return Object.entries(usage).flatMap(([agent, versions]) =>
+    Object.entries(versions).flatMap(([version, percent]) => (percent ? [[agent, version, percent / 100] as const] : [])),
+  );
+}
+
+function add<Key>(sums: Map<Key, number>, key: Key, share: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + share);
+}

@@ -1,0 +1,31 @@
+// A support matrix → for each release the rows it brought: those whose newest run of full support starts there.
+// A run after UNKNOWN ("at or before") does not count: nobody knows which release brought it.
+import { SupportState } from '@/domain/SupportState';
+import type { Browser, SupportMatrix } from './Catalogue';
+
+/** Row numbers by `release.unit`, ascending; a unit that brought nothing is missing. */
+export function firstFullRows(matrix: SupportMatrix, browsers: readonly Browser[]): ReadonlyMap<number, readonly number[]> {
+  const unitOfCell = Array.from({ length: matrix.cellCount }, (_, cell) => firstFullUnit(matrix, cell, browsers));
+  const rowsByUnit = new Map<number, number[]>();
+
+  matrix.cellOf.forEach((cell, position) => {
+    const unit = unitOfCell[cell];
+    if (unit === undefined) return;
+    const row = Math.floor(position / browsers.length);
+    const rows = rowsByUnit.get(unit);
+    if (rows) rows.push(row);
+    else rowsByUnit.set(unit, [row]);
+  });
+  return rowsByUnit;
+}
+
+function firstFullUnit(matrix: SupportMatrix, cell: number, browsers: readonly Browser[]): number | undefined {
+  const start = matrix.cellStart[cell]!;
+
+  for (let span = matrix.cellStart[cell + 1]! - 1; span >= start; span -= 1) {
+    if (matrix.spanState[span] !== SupportState.FULL) continue;
+    if (span > start && matrix.spanState[span - 1] === SupportState.UNKNOWN) return undefined;
+    return browsers[matrix.cellBrowser[cell]!]!.releases[matrix.spanFrom[span]!]!.unit;
+  }
+  return undefined;
+}

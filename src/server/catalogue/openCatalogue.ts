@@ -1,0 +1,137 @@
+// The artefact's head and tables → the Catalogue. Small entities are made at once, keys and statements when first asked for.
+import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
+import { buildBrowsers } from './buildBrowsers';
+import { buildGroups, fillGroups } from './buildGroups';
+import type { Catalogue, DataPackage, Feature, Redirect, Release, SupportMatrix } from './Catalogue';
+import { firstFullRows } from './firstFullRows';
+import { KeyStore } from './KeyStore';
+import { StoredFeature } from './StoredFeature';
+import { StoredUsageTable } from './StoredUsageTable';
+
+export function openCatalogue(head: CatalogueHead, tables: CatalogueTables): Catalogue {
+  const entities = makeEntities(head, tables);
+  const { keys } = entities;
+
+  return {
+    version: head.version,
+    packages: head.packages,
+    browsers: entities.browsers,
+    coreBrowsers: entities.coreBrowsers,
+    releases: entities.releases,
+    features: entities.features,
+    groups: entities.groups,
+    snapshots: head.snapshots,
+    specifications: head.specifications,
+    rootKeys: keys.roots(),
+    keyCount: keys.count,
+    keysWithDataCount: keys.withData.length,
+    dataKeyIndexes: keys.withData,
+    keyAt: (index) => keys.at(index),
+    keyByPath: (path) => keys.byPath(path),
+    dataKeysUnder: (path) => keys.under(path),
+    usage: new StoredUsageTable(head.usage, tables),
+    ...makeLookUps(head, entities),
+    ...makeSupport(tables, entities),
+  };
+}
+
+type Entities = ReturnType<typeof makeEntities>;
+
+function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
+  const browsers = buildBrowsers(head.browsers);
+  const coreBrowsers = browsers.filter(({ isCore }) => isCore);
+  const groups = buildGroups(head.groups);
+  const features: Feature[] = [];
+  const { specifications } = head;
+  const keys = new KeyStore(tables, { browsers, coreBrowsers, features, specifications, sourceRoot: sourceRootOf(head.packages) });
+  const featureBySlug = new Map<string, Feature>();
+  const surroundings = {
+    browserBySlug: indexBy(browsers, ({ slug }) => slug),
+    groupBySlug: indexBy(groups, ({ slug }) => slug),
+    snapshotBySlug: indexBy(head.snapshots, ({ slug }) => slug),
+    specifications,
+    keyAt: (index: number) => keys.at(index),
+    featureBySlug,
+  };
+
+  for (const [index, record] of head.features.entries()) {
+    const feature = new StoredFeature(index, record, surroundings);
+    features.push(feature);
+    featureBySlug.set(feature.slug, feature);
+  }
+  fillGroups(groups, features);
+  return { ...surroundings, browsers, coreBrowsers, releases: browsers.flatMap(({ releases }) => releases), groups, features, keys };
+}
+
+function makeLookUps(head: CatalogueHead, { browserBySlug, snapshotBySlug, featureBySlug, groups, releases }: Entities) {
+  const groupByPath = indexBy(groups, ({ path }) => path);
+  const releaseById = indexBy(releases, releaseId);
+  const specificationById = indexBy(head.specifications, ({ id }) => id);
+  const redirectBySlug = new Map(head.redirects.map((record) => [record.slug, redirectOf(record, featureBySlug)]));
+
+  return {
+    featureBySlug: (slug) => featureBySlug.get(slug),
+    redirectBySlug: (slug) => redirectBySlug.get(slug),
+    browserBySlug: (slug) => browserBySlug.get(slug),
+    releaseByVersion: (browser, version) => releaseById.get(releaseId({ browser, version })),
+    groupByPath: (path) => groupByPath.get(path),
+    snapshotBySlug: (slug) => snapshotBySlug.get(slug),
+    specificationById: (id) => specificationById.get(id),
+  } satisfies Partial<Catalogue>;
+}
+
+function makeSupport(tables: CatalogueTables, { browsers, features, keys }: Entities) {
+  const keySupport = matrixOf(tables, 'key', browsers.length);
+  const featureSupport = matrixOf(tables, 'feature', browsers.length);
+  const newKeys = once(() => firstFullRows(keySupport, browsers));
+  const newFeatures = once(() => firstFullRows(featureSupport, browsers));
+
+  return {
+    keySupport,
+    featureSupport,
+    keysNewIn: ({ unit }) => (newKeys().get(unit) ?? []).map((row) => keys.at(row)),
+    featuresNewIn: ({ unit }) => (newFeatures().get(unit) ?? []).map((row) => features[row]!),
+  } satisfies Partial<Catalogue>;
+}
+
+function redirectOf({ kind, slug, targets }: RedirectRecord, featureBySlug: ReadonlyMap<string, Feature>): Redirect {
+  const found = targets.map((target) => featureBySlug.get(target)!);
+
+  return kind === 'moved' ? { kind, slug, target: found[0]! } : { kind, slug, targets: found };
+}
+
+function matrixOf(tables: CatalogueTables, row: 'key' | 'feature', browserCount: number): SupportMatrix {
+  const cellOf = tables[`${row}CellOf`];
+  const cellBrowser = tables[`${row}CellBrowser`];
+
+  return {
+    rowCount: cellOf.length / browserCount,
+    cellCount: cellBrowser.length,
+    cellOf,
+    cellBrowser,
+    cellStart: tables[`${row}CellStart`],
+    spanFrom: tables[`${row}SpanFrom`],
+    spanState: tables[`${row}SpanState`],
+  };
+}
+
+/** The source of exactly the data that is served. */
+function sourceRootOf(packages: readonly DataPackage[]): string {
+  const version = packages.find(({ name }) => name === '@mdn/browser-compat-data')?.version;
+
+  return `https://github.com/mdn/browser-compat-data/blob/v${version}/`;
+}
+
+function releaseId({ browser, version }: Pick<Release, 'browser' | 'version'>): string {
+  return `${browser.slug}@${version}`;
+}
+
+function indexBy<Entity>(entities: readonly Entity[], keyOf: (entity: Entity) => string): Map<string, Entity> {
+  return new Map(entities.map((entity) => [keyOf(entity), entity]));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+
+  return () => (made ??= { value: make() }).value;
+}

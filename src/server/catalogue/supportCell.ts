@@ -1,0 +1,77 @@
+// All statements of a key in one browser → the one thing a table cell can say, after the rules of MDN's own tables.
+// The first statement is not always the one to show: a plain version further down the list is better news.
+import type { SupportClass } from '@/domain/SupportClass';
+import type { Browser, CompatKey, SupportStatement } from './Catalogue';
+
+export interface SupportCell {
+  readonly browser: Browser;
+  readonly class: SupportClass;
+  /** "15.4", "≤12.1", "5–10" for what was removed in 10, "Preview", "No", "?" where the data is silent. */
+  readonly label: string;
+  /** All of them, in the data's order. */
+  readonly statements: readonly SupportStatement[];
+}
+
+const UNRELEASED = ['beta', 'nightly', 'planned'];
+
+export function supportCellOf(key: CompatKey, browser: Browser): SupportCell {
+  const statements = key.statements(browser) ?? [];
+  const shown = representative(statements);
+  if (!shown) return { browser, class: 'UNKNOWN', label: '?', statements };
+
+  return { browser, class: classOf(shown, browser), label: labelOf(shown), statements };
+}
+
+/** The first statement of the best class that any is in, best class first. */
+const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
+  (statement) => isPlain(statement) && statement.notesHtml.length === 0,
+  isPlain,
+  (statement) => isStanding(statement) && (statement.prefix !== undefined || statement.alternativeName !== undefined),
+  (statement) => isStanding(statement) && statement.isPartial,
+  (statement) => isStanding(statement) && statement.flags.length > 0,
+  (statement) => !isStanding(statement),
+  () => true,
+];
+
+function representative(statements: readonly SupportStatement[]): SupportStatement | undefined {
+  for (const isPreferred of PREFERENCES) {
+    const found = statements.find(isPreferred);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Nothing but a version, apart from notes and links. */
+function isPlain(statement: SupportStatement): boolean {
+  return (
+    statement.versionAdded !== false &&
+    isStanding(statement) &&
+    !statement.isPartial &&
+    statement.prefix === undefined &&
+    statement.alternativeName === undefined &&
+    statement.flags.length === 0
+  );
+}
+
+function isStanding({ versionRemoved }: SupportStatement): boolean {
+  return versionRemoved === undefined;
+}
+
+function classOf(statement: SupportStatement, browser: Browser): SupportClass {
+  if (statement.isPartial) return isStanding(statement) ? 'PARTIAL' : 'REMOVED_PARTIAL';
+  if (statement.versionAdded === false) return 'NO';
+  if (isUnreleased(statement.versionAdded, browser)) return 'PREVIEW';
+  return isStanding(statement) && statement.flags.length === 0 ? 'YES' : 'NO';
+}
+
+function isUnreleased(version: string, browser: Browser): boolean {
+  const release = browser.releases.find((candidate) => candidate.version === version.replace('≤', ''));
+
+  return version === 'preview' || UNRELEASED.includes(release?.status ?? '');
+}
+
+function labelOf({ versionAdded, versionRemoved }: SupportStatement): string {
+  if (versionAdded === false) return 'No';
+  const added = versionAdded === 'preview' ? 'Preview' : versionAdded;
+  return versionRemoved === undefined ? added : `${added}–${versionRemoved === 'preview' ? 'Preview' : versionRemoved}`;
+}

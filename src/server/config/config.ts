@@ -1,0 +1,71 @@
+import { statSync } from 'node:fs';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  readonly port: number;
+  /** The address to listen on; undefined is every address of the machine. */
+  readonly host: string | undefined;
+  /** The origin readers see, without a final slash. */
+  readonly baseUrl: string;
+  /** The folder for what people keep. Nothing is written there yet, and it need not exist. */
+  readonly dataDir: string;
+  /** Whether a proxy in front compresses what is sent. */
+  readonly isBehindProxy: boolean;
+  readonly logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const refuse = (name: string, value: string, expected: string): never => {
+  throw new Error(`${name} is “${value}”, but ${expected} was expected.`);
+};
+
+function portOf(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+
+  return port >= 1 && port <= 65_535 ? port : refuse('PORT', value, 'a whole number from 1 to 65535');
+}
+
+function baseUrlOf(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.host !== '' && `${url.origin}/` === url.href;
+
+  return isOrigin ? url.origin : refuse('BASE_URL', value, 'an origin such as https://plimsoll.example');
+}
+
+function dataDirOf(value: string): string {
+  const stats = statSync(value, { throwIfNoEntry: false });
+
+  return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
+}
+
+const switchOf = (name: string, value: string): boolean =>
+  value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');
+
+const logLevelOf = (value: string): LogLevel =>
+  LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
+
+/**
+ * Reads the configuration; an empty variable counts as unset.
+ * @throws Error whose message is one sentence: the variable, its value and what was expected
+ */
+export function readConfig(env: Environment): Config {
+  const port = portOf(env.PORT || '3000');
+
+  return {
+    port,
+    host: env.HOST || undefined,
+    baseUrl: baseUrlOf(env.BASE_URL || `http://localhost:${port}`),
+    dataDir: dataDirOf(env.DATA_DIR || '.plimsoll/data'),
+    isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
+    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
+  };
+}
+
+let memo: Config | undefined;
+
+/** The configuration of this process, read once when first asked for: at run time, never while building. */
+export const config = (): Config => (memo ??= readConfig(process.env));

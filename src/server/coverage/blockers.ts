@@ -1,0 +1,90 @@
+// Answers who of an audience is left out of a feature or a key: release by release (blockers) and browser by browser (short browsers).
+// Unknown is not left out: blockers sum to the partial and unsupported shares, never to 1 − supported.
+import type { Audience } from '@/domain/Audience';
+import { SupportState } from '@/domain/SupportState';
+import type { Browser, CompatKey, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+export type BlockerReason = 'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
+
+/** A release somebody in the audience has and that does not fully have the feature; `share` is its share of the whole audience, 0–1. */
+export interface Blocker {
+  readonly release: Release;
+  readonly share: number;
+  readonly class: 'PARTIAL' | 'NO';
+  readonly reason: BlockerReason;
+}
+
+/** A browser whose releases hold `share` (0–1) of the audience back, partly or wholly. */
+export interface ShortBrowser {
+  readonly browser: Browser;
+  readonly share: number;
+}
+
+/** Heaviest first; equal shares in the order of browsers, a browser's newest release first. */
+export function blockersOfFeature(feature: Feature, audience: Audience): readonly Blocker[] {
+  return blockersOfRow(loadCatalogue().featureSupport, feature.index, audience);
+}
+
+/** As `blockersOfFeature`, for one key. */
+export function blockersOfKey(key: CompatKey, audience: Audience): readonly Blocker[] {
+  return blockersOfRow(loadCatalogue().keySupport, key.index, audience);
+}
+
+/** Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in it. */
+export function shortBrowsersOfFeature(feature: Feature, audience: Audience): readonly ShortBrowser[] {
+  return shortBrowsersFrom(blockersOfFeature(feature, audience));
+}
+
+/** As `shortBrowsersOfFeature`, for one key. */
+export function shortBrowsersOfKey(key: CompatKey, audience: Audience): readonly ShortBrowser[] {
+  return shortBrowsersFrom(blockersOfKey(key, audience));
+}
+
+type Hindrance = Pick<Blocker, 'class' | 'reason'>;
+
+/** By state; a state that is not in it holds nobody back. */
+export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } = {
+  [SupportState.NONE]: { class: 'NO', reason: 'NOT_SUPPORTED' },
+  [SupportState.REMOVED]: { class: 'NO', reason: 'REMOVED' },
+  [SupportState.FLAGGED]: { class: 'NO', reason: 'BEHIND_FLAG' },
+  [SupportState.RENAMED]: { class: 'PARTIAL', reason: 'RENAMED' },
+  [SupportState.PREFIXED]: { class: 'PARTIAL', reason: 'PREFIXED' },
+  [SupportState.PARTIAL]: { class: 'PARTIAL', reason: 'PARTIAL_IMPLEMENTATION' },
+};
+
+function blockersOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly Blocker[] {
+  const { browsers } = loadCatalogue();
+  return browsers
+    .flatMap((browser) => blockersInCell(matrix, matrix.cellOf[row * browsers.length + browser.index]!, browser, audience.weights))
+    .sort(byWeight);
+}
+
+function blockersInCell(matrix: SupportMatrix, cell: number, browser: Browser, weights: Float64Array): Blocker[] {
+  const { cellStart, spanFrom, spanState } = matrix;
+  const blockers: Blocker[] = [];
+  const end = cellStart[cell + 1]!;
+  for (let span = cellStart[cell]!; span < end; span++) {
+    const hindrance = hindranceOfState[spanState[span] as SupportState];
+    if (!hindrance) continue;
+    const until = span + 1 < end ? spanFrom[span + 1]! : browser.releases.length;
+    for (let index = spanFrom[span]!; index < until; index++) {
+      const release = browser.releases[index]!;
+      const share = weights[release.unit]!;
+      if (share > 0) blockers.push({ release, share, ...hindrance });
+    }
+  }
+  return blockers;
+}
+
+function byWeight(a: Blocker, b: Blocker): number {
+  return b.share - a.share || a.release.browser.index - b.release.browser.index || b.release.index - a.release.index;
+}
+
+function shortBrowsersFrom(blockers: readonly Blocker[]): readonly ShortBrowser[] {
+  const shares = new Map<Browser, number>();
+  for (const { release, share } of blockers) shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);
+  return [...shares]
+    .map(([browser, share]) => ({ browser, share }))
+    .sort((a, b) => b.share - a.share || a.browser.index - b.browser.index);
+}

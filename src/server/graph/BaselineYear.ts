@@ -1,0 +1,57 @@
+import { baselineYears, type BaselineMonth, type BaselineYear } from './baselineCalendar';
+import { builder } from './builder';
+import { baselineMonthRef, baselineYearRef, featureRef } from './refs';
+
+const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
+  months.reduce((count, month: BaselineMonth) => count + month[status].length, 0);
+
+baselineYearRef.implement({
+  description: 'What entered Baseline in a year.',
+  fields: (t) => ({
+    year: t.exposeInt('year', { description: 'The calendar year.' }),
+    newlyCount: t.int({ description: 'How many features became newly available.', resolve: (year) => countOf(year, 'newly') }),
+    widelyCount: t.int({
+      description: 'How many features became widely available; for the current year those to come are counted too.',
+      resolve: (year) => countOf(year, 'widely'),
+    }),
+    months: t.field({
+      type: [baselineMonthRef],
+      description: 'January to December, months without features and months to come included.',
+      extensions: { size: 12 },
+      resolve: ({ months }) => months,
+    }),
+  }),
+});
+
+baselineMonthRef.implement({
+  description: 'What entered Baseline in a month.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'Year and month, `2026-11`.' }),
+    newly: t.field({
+      type: [featureRef],
+      description: 'Features that became newly available, the earliest first.',
+      resolve: ({ newly }) => newly,
+    }),
+    widely: t.field({
+      type: [featureRef],
+      description: 'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
+      resolve: ({ widely }) => widely,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  baselineYears: t.field({
+    type: [baselineYearRef],
+    description: 'Every year of Baseline, from the first to the current one.',
+    extensions: { size: 12 },
+    resolve: (_, __, { catalogue, today }) => baselineYears(catalogue, today),
+  }),
+  baselineYear: t.field({
+    type: baselineYearRef,
+    nullable: true,
+    description: 'One year of Baseline; null before the first and after the current one.',
+    args: { year: t.arg.int({ required: true, description: 'A calendar year, 2026.' }) },
+    resolve: (_, { year }, { catalogue, today }) => baselineYears(catalogue, today).find((each) => each.year === year),
+  }),
+}));

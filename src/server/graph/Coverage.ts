@@ -1,0 +1,98 @@
+import type { Audience } from '@/domain/Audience';
+import type { CompatKey, Feature } from '@/server/catalogue/Catalogue';
+import { blockerRangesOfFeature, blockerRangesOfKey } from '@/server/coverage/blockerRanges';
+import { blockersOfFeature, blockersOfKey, shortBrowsersOfFeature, shortBrowsersOfKey } from '@/server/coverage/blockers';
+import type { Coverage } from '@/server/coverage/coverage';
+import { builder } from './builder';
+import { checkedFirst } from './connection';
+import { audienceRef, blockerRangeRef, blockerRef, browserShareRef, coverageRef, releaseRef } from './refs';
+import { supportClassEnum } from './SupportCell';
+
+const BLOCKERS = { byDefault: 20, max: 100 };
+
+/** The shares, and of what and for whom, so that who is left out is only worked out when asked for. */
+export interface CoverageAnswer {
+  readonly audience: Audience;
+  readonly shares: Coverage;
+  readonly of: { readonly feature: Feature } | { readonly key: CompatKey };
+}
+
+const blockersOf = ({ of, audience }: CoverageAnswer) =>
+  'feature' in of ? blockersOfFeature(of.feature, audience) : blockersOfKey(of.key, audience);
+
+const blockerReasonEnum = builder.enumType('BlockerReason', {
+  description: 'Why a release is left out.',
+  values: {
+    PARTIAL_IMPLEMENTATION: { description: 'It has only part of it.' },
+    PREFIXED: { description: 'It has it under a vendor prefix.' },
+    RENAMED: { description: 'It has it under another name.' },
+    BEHIND_FLAG: { description: 'It has it only where the user switched it on.' },
+    REMOVED: { description: 'It no longer has it.' },
+    NOT_SUPPORTED: { description: 'It does not have it.' },
+  } as const,
+});
+
+coverageRef.implement({
+  description:
+    'How much of an audience can use a feature or a key. All shares are of the whole audience: supported + partial + unsupported + unknown = 1.',
+  fields: (t) => ({
+    audience: t.field({ type: audienceRef, description: 'Whose shares these are.', resolve: ({ audience }) => audience }),
+    supportedShare: t.float({ description: 'Has it fully, without prefix, flag or another name.', resolve: ({ shares }) => shares.supportedShare }),
+    partialShare: t.float({ description: 'Has it partly: the sum of the next three.', resolve: ({ shares }) => shares.partialShare }),
+    partialImplementationShare: t.float({
+      description: 'Has only part of it.',
+      resolve: ({ shares }) => shares.partialImplementationShare,
+    }),
+    prefixedShare: t.float({ description: 'Has it under a vendor prefix.', resolve: ({ shares }) => shares.prefixedShare }),
+    renamedShare: t.float({ description: 'Has it under another name.', resolve: ({ shares }) => shares.renamedShare }),
+    unsupportedShare: t.float({
+      description: 'Does not have it, no longer has it, or only behind a flag.',
+      resolve: ({ shares }) => shares.unsupportedShare,
+    }),
+    unknownShare: t.float({
+      description: 'The data is silent about the release, or the audience could not be mapped to one.',
+      resolve: ({ shares }) => shares.unknownShare,
+    }),
+    blockerCount: t.int({ description: 'How many releases are left out.', resolve: (coverage) => blockersOf(coverage).length }),
+    blockers: t.field({
+      type: [blockerRef],
+      description: 'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
+      args: { first: t.arg.int({ description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.` }) },
+      extensions: { size: BLOCKERS.byDefault },
+      resolve: (coverage, { first }) => blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
+    }),
+    blockerRanges: t.field({
+      type: [blockerRangeRef],
+      description: 'The same releases in runs that one reason holds back together, heaviest first.',
+      extensions: { size: 20 },
+      resolve: ({ of, audience }) => ('feature' in of ? blockerRangesOfFeature(of.feature, audience) : blockerRangesOfKey(of.key, audience)),
+    }),
+    shortBrowsers: t.field({
+      type: [browserShareRef],
+      description: 'The partial and unsupported shares together by browser, heaviest first.',
+      extensions: { size: 17 },
+      resolve: ({ of, audience }) => ('feature' in of ? shortBrowsersOfFeature(of.feature, audience) : shortBrowsersOfKey(of.key, audience)),
+    }),
+  }),
+});
+
+blockerRef.implement({
+  description: 'A release that is left out.',
+  fields: (t) => ({
+    release: t.field({ type: releaseRef, description: 'The release.', resolve: ({ release }) => release }),
+    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
+    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is left out.' }),
+  }),
+});
+
+blockerRangeRef.implement({
+  description: 'A run of releases of one browser that are left out for one reason.',
+  fields: (t) => ({
+    from: t.field({ type: releaseRef, description: 'The oldest release of the run that somebody uses.', resolve: ({ from }) => from }),
+    to: t.field({ type: releaseRef, description: 'The newest release of the run that somebody uses.', resolve: ({ to }) => to }),
+    share: t.exposeFloat('share', { description: 'Their share of the whole audience together, 0–1.' }),
+    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
+    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are left out.' }),
+  }),
+});

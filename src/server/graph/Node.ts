@@ -1,0 +1,45 @@
+import { Refusal } from '@/domain/Refusal';
+import { builder } from './builder';
+import type { GraphContext } from './context';
+import { nodeById, type NodeType } from './nodeId';
+import { nodeRef } from './refs';
+
+const MAX_IDS = 100;
+
+/** Rows carry no type name, so the look-up that found one by its id remembers it here for as long as the row lives. */
+const typeOfNode = new WeakMap<object, NodeType>();
+
+nodeRef.implement({
+  description: 'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
+  resolveType: (node) => typeOfNode.get(node),
+  fields: (t) => ({
+    id: t.id({ description: 'The global id.', resolve: () => { throw new Error('Every type that is a Node gives its own id.'); } }),
+  }),
+});
+
+function findNode(context: GraphContext, id: string): object | null {
+  const found = nodeById(context.catalogue, id);
+  if (!found) return null;
+  typeOfNode.set(found.node, found.type);
+  return found.node;
+}
+
+builder.queryFields((t) => ({
+  node: t.field({
+    type: nodeRef,
+    nullable: true,
+    description: 'What a global id names; null when it names nothing.',
+    args: { id: t.arg.id({ required: true, description: 'A global id, such as `feature:has` or `release:safari_ios@15.4`.' }) },
+    resolve: (_, { id }, context) => findNode(context, id),
+  }),
+  nodes: t.field({
+    type: [nodeRef],
+    nullable: { list: false, items: true },
+    description: `What each global id names, in the order of the ids, null where it names nothing. At most ${MAX_IDS}.`,
+    args: { ids: t.arg.idList({ required: true, description: `1 to ${MAX_IDS} global ids.` }) },
+    resolve: (_, { ids }, context) => {
+      if (ids.length > MAX_IDS) throw new Refusal('ARGUMENT_INVALID', `\`ids\` has ${ids.length} members, but at most ${MAX_IDS} are looked up at once.`);
+      return ids.map((id) => findNode(context, id));
+    },
+  }),
+}));

@@ -1,0 +1,25 @@
+import SchemaBuilder from '@pothos/core';
+import type { Day } from '@/domain/Day';
+import type { GraphContext } from './context';
+
+interface SchemaTypes {
+  Context: GraphContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Date: { Input: Day; Output: Day };
+  };
+}
+
+/** Fields are non-null unless they say otherwise, and every resolver is synchronous: a promise a field doubles the cost of a list. */
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+
+/** What is given to a field's callback to declare its arguments. */
+export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
+
+builder.scalarType('Date', {
+  description: 'A calendar day as ISO 8601 text, `YYYY-MM-DD`, without time or time zone.',
+  serialize: (day) => day,
+});
+
+builder.queryType({ description: 'Everything that can be asked. All of it is public and read-only, and answers from one catalogue held in memory.' });

@@ -1,0 +1,69 @@
+// Global ids are plain text, `feature:has`: they are stable across data versions, readable in logs, and cost one concatenation a row.
+import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
+
+/** The kinds a global id can name, by its prefix. */
+export const nodeTypes = {
+  feature: 'Feature',
+  key: 'CompatKey',
+  browser: 'Browser',
+  release: 'Release',
+  group: 'Group',
+  snapshot: 'Snapshot',
+  spec: 'Specification',
+} as const;
+
+export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
+
+export const releaseId = ({ browser, version }: Release): string => `release:${browser.slug}@${version}`;
+
+/** A series by its short name; a link into one, or to a text outside all of them, by its address, since each leads elsewhere. */
+export function specificationId({ specification, url }: SpecificationLink): string {
+  return `spec:${specification && specification.url === url ? specification.id : url}`;
+}
+
+/** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
+export function nodeById(catalogue: Catalogue, id: string): { readonly type: NodeType; readonly node: object } | undefined {
+  const colon = id.indexOf(':');
+  const prefix = id.slice(0, Math.max(0, colon));
+  if (!Object.hasOwn(nodeTypes, prefix)) return undefined;
+  const type = nodeTypes[prefix as keyof typeof nodeTypes];
+  const node = FINDERS[type](catalogue, id.slice(colon + 1));
+  return node && { type, node };
+}
+
+const FINDERS: Readonly<Record<NodeType, (catalogue: Catalogue, name: string) => object | undefined>> = {
+  Feature: (catalogue, slug) => catalogue.featureBySlug(slug),
+  CompatKey: (catalogue, path) => catalogue.keyByPath(path),
+  Browser: (catalogue, slug) => catalogue.browserBySlug(slug),
+  Release: releaseByName,
+  Group: (catalogue, path) => catalogue.groupByPath(path),
+  Snapshot: (catalogue, slug) => catalogue.snapshotBySlug(slug),
+  Specification: specificationByName,
+};
+
+function releaseByName(catalogue: Catalogue, name: string): Release | undefined {
+  const at = name.indexOf('@');
+  const browser = catalogue.browserBySlug(name.slice(0, Math.max(0, at)));
+
+  return browser && catalogue.releaseByVersion(browser, name.slice(at + 1));
+}
+
+function specificationByName(catalogue: Catalogue, name: string): SpecificationLink | undefined {
+  if (name.includes('://')) return specificationLinks(catalogue).get(name);
+  const specification = catalogue.specificationById(name);
+
+  return specification && { url: specification.url, specification };
+}
+
+const linksByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, SpecificationLink>>();
+
+/** Every address the data links to. Made when an id first asks for one, since all keys must be read for it. */
+function specificationLinks(catalogue: Catalogue): ReadonlyMap<string, SpecificationLink> {
+  const known = linksByCatalogue.get(catalogue);
+  if (known) return known;
+  const links = new Map<string, SpecificationLink>();
+  for (const index of catalogue.dataKeyIndexes) for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
+  for (const { specifications } of catalogue.features) for (const link of specifications) links.set(link.url, link);
+  linksByCatalogue.set(catalogue, links);
+  return links;
+}

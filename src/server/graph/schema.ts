@@ -1,0 +1,24 @@
+import './Audience';
+import './Baseline';
+import './BaselineNow';
+import './BaselineYear';
+import './Browser';
+import './Catalogue';
+import './CompatKey';
+import './Connections';
+import './Coverage';
+import './Feature';
+import './FeatureParts';
+import './FeatureResult';
+import './FeatureSort';
+import './Group';
+import './Node';
+import './Release';
+import './Snapshot';
+import './Specification';
+import './SupportCell';
+import './compatKeyQueries';
+import './featureQueries';
+import { builder } from './builder';
+
+export const schema = builder.toSchema();

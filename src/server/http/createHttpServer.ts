@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
+import { requestIdOf, type Log } from '@/server/observe/log';
+import { securityHeaders } from './securityHeaders';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface HttpServerOptions {
+  /** What answers everything but the two health routes. */
+  readonly handle: Handler;
+  /** Whether new work is welcome; asked at every request. */
+  readonly isReady: () => boolean;
+  readonly isHttps: boolean;
+  readonly compresses: boolean;
+  readonly log: Log;
+}
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
+// Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the connections.
+const KEEP_ALIVE_TIMEOUT_MS = 20_000;
+const MAX_CONNECTIONS = 2_000;
+
+function answerPlainly(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${text}\n`);
+}
+
+/** `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests. Neither touches Next or the data. */
+function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
+  if (path === '/healthz') answerPlainly(response, 200, 'alive');
+  else if (path === '/readyz') answerPlainly(response, isReady ? 200 : 503, isReady ? 'ready' : 'stopping');
+  else return false;
+
+  return true;
+}
+
+const compress = compression();
+
+/** Answers that say little about how the product is used, and come by the dozen for one page. */
+const isRoutine = (path: string): boolean => path === '/healthz' || path === '/readyz' || path.startsWith('/_next/static/');
+
+/** One line a request. The query string stays out: it holds what people typed. */
+function logWhenClosed(log: Log, path: string, requestId: string, request: IncomingMessage, response: ServerResponse): void {
+  const startedAt = performance.now();
+
+  response.once('close', () => {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const line = { requestId, method: request.method, path, status: response.statusCode, ms };
+
+    log[isRoutine(path) ? 'debug' : 'info'](response.writableFinished ? line : { ...line, isAborted: true }, 'request');
+  });
+}
+
+const listener = ({ handle, isReady, isHttps, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const requestId = requestIdOf(request.headers['x-request-id']);
+  const fail = (cause: unknown): void => {
+    log.error({ requestId, path, err: cause }, 'request failed');
+
+    if (response.headersSent) response.destroy();
+    else answerPlainly(response, 500, `Something broke on our side. Request ${requestId}.`);
+  };
+
+  // Whoever answers further in reports the same id.
+  request.headers['x-request-id'] = requestId;
+  response.setHeader('X-Request-Id', requestId);
+  for (const [name, value] of Object.entries(securityHeaders(path, isHttps))) response.setHeader(name, value);
+  if (!isReady()) response.setHeader('Connection', 'close');
+  logWhenClosed(log, path, requestId, request, response);
+
+  if (answerHealth(path, response, isReady())) return;
+
+  const answer = (): void => void handle(request, response).catch(fail);
+  if (compresses) compress(request as never, response as never, answer);
+  else answer();
+};
+
+/** The HTTP server in front of Next: headers, health, compression, one access line a request, and limits against slow clients. */
+export function createHttpServer(options: HttpServerOptions): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    listener(options),
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+
+  return server;
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import next from 'next';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config, type Config } from '@/server/config/config';
+import { log } from '@/server/observe/log';
+import { closeGracefully } from './closeGracefully';
+import { createHttpServer } from './createHttpServer';
+
+// A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
+const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
+
+const listen = ({ host, port }: Config, server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const isBusy = cause.code === 'EADDRINUSE';
+      reject(isBusy ? new Error(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`) : cause);
+    });
+    server.listen({ port, host }, resolve);
+  });
+
+/** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
+async function serve(): Promise<void> {
+  const settings = config();
+  loadCatalogue();
+  const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
+  await app.prepare();
+
+  let isStopping = false;
+  const server = createHttpServer({
+    handle: app.getRequestHandler(),
+    isReady: () => !isStopping,
+    isHttps: settings.baseUrl.startsWith('https:'),
+    compresses: !settings.isBehindProxy,
+    log,
+  });
+  const stop = async (signal: keyof typeof STOP_DELAY_MS): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    process.exit((await closeGracefully(server, STOP_DELAY_MS[signal])) ? 0 : 1);
+  };
+
+  await listen(settings, server);
+  process.on('SIGTERM', (signal) => void stop(signal as 'SIGTERM'));
+  process.on('SIGINT', (signal) => void stop(signal as 'SIGINT'));
+  process.stdout.write(`Plimsoll is ready on ${settings.baseUrl}\n`);
+}
+
+serve().catch((cause: unknown) => {
+  process.stderr.write(`Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exit(1);
+});

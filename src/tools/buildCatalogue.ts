@@ -1,0 +1,13 @@
+// Writes the catalogue next to its final place first and renames it, so that a reader never sees half a file.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
+import { cataloguePath } from '@/server/catalogue/loadCatalogue';
+
+const path = cataloguePath();
+const bytes = compileCatalogue();
+
+mkdirSync(dirname(path), { recursive: true });
+writeFileSync(`${path}.new`, bytes);
+renameSync(`${path}.new`, path);
+console.log(`Catalogue: ${(bytes.length / 1e6).toFixed(1)} MB in ${path}`);

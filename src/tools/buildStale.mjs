@@ -1,0 +1,68 @@
+// Sources → the catalogue and the production build, each made again only where the content of its inputs has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, typescript } from './run.mjs';
+
+const STAMPS = '.plimsoll/built.json';
+
+const PRODUCTS = [
+  {
+    name: 'catalogue',
+    says: 'Building the catalogue from the data packages …',
+    product: '.plimsoll/catalogue.bin',
+    inputs: ['package-lock.json', 'src/domain', 'src/server/catalogue', 'src/tools/buildCatalogue.ts'],
+    steps: [{ args: typescript('src/tools/buildCatalogue.ts') }],
+  },
+  {
+    name: 'pages',
+    says: 'Building the pages …',
+    product: '.next/BUILD_ID',
+    inputs: ['package-lock.json', 'next.config.ts', 'tsconfig.json', 'relay.config.json', 'schema.graphql', 'pages', 'public', 'src'],
+    steps: [
+      { args: typescript('src/tools/compileRelay.ts') },
+      { args: ['node_modules/next/dist/bin/next', 'build', '--webpack'], env: { NODE_ENV: 'production' } },
+    ],
+  },
+];
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+
+  return hash.digest('hex');
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Builds what is missing or was built from other inputs.
+ * @param {readonly string[]} [names] the products wanted; all of them unless given
+ */
+export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
+  for (const { name, says, product, inputs, steps } of PRODUCTS.filter((candidate) => names.includes(candidate.name))) {
+    if (existsSync(product) && readStamps()[name] === hashOf(inputs)) continue;
+
+    console.log(says);
+    for (const { args, env } of steps) {
+      if (!(await run(args, env))) throw new Error(`The ${name} could not be built: the reason stands above.`);
+    }
+    mkdirSync('.plimsoll', { recursive: true });
+    writeFileSync(STAMPS, `${JSON.stringify({ ...readStamps(), [name]: hashOf(inputs) }, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a Node program with this process's own output, and passes on the signals that end it. Telemetry of the tools stays off.
+ * @param {readonly string[]} args the program and its arguments, as after `node`
+ * @param {Readonly<Record<string, string>>} [env] set beside the present environment
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function run(args, env = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(1);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** The arguments that run a TypeScript file of ours. */
+export const typescript = (file) => ['--import', 'tsx', file];

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { RESULTS } from './checks.mjs';
+import { run } from './run.mjs';
+
+/** How many tests a runner's report counts. Jest and Playwright write reports of different shapes; a missing report counts nothing. */
+function countTests(file) {
+  try {
+    const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+
+    return stats
+      ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      : { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+async function runCheck({ name, args, results }) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const isGood = await run(args);
+  const { passed, failed } = results ? countTests(results) : { passed: 0, failed: 0 };
+  console.log(`── ${name}: ${isGood ? 'good' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+
+  // A check that fails without a failing test, as the type check does, counts as one failure.
+  return { name, isGood, passed, failed: isGood ? failed : Math.max(failed, 1) };
+}
+
+/** Runs every check to its end, also after a failure, so that one run tells all there is to mend. */
+export async function runChecks(checks) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const outcomes = [];
+  for (const check of checks) outcomes.push(await runCheck(check));
+
+  return outcomes;
+}
+
+/** Ends with the line `N passed, N failed`: tests, and every check that failed without one. */
+export function reportChecks(outcomes) {
+  const total = (count) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+  const failing = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
+  if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = failing.length > 0 ? 1 : 0;
+}

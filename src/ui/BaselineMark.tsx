@@ -1,0 +1,52 @@
+import type { BaselineFacts, BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
+
+import { TimeText } from './TimeText';
+import styles from './Mark.module.css';
+
+interface BaselineMarkProps {
+  readonly baseline: BaselineFacts;
+  /** `short`: the word and its date, for tables. `long`: the whole phrase, with the reason where it is limited. */
+  readonly detail?: 'short' | 'long';
+}
+
+const SHORT: Readonly<Record<BaselineStatus, string>> = { WIDELY: 'Widely', NEWLY: 'Newly', LIMITED: 'Limited' };
+const LONG: Readonly<Record<BaselineStatus, string>> = {
+  WIDELY: 'Widely available since',
+  NEWLY: 'Newly available since',
+  LIMITED: 'Limited availability',
+};
+const REASONS: Readonly<Record<LimitedReason, string>> = {
+  DISCOURAGED: 'discouraged',
+  ONE_BROWSER_SHORT: 'one browser short',
+  NONE_YET: 'no core browser yet',
+  MIXED: 'several browsers short',
+};
+
+/** A Baseline status by shape, word and date: disc, widely; ring, newly; diamond, limited. */
+export function BaselineMark({ baseline, detail = 'short' }: BaselineMarkProps) {
+  const { status, limitedReason } = baseline;
+  const date = status === 'WIDELY' ? baseline.widelyOn : status === 'NEWLY' ? baseline.newlyOn : undefined;
+  const words = (detail === 'long' ? LONG : SHORT)[status];
+  return (
+    <span className={styles.mark}>
+      <svg width="10" height="10" aria-hidden="true">
+        {SHAPES[status]}
+      </svg>
+      <span>
+        {limitedReason && detail === 'long' ? `${words}: ${REASONS[limitedReason]}` : words}
+        {date && (
+          <>
+            {status === 'NEWLY' && baseline.isNewlyOnUpperBound ? ' ≤\u202F' : ' '}
+            <TimeText date={date} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const SHAPES: Readonly<Record<BaselineStatus, React.JSX.Element>> = {
+  WIDELY: <circle cx="5" cy="5" r="5" fill="var(--widely)" />,
+  NEWLY: <circle cx="5" cy="5" r="4" fill="none" stroke="var(--newly)" strokeWidth="2" />,
+  LIMITED: <path d="M5 1L9 5L5 9L1 5Z" fill="none" stroke="var(--limited)" strokeWidth="1.75" />,
+};

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+import { classNames } from './classNames';
+import styles from './Button.module.css';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  /** `plain` has an edge, `primary` is the one thing to do, `quiet` is only words. */
+  readonly variant?: 'plain' | 'primary' | 'quiet';
+};
+
+export function Button({ variant = 'plain', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classNames(styles.button, styles[variant])} />;
+}

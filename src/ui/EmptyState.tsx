@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+import styles from './EmptyState.module.css';
+
+/** Where nothing is: what would be here, and how to get it. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>{title}</p>
+      {children && <div className={styles.how}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from './classNames';
+import styles from './FooterLayout.module.css';
+import page from './Page.module.css';
+
+interface FooterLayoutProps {
+  /** The data packages every answer comes from. */
+  readonly packages: readonly { readonly name: string; readonly version: string; readonly license?: string }[];
+  /** When and for whom the page was computed, in words. */
+  readonly computed?: ReactNode;
+  readonly themeSwitch?: ReactNode;
+  /** More links: the API, the source. */
+  readonly links?: ReactNode;
+}
+
+export function FooterLayout({ packages, computed, themeSwitch, links }: FooterLayoutProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames(page.page, styles.columns)}>
+        <section aria-label="Data">
+          <h2>Data</h2>
+          <ul>
+            {packages.map(({ name, version }) => (
+              <li key={name}>{`${name} ${version}`}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-label="Credits">
+          <h2>Credits</h2>
+          <ul>
+            <li>
+              Usage data: <a href="https://caniuse.com">caniuse.com</a>,{' '}
+              <a href="https://creativecommons.org/licenses/by/4.0/">{'CC\u00A0BY\u00A04.0'}</a>
+            </li>
+            <li>
+              Support data: <a href="https://github.com/mdn/browser-compat-data">MDN browser-compat-data</a>
+            </li>
+            <li>
+              Baseline: <a href="https://web-platform-dx.github.io/web-features/">WebDX Community Group</a>
+            </li>
+          </ul>
+        </section>
+        <section aria-label="This site">
+          {links}
+          {computed && <p>{computed}</p>}
+          {themeSwitch}
+        </section>
+      </div>
+    </footer>
+  );
+}

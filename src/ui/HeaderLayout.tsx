@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { Anchor } from './Anchor';
+import { classNames } from './classNames';
+import styles from './HeaderLayout.module.css';
+import page from './Page.module.css';
+import { PlimsollMark } from './PlimsollMark';
+
+export interface NavItem {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+}
+
+interface HeaderLayoutProps {
+  readonly homeHref: string;
+  readonly items: readonly NavItem[];
+  readonly search?: ReactNode;
+  /** Always in sight: every answer on the page is for this audience. */
+  readonly audience?: ReactNode;
+  /** Quiet lines under the header: offline, a substituted audience. */
+  readonly notices?: ReactNode;
+}
+
+/** One line on a wide screen; on a phone the ways lie in a second row that scrolls sideways. */
+export function HeaderLayout({ homeHref, items, search, audience, notices }: HeaderLayoutProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames(page.page, styles.bar)}>
+        <Anchor href={homeHref} className={styles.brand}>
+          <PlimsollMark />
+          <span>Plimsoll</span>
+        </Anchor>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {items.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <Anchor href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {search}
+          {audience}
+        </div>
+      </div>
+      {notices && <div className={classNames(page.page, styles.notices)}>{notices}</div>}
+    </header>
+  );
+}

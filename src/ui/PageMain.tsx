@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+import styles from './Page.module.css';
+
+/** The page's content, at the page's width; where the skip link leads. */
+export function PageMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      {children}
+    </main>
+  );
+}

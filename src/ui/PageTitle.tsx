@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import styles from './PageTitle.module.css';
+
+interface PageTitleProps {
+  readonly crumbs?: readonly Crumb[];
+  /** Text, or text with marks; it becomes the page's only h1. */
+  readonly title: ReactNode;
+  /** Identifiers are set in mono. */
+  readonly isIdentifier?: boolean;
+  /** One paragraph in the page's voice, or a <Prose>. */
+  readonly lede?: ReactNode;
+}
+
+/** How every page begins. The heading takes focus after a navigation. */
+export function PageTitle({ crumbs, title, isIdentifier = false, lede }: PageTitleProps) {
+  return (
+    <header className={styles.head}>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <h1 tabIndex={-1} className={isIdentifier ? styles.identifier : undefined}>
+        {title}
+      </h1>
+      {lede && <div className={styles.lede}>{lede}</div>}
+    </header>
+  );
+}

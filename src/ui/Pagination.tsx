@@ -1,0 +1,44 @@
+import { formatCount } from '@/domain/formatCount';
+
+import { Anchor } from './Anchor';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** What is paged, for the landmark's name: "Features". */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** Where one is in a long list, and the ways on: "51–100 of 1,204". Ways that lead nowhere stay as quiet words, so that nothing moves. */
+export function Pagination({ label, page, pageSize, total, hrefOf }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const ways = [
+    { words: 'First', to: 1, isOpen: page > 1 },
+    { words: 'Previous', to: page - 1, isOpen: page > 1, rel: 'prev' },
+    { words: 'Next', to: page + 1, isOpen: page < last, rel: 'next' },
+    { words: 'Last', to: last, isOpen: page < last },
+  ];
+  return (
+    <nav aria-label={`${label}, pages`} className={styles.pagination}>
+      <span>{`${formatCount(from)}–${formatCount(Math.min(page * pageSize, total))} of ${formatCount(total)}`}</span>
+      <ul>
+        {ways.map(({ words, to, isOpen, rel }) => (
+          <li key={words}>
+            {isOpen ? (
+              <Anchor href={hrefOf(to)} rel={rel}>
+                {words}
+              </Anchor>
+            ) : (
+              <span aria-hidden="true">{words}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import type { CoverageClass } from '@/domain/SupportState';
+import { formatPercent } from '@/domain/formatPercent';
+
+import { PAINT } from './paint';
+import styles from './ShareBars.module.css';
+import hidden from './VisuallyHidden.module.css';
+
+export interface ShareBar {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** 0–1 of the audience. */
+  readonly share: number;
+}
+
+interface ShareBarsProps {
+  /** What the shares are of: "Share of your audience left out, by browser". */
+  readonly caption: string;
+  readonly bars: readonly ShareBar[];
+  /** What they are painted as; without it, in ink. */
+  readonly kind?: CoverageClass;
+}
+
+/** Shares beside one another, the greatest filling the width. It is a table, so it needs none behind it. */
+export function ShareBars({ caption, bars, kind }: ShareBarsProps) {
+  const greatest = Math.max(...bars.map(({ share }) => share));
+  return (
+    <table className={styles.bars}>
+      <caption className={hidden.hidden}>{caption}</caption>
+      <tbody>
+        {bars.map(({ key, label, share }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.picture}>
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect width={`${Math.round((share / greatest) * 1000) / 10}%`} height="8" fill={kind ? PAINT[kind] : 'var(--ink-2)'} />
+              </svg>
+            </td>
+            <td className={styles.share}>{formatPercent(share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

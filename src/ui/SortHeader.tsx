@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { Anchor } from './Anchor';
+import { classNames } from './classNames';
+import styles from './SortHeader.module.css';
+import { cells } from './Table';
+
+interface SortHeaderProps {
+  /** Where a click leads: the same page, sorted by this column (or the other way round). */
+  readonly href: string;
+  /** How the rows are sorted by this column now, if they are. */
+  readonly sort?: 'ascending' | 'descending' | undefined;
+  readonly isNumber?: boolean;
+  readonly isSpare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A column's head that sorts by it. */
+export function SortHeader({ href, sort, isNumber = false, isSpare = false, children }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={sort} className={classNames(isNumber && cells.number, isSpare && cells.spare)}>
+      <Anchor href={href} className={styles.link}>
+        {children}
+        <svg className={styles.arrow} width="8" height="8" aria-hidden="true">
+          {sort && <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />}
+        </svg>
+      </Anchor>
+    </th>
+  );
+}

@@ -1,0 +1,74 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useEffect, useLayoutEffect, useState, type Ref, type RefObject } from 'react';
+
+import styles from './Tooltip.module.css';
+import type { TriggerHandlers } from './useForwardedHandlers';
+
+/** Milliseconds a pointer rests before an explanation shows. */
+const DELAY_MS = 700;
+
+/** After one has closed, the next shows at once within this time. */
+const SKIP_DELAY_MS = 300;
+
+/** Every tooltip has its own provider, since each is loaded by itself; what they must share is when the last one closed. */
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+interface TooltipPopupProps {
+  readonly content: string;
+  readonly element: RefObject<HTMLSpanElement | null>;
+  readonly connect: (handlers: TriggerHandlers) => void;
+}
+
+export function TooltipPopup({ content, element, connect }: TooltipPopupProps) {
+  const [delay, setDelay] = useState(delayNow);
+  useEffect(() => {
+    const target = element.current;
+    const refresh = () => setDelay(delayNow());
+    target?.addEventListener('pointerenter', refresh);
+    return () => target?.removeEventListener('pointerenter', refresh);
+  }, [element]);
+  const rememberClosing = (isOpen: boolean) => {
+    if (!isOpen) lastClosedAt = performance.now();
+  };
+  return (
+    <Provider delayDuration={delay}>
+      <Root onOpenChange={rememberClosing}>
+        <Trigger asChild>
+          <AttachedTo element={element} connect={connect} />
+        </Trigger>
+        <Portal>
+          <Content className={styles.popup} sideOffset={6} collisionPadding={8}>
+            {content}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}
+
+function delayNow(): number {
+  return performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : DELAY_MS;
+}
+
+interface AttachedToProps extends TriggerHandlers {
+  readonly element: RefObject<HTMLSpanElement | null>;
+  readonly connect: (handlers: TriggerHandlers) => void;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Draws nothing: hands Radix's handlers to the element that is already there, and that element to Radix as its anchor. */
+function AttachedTo({ element, connect, ref, ...handlers }: AttachedToProps) {
+  useLayoutEffect(() => connect(handlers));
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (typeof ref === 'function') ref(node);
+    else if (ref) ref.current = node;
+  }, [element, ref]);
+  useEffect(() => {
+    // What fetched this code happened before anyone listened, so it is told again.
+    const node = element.current;
+    if (node === document.activeElement) node?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (node?.matches(':hover')) node.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }, [element]);
+  return null;
+}

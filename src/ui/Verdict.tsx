@@ -1,0 +1,16 @@
+import type { Verdict as VerdictParts } from '@/domain/verdict';
+
+import styles from './Verdict.module.css';
+
+/** The answer, first on the page, as a sentence. */
+export function Verdict({ verdict }: { verdict: VerdictParts }) {
+  const { answer, share, distance, reasons } = verdict;
+  return (
+    <p className={styles.verdict}>
+      <strong>{`${answer}.`}</strong>
+      {` ${share}, `}
+      <strong>{distance}</strong>
+      {['.', ...reasons].join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+import styles from './VisuallyHidden.module.css';
+
+/** Words for those who listen rather than look. */
+export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span id={id} className={styles.hidden}>
+      {children}
+    </span>
+  );
+}

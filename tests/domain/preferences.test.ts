@@ -1,0 +1,52 @@
+import { cookieValue, linePercentOf, resolvePreferences } from '@/domain/preferences';
+
+describe('resolvePreferences', () => {
+  it('lets the URL decide over the cookie, and the cookie over the defaults', () => {
+    const cookie = { audience: 'region:DE', line: '90' };
+
+    expect(resolvePreferences({ audience: 'region:JP', line: '80' }, cookie)).toMatchObject({ audience: 'region:JP', linePercent: 80 });
+    expect(resolvePreferences({}, cookie)).toMatchObject({ audience: 'region:DE', linePercent: 90 });
+    expect(resolvePreferences({}, {})).toEqual({ audience: 'world', linePercent: 95 });
+  });
+
+  it('says so when the URL asks for a line that is no share, and keeps the usual one', () => {
+    const { linePercent, problem } = resolvePreferences({ line: 'ninety' }, { line: '90' });
+
+    expect(linePercent).toBe(90);
+    expect(problem).toContain('“ninety”');
+  });
+
+  it('passes over a bad line in a cookie without a word', () => {
+    expect(resolvePreferences({}, { line: '-3' })).toEqual({ audience: 'world', linePercent: 95 });
+  });
+
+  it('passes over an audience key too long to be one', () => {
+    expect(resolvePreferences({ audience: 'x'.repeat(601) }, {}).audience).toBe('world');
+  });
+});
+
+describe('linePercentOf', () => {
+  it.each([
+    ['95', 95],
+    ['99.95', 100],
+    ['87.25', 87.3],
+    ['90,5', 90.5],
+    [' 80 ', 80],
+  ])('reads %s as %s', (text, percent) => {
+    expect(linePercentOf(text)).toBe(percent);
+  });
+
+  it.each(['', '0', '101', '-1', '1e2', 'NaN', '95 %', '9'.repeat(20)])('takes %j for no line', (text) => {
+    expect(linePercentOf(text)).toBeUndefined();
+  });
+});
+
+describe('cookieValue', () => {
+  it('finds a cookie by its whole name', () => {
+    expect(cookieValue('my-audience=no; audience=region%3ADE; line=90', 'audience')).toBe('region:DE');
+  });
+
+  it('reads a badly encoded cookie as absent', () => {
+    expect(cookieValue('audience=%E0%A4%A', 'audience')).toBeUndefined();
+  });
+});

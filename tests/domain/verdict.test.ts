@@ -1,0 +1,84 @@
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { verdictOf, verdictText, type VerdictInput } from '@/domain/verdict';
+
+const NARROW_SPACE = /\u202F/g;
+
+function shares(supportedShare: number, partialShare = 0, unknownShare = 0): CoverageShares {
+  return { supportedShare, partialShare, unknownShare, unsupportedShare: 1 - supportedShare - partialShare - unknownShare };
+}
+
+function verdict(input: Partial<VerdictInput>) {
+  return verdictOf({ shares: shares(0.884), linePercent: 95, shortBrowsers: [], isDiscouraged: false, ...input });
+}
+
+function text(input: Partial<VerdictInput>): string {
+  return verdictText(verdict(input)).replace(NARROW_SPACE, ' ');
+}
+
+describe('verdictOf', () => {
+  it('says yes at the line and above it', () => {
+    expect(verdict({ shares: shares(0.95) }).answer).toBe('Yes');
+    expect(text({ shares: shares(0.971), baseline: { status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' } })).toBe(
+      'Yes. 97.1 % of your audience can use it, 2.1 points above your line. Widely available since August 2025.',
+    );
+  });
+
+  it('says exactly at your line where the numbers shown are the same', () => {
+    expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
+  });
+
+  it('says not yet below the line, how far, and which one browser is short', () => {
+    const missingBrowsers = [{ name: 'Firefox for Android' }, { name: 'Firefox' }];
+
+    expect(text({ baseline: { status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT', missingBrowsers }, shortBrowsers: ['Firefox'] })).toBe(
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Firefox is the one browser short.',
+    );
+  });
+
+  it('names the two browsers most of those left out use, and when it becomes widely available', () => {
+    const baseline = { status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' } as const;
+
+    expect(text({ baseline, shortBrowsers: ['Safari on iOS', 'Chrome', 'Opera'] })).toBe(
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Most of those left out use Safari on iOS or Chrome. ' +
+        'Newly available since June 2026, widely available from December 2028.',
+    );
+  });
+
+  it('asks for care where only partial support reaches the line', () => {
+    expect(text({ shares: shares(0.9, 0.06) })).toBe(
+      'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. With partial support it is 96.0 %, which reaches your line: test what those browsers lack.',
+    );
+  });
+
+  it('asks for care where only what is unknown could reach the line', () => {
+    expect(text({ shares: shares(0.9, 0, 0.06) })).toContain('Whether it works is unknown for 6.0 %; if it does, you are over your line.');
+    expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Yes, with care');
+  });
+
+  it('does not add what is partial and what is unknown together', () => {
+    expect(verdict({ shares: shares(0.9, 0.03, 0.03) }).answer).toBe('Not yet');
+  });
+
+  it('asks for care with a discouraged feature that everyone has', () => {
+    expect(verdict({ shares: shares(0.99), isDiscouraged: true }).answer).toBe('Yes, with care');
+    expect(text({ shares: shares(0.99), isDiscouraged: true })).toContain('It is discouraged: prefer an alternative');
+  });
+
+  it('says no to a discouraged feature below the line', () => {
+    expect(verdict({ shares: shares(0.9, 0.09), isDiscouraged: true }).answer).toBe('No');
+  });
+
+  it('says no where no core browser ships it', () => {
+    expect(text({ shares: shares(0), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } })).toBe(
+      'No. Nobody in your audience can use it in full, 95.0 points below your line. No core browser ships it in full.',
+    );
+  });
+
+  it('does not take an unknown audience for support where no core browser ships it', () => {
+    expect(verdict({ shares: shares(0, 0, 1), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }).answer).toBe('No');
+  });
+
+  it('asks for care where no core browser has it in full but nearly everyone has it in part', () => {
+    expect(verdict({ shares: shares(0, 0.98), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }).answer).toBe('Yes, with care');
+  });
+});

@@ -1,0 +1,31 @@
+// Jest runs through Babel, not through Next's compiler, so that a test never depends on a Next build. Kept inline: a Babel file at
+// the root would switch Next itself to Babel.
+process.env.LOG_LEVEL ??= 'silent';
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: '..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/tests/bench/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  moduleNameMapper: {
+    '\\.(css|woff2?|svg|png)$': '<rootDir>/tests/support/styleNames.cjs',
+    // These ship ES modules alone, which Jest cannot require: the same content in a form it can.
+    '^web-features$': '<rootDir>/node_modules/web-features/data.json',
+    '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  transform: {
+    '^.+\\.(ts|tsx|js|mjs)$': [
+      'babel-jest',
+      {
+        configFile: false,
+        babelrc: false,
+        presets: [['next/babel', { 'preset-react': { runtime: 'automatic' } }]],
+        plugins: [['babel-plugin-relay', { artifactDirectory: './src/__generated__', eagerEsModules: true }]],
+      },
+    ],
+  },
+};

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violationsOf } from '../support/violationsOf';
+
+async function openPicker(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: /line/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your audience and line' });
+  await expect(dialog.getByRole('combobox', { name: 'Audience' })).toBeVisible();
+  return dialog;
+}
+
+test('picks a country and a line by keyboard, for this page and every later one', async ({ page }) => {
+  await page.goto('/features/has');
+  const picker = page.getByRole('banner').getByRole('link', { name: /World line 95/ });
+  await picker.focus();
+  await page.keyboard.press('Enter');
+
+  const field = page.getByRole('combobox', { name: 'Audience' });
+  await field.fill('germ');
+  await expect(page.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('textbox', { name: /Your line/ }).fill('97.5');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const picked = page.getByRole('banner').getByRole('link', { name: /Germany line 97.5/ });
+  await expect(picked).toBeFocused();
+  await expect(page).toHaveURL('/features/has');
+
+  await page.goto('/');
+  await expect(page.getByText('Answered for Germany, with your line at 97.5')).toBeVisible();
+});
+
+test('asks for its presets once and for nothing before it is opened', async ({ page }) => {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/graphql')) operations.push(String(request.postDataJSON().operationName));
+  });
+  await page.goto('/');
+  await openPicker(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openPicker(page);
+
+  expect(operations).toEqual(['AudienceFormQuery']);
+});
+
+test('explains a browserslist query that is none and keeps what was typed', async ({ page }) => {
+  await page.goto('/features');
+  const dialog = await openPicker(page);
+  const field = dialog.getByRole('combobox', { name: 'Audience' });
+
+  await field.fill('netscape > 4 or so');
+  await dialog.getByRole('button', { name: 'Use this audience' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/netscape/i);
+  await expect(field).toHaveValue('netscape > 4 or so');
+
+  await field.fill('last 2 versions, not dead');
+  await dialog.getByRole('button', { name: 'Use this audience' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Browserslist: last 2 versions, not dead/ })).toBeVisible();
+});
+
+test('shows the whole world for an audience in the address that does not exist, and says so', async ({ page }) => {
+  const response = await page.goto('/features/has?audience=region:XX');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('The whole world is shown instead.');
+  await expect(page.getByRole('banner').getByRole('link', { name: /World/ })).toBeVisible();
+});
+
+test('keeps a shared audience while one reads on', async ({ page }) => {
+  await page.goto('/?audience=baseline:widely&line=90');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/features?audience=baseline%3Awidely&line=90');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Baseline widely available line 90/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to the page of audiences and back to the same view for another one', async ({ page }) => {
+    await page.goto('/features?q=grid');
+    await page.getByRole('banner').getByRole('link', { name: /World line 95/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audiences');
+
+    await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click();
+    await expect(page).toHaveURL('/features?q=grid&audience=region:DE');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Germany line 95/ })).toBeVisible();
+  });
+
+  test('takes a browserslist query by a form and keeps one that is refused', async ({ page }) => {
+    await page.goto('/audiences');
+    const field = page.getByRole('textbox', { name: 'Audience' });
+    await field.fill('browserslist:netscape > 4 or so');
+    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await expect(page.getByRole('banner').getByRole('status')).toContainText(/netscape/i);
+    await expect(field).toHaveValue('browserslist:netscape > 4 or so');
+
+    await field.fill('browserslist:last 2 versions, not dead');
+    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await expect(page.getByRole('region', { name: 'Now: Browserslist: last 2 versions, not dead' })).toBeVisible();
+  });
+});
+
+test('has nothing axe would find, on the page and in the dialog, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/audiences');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  const dialog = await openPicker(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use this audience' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Use this audience' })).toBeInViewport();
+});

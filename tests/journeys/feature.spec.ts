@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+test.describe('feature', () => {
+  test('the HTML holds the verdict, and scripts take it over without a request or a word', async ({ page, request }) => {
+    const html = await (await request.get('/features/has')).text();
+    expect(html).toContain('of your audience can use it');
+    expect(html).toContain('css.selectors.has');
+
+    const operations = operationsOf(page);
+    const complaints = complaintsOf(page);
+    await page.goto('/features/has');
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: /^Verdict for/ })).toContainText('Yes.');
+    expect(operations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a slow answer shows the new page’s frame at once', async ({ page }) => {
+    await page.goto('/features?q=subgrid');
+    await hydrated(page);
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+
+    await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid' }).click();
+    await expect(page).toHaveURL('/features/subgrid', { timeout: 1000 });
+    await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Subgrid' })).toBeVisible();
+  });
+
+  test('another line in the address gives another verdict', async ({ page }) => {
+    await page.goto('/features/subgrid?line=99.5');
+
+    await expect(page.getByRole('region', { name: /^Verdict for/ })).toContainText('below your line');
+  });
+
+  test('the lighter releases left out are one key press away', async ({ page }) => {
+    await page.goto('/features/webgpu');
+    await page.getByText(/^And \d+ more, /).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('table', { name: /^More releases left out/ })).toBeVisible();
+  });
+
+  test('many keys are paged in the address', async ({ page }) => {
+    await page.goto('/features/svg');
+    await hydrated(page);
+    const operations = operationsOf(page);
+    await page.getByRole('navigation', { name: 'Compatibility keys, pages' }).getByRole('link', { name: 'Next' }).click();
+
+    await expect(page).toHaveURL('/features/svg?keys=2#keys');
+    await expect(page.getByText('101–200 of 610')).toBeVisible();
+    expect(operations).toEqual(['FeatureScreenQuery']);
+  });
+
+  test('an unknown feature is 404 with near matches', async ({ page }) => {
+    const response = await page.goto('/features/subgird');
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', '/features/subgrid');
+  });
+
+  test('a moved feature is 308 and keeps the audience', async ({ request }) => {
+    const response = await request.get('/features/masonry?audience=region:DE&line=90', { maxRedirects: 0 });
+
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe('/features/grid-lanes?audience=region:DE&line=90');
+  });
+
+  test('a split feature is 410 with a choice', async ({ page }) => {
+    const response = await page.goto('/features/text-wrap-style');
+
+    expect(response?.status()).toBe(410);
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
+  });
+
+  test('axe finds nothing on a supported, a discouraged and a missing feature', async ({ page }) => {
+    for (const slug of ['has', 'mutation-events', 'webgpu', 'subgird', 'text-wrap-style']) {
+      await page.goto(`/features/${slug}`);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+
+  test('a phone does not scroll sideways', async ({ page }) => {
+    for (const slug of ['has', 'webgpu', 'mutation-events']) {
+      await page.goto(`/features/${slug}`);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test.describe('feature without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there and opens', async ({ page }) => {
+    await page.goto('/features/webgpu');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('WebGPU');
+    await page.getByText(/^And \d+ more, /).click();
+    await expect(page.getByRole('table', { name: /^More releases left out/ })).toBeVisible();
+    await page.getByRole('table', { name: /^Compatibility keys/ }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/compat\/api\//);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+test.describe('features', () => {
+  test('the HTML holds the whole page, and scripts take it over without a request or a word', async ({ page, request }) => {
+    const html = await (await request.get('/features')).text();
+    expect(html).toMatch(/1,204 features; 1–50 shown/);
+    expect(html.match(/href="\/features\/[a-z]/g)?.length).toBeGreaterThanOrEqual(50);
+
+    const operations = operationsOf(page);
+    const complaints = complaintsOf(page);
+    await page.goto('/features');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+    expect(operations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a click leads to a feature with one request, and back with none', async ({ page }) => {
+    await page.goto('/features?q=subgrid');
+    await hydrated(page);
+    const operations = operationsOf(page);
+
+    await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Subgrid' })).toBeFocused();
+    expect(operations).toEqual(['FeatureScreenQuery']);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Name, or part of it' })).toHaveValue('subgrid');
+    expect(operations).toEqual(['FeatureScreenQuery']);
+  });
+
+  test('sorting and paging are in the address, one request each', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    const operations = operationsOf(page);
+
+    await page.getByRole('columnheader', { name: 'Your audience' }).getByRole('link').click();
+    await expect(page).toHaveURL('/features?sort=coverage-desc');
+    await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute('aria-sort', 'descending');
+
+    await page.getByRole('navigation', { name: 'Features, pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
+    await expect(page.getByText('51–100 shown')).toBeVisible();
+    expect(operations).toEqual(['FeaturesScreenQuery', 'FeaturesScreenQuery']);
+  });
+
+  test('one can search with the keyboard alone', async ({ page }) => {
+    await page.goto('/features?sort=coverage-desc');
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Name, or part of it' }).focus();
+    await page.keyboard.type('subgrid');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/features?q=subgrid&sort=coverage-desc');
+    await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
+  });
+
+  test('a query that cannot be read is explained and stays in the box', async ({ page }) => {
+    await page.goto(`/features?q=${encodeURIComponent('"grid')}`);
+
+    await expect(page.getByRole('alert').filter({ hasText: 'not closed' }).locator('mark')).toHaveText('"grid');
+    await expect(page.getByRole('searchbox', { name: 'Name, or part of it' })).toHaveValue('"grid');
+  });
+
+  test('a shared audience stays in every link of the list', async ({ page }) => {
+    await page.goto('/features?audience=region:DE&q=subgrid');
+
+    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', /audience=region/);
+    await expect(page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link')).toHaveAttribute('href', /audience=region/);
+  });
+
+  test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
+    await page.goto('/features');
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('features without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, sorting and paging work', async ({ page }) => {
+    await page.goto('/features');
+    await page.getByRole('searchbox', { name: 'Name, or part of it' }).fill('css');
+    await page.getByRole('search', { name: 'This list' }).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/features?q=css');
+
+    await page.getByRole('columnheader', { name: 'Safari on iOS' }).getByRole('link').click();
+    await expect(page).toHaveURL('/features?q=css&sort=safari-ios-asc');
+    await expect(page.getByRole('columnheader', { name: 'Safari on iOS' })).toHaveAttribute('aria-sort', 'ascending');
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('51–100 shown')).toBeVisible();
+  });
+});

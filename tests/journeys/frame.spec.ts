@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+test('leads past the header to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('moves the focus to the heading of the next page and marks where one is', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await expect(page).toHaveURL('/groups');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { current: 'page' })).toHaveText('Groups');
+});
+
+test('finds a feature from any page with a slash', async ({ page }) => {
+  await page.goto('/browsers');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search features' })).toBeFocused();
+  await page.keyboard.type('subgrid');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/features?q=subgrid');
+});
+
+test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const html = await (await page.request.get('/features')).text();
+  expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+  await page.goto('/features');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('hydrates without a request, a complaint or a blocked style, and goes back without a request', async ({ page }) => {
+  const complaints: string[] = [];
+  let requests = 0;
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) requests += 1;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(requests).toBe(0);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baseline' }).click();
+  await expect(page).toHaveURL('/baseline');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(requests).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can we ship it?');
+  expect(requests).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('says on every page which data it comes from', async ({ page }) => {
+  await page.goto('/browsers');
+  await expect(page.getByRole('contentinfo')).toContainText(/web-features \d+\.\d+\.\d+/);
+  await expect(page.getByRole('contentinfo')).toContainText(/Computed on \d{4}-\d\d-\d\d for World/);
+});

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { JOURNEY_RESULTS } from '@/tools/checks.mjs';
+import { findChromium } from '@/tools/chromium.mjs';
+
+const port = Number(process.env.JOURNEY_PORT ?? 3100);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: 'node src/tools/start.mjs',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    env: { PORT: String(port), BASE_URL: baseURL, LOG_LEVEL: 'warn' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+
+import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
+import { today } from '@/domain/today';
+import { routeUrlOf } from '@/relay/RouteUrl';
+import { BaselineScreen, baselineScreenOutcome, baselineScreenQuery, baselineScreenVariables } from '@/screens/BaselineScreen/BaselineScreen';
+import { renderScreen } from '../support/renderScreen';
+
+jest.mock('@/domain/today', () => ({ today: jest.fn(() => '2026-11-21') }));
+
+function variablesOf(...year: string[]) {
+  return baselineScreenVariables(routeUrlOf({ query: { year }, req: { headers: {} } as never }));
+}
+
+const renderBaseline = (...year: string[]) => renderScreen<BaselineScreenQuery>(BaselineScreen, baselineScreenQuery, variablesOf(...year));
+
+describe('BaselineScreen', () => {
+  it('shows the current year where none is named', async () => {
+    const { getByRole } = await renderBaseline();
+
+    expect(today).toHaveBeenCalled();
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Baseline 2026');
+  });
+
+  it('shows month by month what became newly and widely available', async () => {
+    const { getByRole } = await renderBaseline('2023');
+    const december = within(getByRole('region', { name: 'December 2023' }));
+
+    expect(december.getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent('2023-12-19');
+  });
+
+  it('tells what is projected from what has come, by day within this month and for the months to come', async () => {
+    const { getByRole } = await renderBaseline('2026');
+    const december = getByRole('region', { name: 'December 2026' });
+    const september = getByRole('region', { name: 'September 2026' });
+
+    expect(december).toHaveTextContent('projected');
+    expect(within(december).queryByRole('heading', { name: /Newly/ })).toBeNull();
+    expect(september).not.toHaveTextContent('projected');
+  });
+
+  it('leads to every year, with the counts as a picture and as a table behind it', async () => {
+    const { getByRole, getAllByRole } = await renderBaseline('2023');
+    const link = within(getByRole('navigation', { name: 'Years' })).getByRole('link', { name: /^2023/ });
+
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(link).toHaveAccessibleName(/^2023: 79 newly and \d+ widely available$/);
+    expect(getAllByRole('row', { hidden: true }).some((row) => /^202379\d+$/.test(row.textContent))).toBe(true);
+  });
+
+  it.each([['1850'], ['next'], ['2023', '05'], ['2023x']])('is a 404 for a year that is none: %s', async (...year) => {
+    const { getByRole } = await renderBaseline(...year);
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^There is no/);
+    expect(baselineScreenOutcome({ baselineYear: null } as BaselineScreenQuery['response'])).toEqual({ status: 404 });
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+
+import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
+import { BrowserScreen, browserScreenOutcome, browserScreenQuery } from '@/screens/BrowserScreen/BrowserScreen';
+import { renderScreen } from '../support/renderScreen';
+
+const renderBrowser = (slug: string) => renderScreen<BrowserScreenQuery>(BrowserScreen, browserScreenQuery, { slug });
+
+describe('BrowserScreen', () => {
+  it('states a browser’s facts, and what it is built on', async () => {
+    const { getByRole, getByText } = await renderBrowser('edge');
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Edge');
+    expect(getByText('one of the seven core browsers')).toBeInTheDocument();
+    expect(getByText('Built on').nextElementSibling).toHaveTextContent('Chrome');
+  });
+
+  it('lists the releases newest first with what each brought', async () => {
+    const { getByRole, getAllByRole } = await renderBrowser('safari');
+    const row = within(getByRole('row', { name: /^15\.4 2022-03-14/ }));
+    const years = getAllByRole('rowheader').flatMap((head) => (head.hasAttribute('colspan') ? [head.textContent] : []));
+
+    expect(row.getByRole('link', { name: '15.4' })).toHaveAttribute('href', '/browsers/safari/15.4');
+    expect(row.getByRole('cell', { name: 'WebKit 613.1.17' })).toBeInTheDocument();
+    expect(Number(row.getAllByRole('cell')[3]?.textContent)).toBeGreaterThan(5);
+    expect(years).toEqual(years.toSorted().reverse());
+  });
+
+  it('offers browsers of a like name where there is none of this one', async () => {
+    const { getByRole } = await renderBrowser('firefoks');
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no browser “firefoks”');
+    expect(getByRole('link', { name: 'Firefox' })).toHaveAttribute('href', '/browsers/firefox');
+    expect(browserScreenOutcome({ browser: null, browserNearMatches: [] })).toEqual({ status: 404 });
+  });
+});

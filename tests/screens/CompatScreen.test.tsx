@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+
+import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
+import { routeUrlOf } from '@/relay/RouteUrl';
+import { CompatScreen, compatScreenOutcome, compatScreenQuery, compatScreenVariables } from '@/screens/CompatScreen/CompatScreen';
+import { renderScreen } from '../support/renderScreen';
+
+const SUPPORT_TABLE = /^Browser support of/;
+
+function urlOf(path: string, page = '1') {
+  return routeUrlOf({ query: { path: path === '' ? undefined : path.split('/'), page }, req: { headers: {} } as never });
+}
+
+function renderCompat(path: string, page?: string) {
+  return renderScreen<CompatScreenQuery>(CompatScreen, compatScreenQuery, compatScreenVariables(urlOf(path, page)), { path: `/compat/${path}` });
+}
+
+/** The cell of a browser in a row of the support table; columns are found by their heads. */
+async function cellOf(path: string, browser: string, row = path.split('/').at(-1) ?? '') {
+  const { getByRole } = await renderCompat(path);
+  const table = getByRole('table', { name: SUPPORT_TABLE });
+  const heads = within(table).getAllByRole('columnheader').filter((head) => within(head).queryByRole('link'));
+  const index = heads.findIndex((head) => head.textContent === browser);
+  const cells = within(within(table).getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell');
+  return cells[index + 1]!;
+}
+
+describe('CompatScreen', () => {
+  it('lists the tops of the tree with their counts', async () => {
+    const { getByRole } = await renderCompat('');
+    const row = getByRole('row', { name: /^css/ });
+
+    expect(within(row).getByRole('link', { name: 'css' })).toHaveAttribute('href', '/compat/css');
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Properties and their values, selectors, at-rules, types', '4', '4,306']);
+  });
+
+  it('names a key, its path, its ancestors and the feature it is part of', async () => {
+    const { getByRole, getByText } = await renderCompat('css/selectors/has');
+    const crumbs = within(getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link');
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('has');
+    expect(getByText('css.selectors.has')).toBeInTheDocument();
+    expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual(['/compat', '/compat/css', '/compat/css/selectors']);
+    expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
+    expect(getByRole('region', { name: 'Verdict for World' })).toHaveTextContent(/^Yes.*of your audience can use it/);
+  });
+
+  it('shows a key and what lies below it in one table, the latter as links', async () => {
+    const { getByRole } = await renderCompat('css/properties/grid');
+    const rows = within(getByRole('table', { name: SUPPORT_TABLE })).getAllByRole('rowheader');
+
+    expect(rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'))).toEqual([undefined, '/compat/css/properties/grid/subgrid']);
+  });
+
+  it('has columns for servers and headsets only where a row knows of them', async () => {
+    const css = await renderCompat('css/selectors/has');
+    expect(css.queryByRole('columnheader', { name: 'Server' })).toBeNull();
+    expect(css.getByRole('columnheader', { name: 'Headset' })).toBeInTheDocument();
+    css.unmount();
+
+    const javascript = await renderCompat('javascript/builtins/Array');
+    expect(javascript.getByRole('columnheader', { name: 'Server' })).toHaveAttribute('colspan', '3');
+  });
+
+  it('calls unknown what the data are silent about, and not unsupported', async () => {
+    expect(await cellOf('webextensions/api/alarms', 'Chrome Android')).toHaveTextContent('Support unknown');
+  });
+
+  it('shows a plain version without a way to more', async () => {
+    const cell = await cellOf('css/selectors/has', 'Safari');
+
+    expect(cell).toHaveTextContent(/^15\.4$/);
+    expect(within(cell).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['api/AmbientLightSensor', 'Chrome', /^Not supported: 56flag$/, 'Behind a flag from 56', '#enable-experimental-web-platform-features set to Enabled'],
+    ['api/DirectoryEntrySync', 'Chrome', /^13prefix$/, 'Support from 13', 'With the prefix webkit'],
+    ['css/properties/font-smooth', 'Chrome', /^5name$/, 'Support from 5', 'Under the name -webkit-font-smoothing'],
+    ['api/BatteryManager', 'Firefox', /^Not supported: 43–52/, 'Full support from 43, removed in 52', ''],
+    ['api/GPUAdapter/isFallbackAdapter', 'Chrome', /^Partial support, removed: 113–140note$/, 'Partial support from 113, removed in 140', 'Supported on ChromeOS'],
+    ['api/AbstractRange', 'Edge', /^90more$/, 'Full support from 18, removed in 79', 'Full support from 90'],
+    ['api/AudioParam/automationRate', 'Firefox', /^No/, 'Not supported', 'bugzil.la/1504984'],
+  ])('says everything about %s in %s on demand', async (path, browser, label, period, detail) => {
+    const cell = await cellOf(path, browser);
+    const button = within(cell).getAllByRole('button')[0]!;
+    const popover = cell.querySelector('[popover]');
+
+    expect(button).toHaveTextContent(label);
+    expect(button).toHaveAttribute('popovertarget', popover?.id);
+    expect(popover).toHaveTextContent(period);
+    expect(popover).toHaveTextContent(detail);
+  });
+
+  it('tells a preview release from a released version', async () => {
+    expect(await cellOf('api/AudioSession', 'Firefox')).toHaveTextContent(/^In a preview release: Preview$/);
+  });
+
+  it('explains in its legend what the table uses, and nothing else', async () => {
+    const { getByRole } = await renderCompat('css/properties/grid');
+    const entries = within(getByRole('list', { name: 'Legend' })).getAllByRole('listitem').map((entry) => entry.textContent);
+
+    expect(entries).toEqual(['Supported, from this version', 'Not supported', 'note has a note']);
+  });
+
+  it('pages through what lies below a branch that has no data of its own', async () => {
+    const { getByRole, queryByRole } = await renderCompat('css/properties', '2');
+    const rows = within(getByRole('table', { name: SUPPORT_TABLE })).getAllByRole('rowheader');
+
+    expect(rows).toHaveLength(100);
+    expect(queryByRole('region', { name: /^Verdict/ })).toBeNull();
+    expect(getByRole('navigation', { name: 'Keys below, pages' })).toHaveTextContent('101–200 of 648');
+    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/compat/css/properties');
+  });
+
+  it('offers what may have been meant where there is no such key', async () => {
+    const { getByRole } = await renderCompat('css/selectors/hass');
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no compat key “css.selectors.hass”');
+    expect(getByRole('link', { name: 'css.selectors.has' })).toHaveAttribute('href', '/compat/css/selectors/has');
+  });
+});
+
+describe('compatScreenOutcome', () => {
+  const known = { compatKey: { path: 'javascript.builtins.Array.@@iterator' } } as CompatScreenQuery['response'];
+
+  it('moves a path written with dots to the one with slashes', () => {
+    expect(compatScreenOutcome(known, urlOf('javascript.builtins.Array.@@iterator'))).toEqual({
+      status: 308,
+      location: '/compat/javascript/builtins/Array/%40%40iterator',
+    });
+    expect(compatScreenOutcome(known, urlOf('javascript/builtins/Array/@@iterator'))).toBeUndefined();
+  });
+
+  it('is a 404 where there is no such key', () => {
+    expect(compatScreenOutcome({ compatKey: null } as CompatScreenQuery['response'], urlOf('css.nothing'))).toEqual({ status: 404 });
+  });
+});

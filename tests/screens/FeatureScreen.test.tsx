@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import { getRequest } from 'relay-runtime';
+
+import type { FeatureScreenQuery, FeatureScreenQuery$data } from '@/__generated__/FeatureScreenQuery.graphql';
+import { routeUrlOf } from '@/relay/RouteUrl';
+import { executeOnServer } from '@/relay/serverNetwork';
+import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureAddress';
+import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
+import { renderScreen } from '../support/renderScreen';
+
+function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
+  return renderScreen<FeatureScreenQuery>(FeatureScreen, featureScreenQuery, { slug, keysSkip }, { path: `/features/${slug}`, linePercent });
+}
+
+/** What the HTTP answer for a feature's address is. */
+async function outcomeOf(slug: string, search: Record<string, string> = {}) {
+  const url = routeUrlOf({ query: { slug, ...search } });
+  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, { ...featureVariables(url), audience: 'world' });
+  return featureOutcome(data as FeatureScreenQuery$data, url);
+}
+
+describe('FeatureScreen', () => {
+  it('answers first whether the audience can use it', async () => {
+    const { getByRole } = await renderFeature('has');
+    const verdict = getByRole('region', { name: /^Verdict for/ });
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has()');
+    expect(verdict.querySelector('p')).toHaveTextContent(/^Yes\. 9\d\.\d % of your audience can use it, .* above your line\..*since/);
+    expect(within(verdict).getByRole('img', { name: /supported.*your line is at 95/ })).toBeInTheDocument();
+  });
+
+  it('turns to “not yet” for a team with a higher line', async () => {
+    const { getByText } = await renderFeature('subgrid', { linePercent: 99 });
+
+    expect(getByText('Not yet.')).toBeInTheDocument();
+  });
+
+  it('names who is left out in ranges of releases, with the days they came out', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = getByRole('table', { name: /^Releases left out/ });
+
+    const row = within(table).getByRole('row', { name: /^Chrome Android \d+–104 / });
+    expect(row).toHaveTextContent('2022-08-02');
+    expect(row).toHaveTextContent('Not supported');
+  });
+
+  it('says which browser is short where one is', async () => {
+    const { getByText } = await renderFeature('css-typed-om');
+
+    expect(getByText('Limited availability: one browser short')).toBeInTheDocument();
+    expect(getByText('One browser is short: Firefox and Firefox for Android.')).toBeInTheDocument();
+  });
+
+  it('gives both Baseline days, and says where they are only known as bounds', async () => {
+    const { getAllByText } = await renderFeature('output');
+
+    expect(getAllByText(/^on or before/).map(({ textContent }) => textContent)).toEqual([
+      'on or before 2018-10-02',
+      'on or before 2021-04-02',
+    ]);
+  });
+
+  it('draws when each core browser got it, with a table behind the picture', async () => {
+    const { getByRole } = await renderFeature('subgrid');
+    const table = getByRole('table', { name: /^First version and date/ });
+
+    expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent('79');
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+  });
+
+  it('marks support that is derived and says from what', async () => {
+    const { getByRole, getByText } = await renderFeature('has');
+    const table = getByRole('table', { name: /^First version of each browser/ });
+
+    expect(within(table).getByRole('row', { name: /Samsung/ })).toHaveTextContent('derived');
+    expect(within(table).getByRole('row', { name: /^Chrome 105/ })).not.toHaveTextContent('derived');
+    expect(getByText(/^Derived: /)).toBeInTheDocument();
+  });
+
+  it('lists its compatibility keys a hundred at a time, each with a link', async () => {
+    const { getByRole } = await renderFeature('svg', { keysSkip: 600 });
+    const table = getByRole('table', { name: /^Compatibility keys/ });
+
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/compat\/svg\//);
+    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/features/svg?keys=6#keys');
+  });
+
+  it('says which parts are safe and which differ where the whole is not', async () => {
+    const { getByRole, getAllByText } = await renderFeature('scroll-driven-animations', { linePercent: 60 });
+
+    expect(getByRole('table', { name: /^Compatibility keys/ })).toBeInTheDocument();
+    expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
+  });
+
+  it('says that a feature has no keys', async () => {
+    const { getByText, queryByRole } = await renderFeature('http2');
+
+    expect(getByText(/^The compatibility data hold no keys for it/)).toBeInTheDocument();
+    expect(queryByRole('table', { name: /^Compatibility keys/ })).not.toBeInTheDocument();
+  });
+
+  it('warns of a discouraged feature: why, since when it is gone, what to use instead', async () => {
+    const { getByRole } = await renderFeature('mutation-events');
+    const note = getByRole('note');
+
+    expect(note).toHaveTextContent('Discouraged');
+    expect(note).toHaveTextContent('Browsers removed it on 15 September 2025.');
+    expect(within(note).getByRole('link', { name: /mutation/i })).toHaveAttribute('href', '/features/mutationobserver');
+  });
+
+  it('offers near matches for a feature that does not exist, with status 404', async () => {
+    const { getByRole } = await renderFeature('subgird');
+
+    expect(getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', '/features/subgrid');
+    expect(await outcomeOf('subgird')).toEqual({ status: 404 });
+  });
+
+  it('leads from a moved feature to its new name and keeps the audience', async () => {
+    const { getByRole } = await renderFeature('masonry');
+
+    expect(getByRole('link')).toHaveAttribute('href', '/features/grid-lanes');
+    expect(await outcomeOf('masonry', { audience: 'region:DE' })).toEqual({
+      status: 308,
+      location: '/features/grid-lanes?audience=region:DE',
+    });
+  });
+
+  it('offers the successors of a split feature, with status 410', async () => {
+    const { getAllByRole } = await renderFeature('text-wrap-style');
+
+    expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/text-wrap$/), expect.stringMatching(/balance/), expect.stringMatching(/pretty/)]),
+    );
+    expect(await outcomeOf('text-wrap-style')).toEqual({ status: 410 });
+  });
+});

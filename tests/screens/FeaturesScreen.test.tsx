@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+
+import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
+import { routeUrlOf } from '@/relay/RouteUrl';
+import { featuresVariables } from '@/screens/FeaturesScreen/featuresAddress';
+import { FeaturesScreen, featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
+import { renderScreen } from '../support/renderScreen';
+
+function renderFeatures(address: string) {
+  const query = Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+  return renderScreen<FeaturesScreenQuery>(FeaturesScreen, featuresScreenQuery, featuresVariables(routeUrlOf({ query })), { path: address });
+}
+
+describe('FeaturesScreen', () => {
+  it('says how many features there are and which of them are shown', async () => {
+    const { getByText, getAllByRole } = await renderFeatures('/features?page=2');
+
+    expect(getByText('1,204 features; 51–100 shown')).toBeInTheDocument();
+    expect(getAllByRole('rowheader')).toHaveLength(50);
+  });
+
+  it('shows a feature with its coverage, Baseline status and the first version of each core browser', async () => {
+    const { getByRole } = await renderFeatures('/features?q=has');
+    const row = getByRole('row', { name: /:has\(\)/ });
+    const texts = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+
+    expect(within(row).getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
+    expect(within(row).getByRole('img', { name: /supported.*your line is at 95/ })).toBeInTheDocument();
+    expect(texts.slice(1)).toEqual(['Widely', '2023-12-19', '105', '105', '105', '121', '121', '15.4', '15.4']);
+  });
+
+  it('says “not supported” where a core browser has no version', async () => {
+    const { getByRole } = await renderFeatures('/features?q=css-typed-om');
+    const row = getByRole('row', { name: /typed/i });
+
+    expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
+  });
+
+  it('marks the sorted column and offers the other direction', async () => {
+    const { getByRole } = await renderFeatures('/features?sort=coverage-desc');
+    const header = getByRole('columnheader', { name: 'Your audience' });
+
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(within(header).getByRole('link')).toHaveAttribute('href', '/features?sort=coverage-asc');
+  });
+
+  it('keeps the query while sorting and paging', async () => {
+    const { getByRole } = await renderFeatures('/features?q=css&sort=newly-on-desc');
+
+    expect(getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/features?q=css&sort=newly-on-desc&page=2');
+    expect(getByRole('link', { name: 'Firefox for Android' })).toHaveAttribute('href', '/features?q=css&sort=firefox-android-asc');
+    expect(getByRole('searchbox')).toHaveValue('css');
+  });
+
+  it('suggests what to do where nothing matches', async () => {
+    const { getByText, queryByRole } = await renderFeatures('/features?q=qwertzuiop');
+
+    expect(getByText('No feature is called anything like “qwertzuiop”.')).toBeInTheDocument();
+    expect(queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says why a query cannot be read, marks the place and keeps what was typed', async () => {
+    const { getByRole } = await renderFeatures('/features?q=css+"grid');
+    const problem = getByRole('alert');
+
+    expect(problem).toHaveTextContent('This quotation mark is not closed.');
+    expect(problem.querySelector('mark')).toHaveTextContent('"grid');
+    expect(getByRole('searchbox')).toHaveValue('css "grid');
+  });
+
+  it('leads to the last page from one beyond it', async () => {
+    const { getByRole } = await renderFeatures('/features?page=99');
+
+    expect(getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/features?page=25');
+  });
+});

@@ -1,0 +1,37 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { weightsOf } from './weightsOf';
+
+const catalogue = loadCatalogue();
+
+describe('baselineAudience', () => {
+  it('is those with a core browser at least as new as the target asks for', () => {
+    const versions = [...weightsOf('safari', audienceByKey('baseline:2023')).keys()].map(Number.parseFloat);
+
+    expect(Math.min(...versions)).toBeGreaterThanOrEqual(17);
+    expect(audienceByKey('baseline:2023').trackedShare).toBeCloseTo(1, 9);
+    expect(weightsOf('samsunginternet_android', audienceByKey('baseline:2023')).size).toBe(0);
+  });
+
+  it.each([
+    ['baseline:widely', ['high']],
+    ['baseline:newly', ['high', 'low']],
+  ])('of %s has every feature of the levels %j, whole', (key, levels) => {
+    const audience = audienceByKey(key);
+    const shares = catalogue.features
+      .filter(({ published }) => published.level !== false && levels.includes(published.level))
+      .map((feature) => coverageOfFeature(feature, audience).supportedShare);
+
+    expect(shares.length).toBeGreaterThan(600);
+    expect(Math.min(...shares)).toBeCloseTo(1, 9);
+  });
+
+  it('is a smaller part of the world the more it asks for', () => {
+    const shares = ['baseline:2018', 'baseline:2020', 'baseline:2023', 'baseline:widely', 'baseline:newly'].map((key) => audienceByKey(key).worldShare!);
+
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares[0]).toBeLessThan(audienceByKey('world').trackedShare);
+    expect(audienceByKey('baseline:newly;android=latest').worldShare).toBeGreaterThan(shares.at(-1)!);
+  });
+});

@@ -1,0 +1,59 @@
+import { Refusal } from '@/domain/Refusal';
+import { parseAudienceKey } from '@/server/audiences/parseAudienceKey';
+
+describe('parseAudienceKey', () => {
+  it.each([
+    ['World', 'world'],
+    ['  world ;ANDROID=latest', 'world;android=latest'],
+    ['continent:EU', 'continent:eu'],
+    ['region: de', 'region:DE'],
+    ['REGION:us;android=latest', 'region:US;android=latest'],
+    ['Baseline:Widely', 'baseline:widely'],
+    ['baseline:2023;android=latest', 'baseline:2023;android=latest'],
+    ['browserslist:  last  2\n versions,  not dead ', 'browserslist:last 2 versions, not dead'],
+    ['Browserslist:Firefox ESR', 'browserslist:Firefox ESR'],
+  ])('reads %j as %s', (written, key) => {
+    expect(parseAudienceKey(written).key).toBe(key);
+    expect(parseAudienceKey(key)).toEqual(parseAudienceKey(written));
+  });
+
+  it.each([
+    ['region:UK', 'Did you mean region:GB?'],
+    ['germany', 'Did you mean region:DE?'],
+    ['DE', 'Did you mean region:DE?'],
+    ['region:eu', 'Did you mean continent:eu?'],
+    ['continent:europe', 'Did you mean continent:eu?'],
+    ['2023', 'Did you mean baseline:2023?'],
+    ['united', 'Did you mean region:AE or region:GB or region:US?'],
+    ['martians', 'Expected world, continent:eu, region:DE'],
+    ['continent:ww', 'Expected world, continent:eu, region:DE'],
+    ['region:alt-eu', 'Expected world, continent:eu, region:DE'],
+    ['region:__proto__', 'Expected world, continent:eu, region:DE'],
+    ['continent:constructor', 'Expected world, continent:eu, region:DE'],
+    ['', 'Expected world, continent:eu, region:DE'],
+    ['baseline:2014', 'Baseline years go from 2015 to'],
+    ['baseline:99999', 'Baseline years go from 2015 to'],
+    ['world;android=oldest', 'may end with ;android=latest and nothing else, not with “;android=oldest”'],
+    ['world;android=latest;android=latest', 'may end with ;android=latest and nothing else'],
+    ['browserslist:defaults;android=latest', 'names its releases itself: leave out “;android=latest”'],
+  ])('refuses %j and says what was expected', (written, sentence) => {
+    const refusal = refusalOf(() => parseAudienceKey(written));
+
+    expect(refusal.code).toBe('AUDIENCE_INVALID');
+    expect(refusal.message).toContain(sentence);
+  });
+
+  it('quotes only the beginning of a very long key', () => {
+    expect(refusalOf(() => parseAudienceKey('x'.repeat(100_000))).message.length).toBeLessThan(400);
+  });
+});
+
+function refusalOf(action: () => unknown): Refusal {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}

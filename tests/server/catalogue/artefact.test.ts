@@ -1,0 +1,29 @@
+import { ARTEFACT_FORMAT, decodeArtefact, encodeArtefact } from '@/server/catalogue/artefact';
+
+const sections = { letters: Uint8Array.of(1, 2, 3), shares: Float64Array.of(0.5, 0.25), units: Uint16Array.of(9) };
+
+describe('artefact', () => {
+  it('gives back what was written, the tables as views on the bytes', () => {
+    const bytes = encodeArtefact({ name: 'Größe' }, sections);
+    const read = decodeArtefact<{ readonly name: string }, typeof sections>(bytes);
+
+    expect(read.head).toEqual({ name: 'Größe' });
+    expect([...read.sections.letters]).toEqual([1, 2, 3]);
+    expect([...read.sections.shares]).toEqual([0.5, 0.25]);
+    expect(read.sections.units.buffer).toBe(bytes.buffer);
+  });
+
+  it('refuses another format with a sentence that says what to do', () => {
+    const bytes = encodeArtefact({}, sections);
+    new DataView(bytes.buffer).setUint32(8, ARTEFACT_FORMAT + 1, true);
+
+    expect(() => decodeArtefact(bytes)).toThrow(
+      `The catalogue is of format ${ARTEFACT_FORMAT + 1}, this program reads format ${ARTEFACT_FORMAT}. Build it again with`,
+    );
+  });
+
+  it('refuses what is no catalogue at all', () => {
+    expect(() => decodeArtefact(new TextEncoder().encode('{"browsers":{}} and so on'))).toThrow('This file is not a Plimsoll catalogue.');
+    expect(() => decodeArtefact(new Uint8Array())).toThrow('This file is not a Plimsoll catalogue.');
+  });
+});

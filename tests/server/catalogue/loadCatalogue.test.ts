@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+describe('loadCatalogue', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('gives every module of the process the same catalogue', async () => {
+    const first = loadCatalogue();
+    jest.resetModules();
+    const again = await import('@/server/catalogue/loadCatalogue');
+
+    expect(again.loadCatalogue).not.toBe(loadCatalogue);
+    expect(again.loadCatalogue()).toBe(first);
+  });
+
+  it('says how to build a catalogue that is not there', () => {
+    const kept = globalThis as { plimsollCatalogue?: unknown };
+    kept.plimsollCatalogue = undefined;
+    jest.spyOn(process, 'cwd').mockReturnValue(mkdtempSync(join(tmpdir(), 'plimsoll-')));
+
+    expect(() => loadCatalogue()).toThrow(/cannot be read\. Build it with `npx tsx src\/tools\/buildCatalogue\.ts`\.$/);
+  });
+});

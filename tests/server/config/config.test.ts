@@ -1,0 +1,33 @@
+import { readConfig } from '@/server/config/config';
+
+describe('config', () => {
+  it('serves port 3000 on every address when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: undefined,
+      baseUrl: 'http://localhost:3000',
+      dataDir: '.plimsoll/data',
+      isBehindProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('reads what is set, and takes an empty variable for an unset one', () => {
+    const config = readConfig({ PORT: '8080', HOST: '', BASE_URL: 'https://plimsoll.example/', BEHIND_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: '/tmp' });
+
+    expect(config).toMatchObject({ port: 8080, host: undefined, baseUrl: 'https://plimsoll.example', isBehindProxy: true, logLevel: 'warn', dataDir: '/tmp' });
+  });
+
+  it.each([
+    ['PORT', '99999', 'a whole number from 1 to 65535'],
+    ['PORT', '80a', 'a whole number from 1 to 65535'],
+    ['BASE_URL', 'plimsoll.example', 'an origin such as https://plimsoll.example'],
+    ['BASE_URL', 'ftp://plimsoll.example', 'an origin such as https://plimsoll.example'],
+    ['BASE_URL', 'https://plimsoll.example/app', 'an origin such as https://plimsoll.example'],
+    ['BEHIND_PROXY', 'yes', '0 or 1'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
+  ])('refuses %s=%s with one sentence that names it', (name, value, expected) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is “${value}”, but ${expected} was expected.`);
+  });
+});

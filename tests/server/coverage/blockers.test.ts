@@ -1,0 +1,94 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import {
+  blockersOfFeature,
+  blockersOfKey,
+  shortBrowsersOfFeature,
+  shortBrowsersOfKey,
+  type Blocker,
+} from '@/server/coverage/blockers';
+import { coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
+
+const catalogue = loadCatalogue();
+const keys = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.keyAt(index));
+const audiences = ['world', 'region:DE'].map(audienceByKey);
+
+describe('blockers', () => {
+  it('add up to what is partial and what is not supported, for every feature', () => {
+    for (const audience of audiences) {
+      const differing = catalogue.features.filter((feature) => {
+        const { partialShare, unsupportedShare } = coverageOfFeature(feature, audience);
+        const blockers = blockersOfFeature(feature, audience);
+        return (
+          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'PARTIAL')) - partialShare) > 1e-9 ||
+          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'NO')) - unsupportedShare) > 1e-9 ||
+          Math.abs(sum(shortBrowsersOfFeature(feature, audience)) - partialShare - unsupportedShare) > 1e-9
+        );
+      });
+
+      expect(differing).toEqual([]);
+    }
+  });
+
+  it('add up to what is partial and what is not supported, for every tenth key', () => {
+    const [world] = audiences;
+    const differing = keys.filter((key) => {
+      if (key.index % 10 !== 0) return false;
+      const { partialShare, unsupportedShare } = coverageOfKey(key, world!);
+      return (
+        Math.abs(sum(blockersOfKey(key, world!)) - partialShare - unsupportedShare) > 1e-9 ||
+        Math.abs(sum(shortBrowsersOfKey(key, world!)) - partialShare - unsupportedShare) > 1e-9
+      );
+    });
+
+    expect(differing).toEqual([]);
+  });
+
+  it('come heaviest first, then in the order of browsers, then newest first', () => {
+    for (const feature of catalogue.features) {
+      const blockers = blockersOfFeature(feature, audiences[0]!);
+
+      expect(blockers.slice(1).every((blocker, position) => isInOrder(blockers[position]!, blocker))).toBe(true);
+    }
+  });
+
+  it('name for what reason a release is left out', () => {
+    const reasonOf = (path: string, slug: string, version: string) =>
+      blockersOfKey(catalogue.keyByPath(path)!, uniform).find(
+        ({ release }) => release.browser.slug === slug && release.version === version,
+      )?.reason;
+
+    expect(reasonOf('css.properties.appearance', 'safari', '15')).toBe('PREFIXED');
+    expect(reasonOf('css.selectors.has', 'safari', '15')).toBe('NOT_SUPPORTED');
+    expect(reasonOf('css.selectors.has', 'firefox', '121')).toBeUndefined();
+    expect(reasonOf('css.properties.height.fit-content_function', 'firefox', '120')).toBe('BEHIND_FLAG');
+    expect(reasonOf('api.SharedWorker', 'safari', '7')).toBe('REMOVED');
+    expect(reasonOf('html.elements.marquee', 'firefox', '64')).toBe('PARTIAL_IMPLEMENTATION');
+  });
+
+  it('leave out who is not in the audience', () => {
+    const feature = catalogue.featureBySlug('has')!;
+    const { weights } = audiences[0]!;
+
+    expect(blockersOfFeature(feature, audiences[0]!).every(({ release, share }) => share > 0 && weights[release.unit] === share)).toBe(true);
+  });
+
+  it('name the browsers that hold the most people back first', () => {
+    const shorts = shortBrowsersOfFeature(catalogue.featureBySlug('temporal')!, audiences[0]!);
+
+    expect(shorts[0]!.browser.slug).toBe('safari_ios');
+    expect(shorts.map(({ share }) => share)).toEqual(shorts.map(({ share }) => share).sort((a, b) => b - a));
+  });
+});
+
+const uniform = { ...audiences[0]!, weights: new Float64Array(catalogue.releases.length).fill(1 / catalogue.releases.length) };
+
+function sum(parts: readonly { readonly share: number }[]): number {
+  return parts.reduce((total, { share }) => total + share, 0);
+}
+
+function isInOrder(first: Blocker, second: Blocker): boolean {
+  if (first.share !== second.share) return first.share > second.share;
+  if (first.release.browser !== second.release.browser) return first.release.browser.index < second.release.browser.index;
+  return first.release.index > second.release.index;
+}

@@ -1,0 +1,78 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ComponentType } from 'react';
+import { loadQuery } from 'react-relay/hooks';
+import { Environment, getRequest, Network, RecordSource, Store, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+
+import { resolvePreferences } from '@/domain/preferences';
+import { seedStore } from '@/relay/hydration';
+import type { ScreenProps } from '@/relay/route';
+import { RouteProps } from '@/relay/RouteProps';
+import { RouteRoot } from '@/relay/RouteRoot';
+import { executeOnServer } from '@/relay/serverNetwork';
+
+interface RenderOptions {
+  readonly path?: string;
+  readonly linePercent?: number;
+}
+
+/**
+ * Draws a screen with the answer of its *own* query, run in process against the real schema and the shipped data.
+ * `audience` is `world` unless the variables say otherwise.
+ */
+export async function renderScreen<Q extends OperationType>(
+  Screen: ComponentType<ScreenProps<Q>>,
+  query: GraphQLTaggedNode,
+  variables: Partial<Q['variables']>,
+  { path = '/', linePercent = 95 }: RenderOptions = {},
+): Promise<RenderResult> {
+  const all = { audience: 'world', linePercent, ...variables };
+  const { payload, errors } = await executeOnServer(getRequest(query).params, all);
+  if (errors.length > 0) throw new Error(`The screen’s query failed: ${errors.map((error) => error.message).join('; ')}`);
+
+  const environment = new Environment({
+    network: Network.create(async (request, requested) => (await executeOnServer(request, requested)).payload),
+    store: new Store(new RecordSource()),
+  });
+  seedStore(environment, query, all, payload);
+  const queryRef = loadQuery<Q>(environment, query, all, { fetchPolicy: 'store-only' });
+  const preferences = { ...resolvePreferences({}, {}), audience: all.audience, linePercent };
+  const relay = new RouteProps(all, payload, 200, { preferences }, { environment });
+  return act(() =>
+    Promise.resolve(
+      render(
+        <RouterContext value={aRouter(path)}>
+          <RouteRoot relay={relay} fallbacks={{ Loading: () => null, Failure: () => null }}>
+            <Screen queryRef={queryRef} />
+          </RouteRoot>
+        </RouterContext>,
+      ),
+    ),
+  );
+}
+
+/** A router that stands still: enough for links and for reading the address. */
+export function aRouter(asPath: string): NextRouter {
+  const url = new URL(asPath, 'http://localhost');
+  const stay = () => Promise.resolve(true);
+  return {
+    asPath,
+    route: url.pathname,
+    pathname: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    basePath: '',
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
+    push: stay,
+    replace: stay,
+    prefetch: () => Promise.resolve(),
+    reload: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    beforePopState: () => undefined,
+    events: { on: () => undefined, off: () => undefined, emit: () => undefined },
+  };
+}

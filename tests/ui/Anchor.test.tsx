@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import { Anchor, AnchorProvider, type AnchorProps } from '@/ui/Anchor';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+function Marked({ children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} data-marked>
+      {children}
+    </a>
+  );
+}
+
+describe('Anchor', () => {
+  it('is a plain link where no frame says otherwise', () => {
+    render(<Anchor href="/features">Features</Anchor>);
+
+    expect(screen.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
+  });
+
+  it('is the frame’s own link wherever drawing makes one', () => {
+    render(
+      <AnchorProvider value={Marked}>
+        <Breadcrumbs crumbs={[{ label: 'Groups', href: '/groups' }, { label: 'CSS' }]} />
+      </AnchorProvider>,
+    );
+
+    expect(screen.getByRole('link', { name: 'Groups' })).toHaveAttribute('data-marked');
+    expect(screen.getByText('CSS')).toHaveAttribute('aria-current', 'page');
+  });
+});

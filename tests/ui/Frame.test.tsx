@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+
+import { Button } from '@/ui/Button';
+import { Columns } from '@/ui/Columns';
+import { DefinitionFacts } from '@/ui/DefinitionFacts';
+import { EmptyState } from '@/ui/EmptyState';
+import { FooterLayout } from '@/ui/FooterLayout';
+import { HeaderLayout } from '@/ui/HeaderLayout';
+import { Note } from '@/ui/Note';
+import { Notice } from '@/ui/Notice';
+import { PageMain } from '@/ui/PageMain';
+import { PageTitle } from '@/ui/PageTitle';
+import { Prose } from '@/ui/Prose';
+import { Section } from '@/ui/Section';
+import { Skeleton } from '@/ui/Skeleton';
+import { SkipLink } from '@/ui/SkipLink';
+import { Tag } from '@/ui/Tag';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+
+import { axeViolations } from './axeViolations';
+
+function drawPage() {
+  return render(
+    <>
+      <SkipLink />
+      <HeaderLayout
+        homeHref="/"
+        items={[
+          { label: 'Features', href: '/features', isCurrent: true },
+          { label: 'Compat', href: '/compat' },
+        ]}
+        search={<Button>Search</Button>}
+        audience={<Button>Germany</Button>}
+        notices={<Notice>You are offline.</Notice>}
+      />
+      <PageMain>
+        <PageTitle
+          crumbs={[{ label: 'Groups', href: '/groups' }]}
+          title="Subgrid"
+          lede={<Prose sanitisedHtml="The <code>subgrid</code> value." />}
+        />
+        <Columns
+          main={
+            <Section title="Its parts" aside="3 keys">
+              <Note title="Discouraged">
+                Use <Tag>popover</Tag>.
+              </Note>
+              <EmptyState title="No decisions yet">Record one.</EmptyState>
+              <Skeleton shape="row" count={2} />
+              <Notice tone="error" action={<Button>Try again</Button>}>
+                The server did not answer.
+              </Notice>
+            </Section>
+          }
+          aside={
+            <DefinitionFacts
+              facts={[
+                { term: 'Specification', detail: 'CSS Grid 2' },
+                { term: 'Alternatives', detail: null },
+              ]}
+            />
+          }
+        />
+      </PageMain>
+      <FooterLayout packages={[{ name: 'web-features', version: '3.40.0' }]} themeSwitch={<ThemeSwitch value="system" />} />
+    </>,
+  );
+}
+
+describe('the frame and its parts', () => {
+  it('form an accessible page', async () => {
+    expect(await axeViolations(drawPage().container)).toEqual([]);
+  });
+
+  it('lead from the first link to the content', () => {
+    drawPage();
+
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  it('say which page one is on', () => {
+    drawPage();
+    const ways = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+    expect(ways.map((way) => way.getAttribute('aria-current'))).toEqual(['page', null]);
+  });
+
+  it('let a script move the focus to the heading', () => {
+    drawPage();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Subgrid' })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('announce a failure and tell of a state quietly', () => {
+    drawPage();
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    expect(screen.getByText('You are offline.').closest('[role=status]')).not.toBeNull();
+  });
+
+  it('leave out facts that are not known', () => {
+    drawPage();
+
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Specification']);
+  });
+
+  it('credit the usage data under its licence', () => {
+    drawPage();
+
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Usage data: caniuse.com, CC BY 4.0');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('web-features 3.40.0');
+  });
+});

@@ -1,0 +1,13 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+
+import { Identifier } from '@/ui/Identifier';
+
+describe('Identifier', () => {
+  it('may break after dots and underscores without changing what is copied', () => {
+    const { container } = render(<Identifier name="css.at-rules.style_queries" />);
+
+    expect(container.textContent).toBe('css.at-rules.style_queries');
+    expect(container.querySelectorAll('wbr')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import { ShareBars } from '@/ui/ShareBars';
+
+describe('ShareBars', () => {
+  it('is a table of names and shares whose longest bar is the greatest', () => {
+    const { container } = render(
+      <ShareBars
+        caption="Left out, by browser"
+        kind="unsupported"
+        bars={[
+          { key: 'firefox', label: 'Firefox', share: 0.05 },
+          { key: 'safari', label: 'Safari', share: 0.01 },
+        ]}
+      />,
+    );
+
+    expect(screen.getByRole('table', { name: 'Left out, by browser' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Safari 1.0\u202F%' })).toBeVisible();
+    expect([...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'))).toEqual(['100%', '20%']);
+  });
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import { SortHeader } from '@/ui/SortHeader';
+
+function draw(sort?: 'ascending' | 'descending') {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <SortHeader href="/features?sort=name" sort={sort}>
+            Name
+          </SortHeader>
+        </tr>
+      </thead>
+    </table>,
+  );
+  return screen.getByRole('columnheader', { name: 'Name' });
+}
+
+describe('SortHeader', () => {
+  it('says how the column is sorted', () => {
+    expect(draw('descending')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('leads to the page sorted by a column that is not', () => {
+    expect(draw()).not.toHaveAttribute('aria-sort');
+    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/features?sort=name');
+  });
+});

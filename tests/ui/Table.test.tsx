@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import { Table, cells } from '@/ui/Table';
+
+import { axeViolations } from './axeViolations';
+
+describe('Table', () => {
+  it('is named, and can be scrolled by whoever has no mouse', async () => {
+    const { container } = render(
+      <Table caption="Who is left out">
+        <thead>
+          <tr>
+            <th scope="col">Release</th>
+            <th scope="col" className={cells.number}>
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Firefox 150</th>
+            <td className={cells.number}>5.1 %</td>
+          </tr>
+        </tbody>
+      </Table>,
+    );
+
+    expect(screen.getByRole('table', { name: 'Who is left out' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Who is left out' })).toHaveAttribute('tabindex', '0');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+
+import { verdictText, type Verdict as VerdictParts } from '@/domain/verdict';
+import { Verdict } from '@/ui/Verdict';
+
+const verdict: VerdictParts = {
+  answer: 'Not yet',
+  share: '88.4 % of your audience can use it',
+  distance: '6.6 points below your line',
+  reasons: ['Firefox is the one browser short.'],
+};
+
+describe('Verdict', () => {
+  it('reads as the plain text does', () => {
+    expect(render(<Verdict verdict={verdict} />).container).toHaveTextContent(verdictText(verdict));
+  });
+
+  it('sets off the answer and the distance', () => {
+    const strong = [...render(<Verdict verdict={verdict} />).container.querySelectorAll('strong')];
+
+    expect(strong.map(({ textContent }) => textContent)).toEqual(['Not yet.', '6.6 points below your line']);
+  });
+});
