@@ -19,7 +19,7 @@ interface SortHeaderProps {
 export function SortHeader({ href, sort, isNumber = false, isSpare = false, children }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={sort} className={classNames(isNumber && cells.number, isSpare && cells.spare)}>
-      <Anchor href={href} className={styles.link}>
+      <Anchor href={href} className={classNames(styles.link, isNumber && styles.reversed)}>
         {children}
         <svg className={styles.arrow} width="8" height="8" aria-hidden="true">
           {sort && <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />}
