@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, GraphQLError } from 'graphql';
+import { execute, GraphQLError, type ExecutionArgs } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { createContext } from '@/server/graph/context';
 import { publicError } from '@/server/graph/publicError';
 import { schema } from '@/server/graph/schema';
-import { GRAPHQL_LIMITS, limitPlugins, limitRefusal } from './graphqlLimits';
+import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
 import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
 
@@ -41,13 +42,14 @@ export function createGraphqlHandler({ milliseconds }: GraphqlHandlerOptions = {
 /** The engine of server rendering. Faults are masked here, where the operation's name is known for the log. */
 function synchronousExecution(): Plugin {
   return {
-    onExecute({ setExecuteFn, args: { operationName } }) {
+    onExecute({ setExecuteFn, args }) {
+      const operation: ExecutionArgs = args;
       setExecuteFn(execute);
 
       return {
         onExecuteDone({ result, setResult }) {
           if (!('errors' in result) || !result.errors) return;
-          setResult({ ...result, errors: result.errors.map((error) => publicError(error, operationName)) });
+          setResult({ ...result, errors: result.errors.map((error) => publicError(error, operation.operationName)) });
         },
       };
     },
