@@ -13,7 +13,7 @@ describe('network', () => {
   function answerWith(respond: (body: Record<string, unknown>) => Promise<Response>) {
     const posted: Record<string, unknown>[] = [];
     globalThis.fetch = (_url, init) => {
-      const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+      const body = JSON.parse(init?.body as string) as Record<string, unknown>;
       posted.push(body);
       return respond(body);
     };
