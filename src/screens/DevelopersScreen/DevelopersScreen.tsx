@@ -1,5 +1,10 @@
 import dynamic from 'next/dynamic';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
+import type { DevelopersScreenQuery } from '@/__generated__/DevelopersScreenQuery.graphql';
+import { formatCount } from '@/domain/formatCount';
+import type { ScreenProps } from '@/relay/route';
+import { PageMeta } from '@/screens/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
@@ -19,13 +24,25 @@ const CURL = `curl https://<this host>/graphql \\
 
 const PERSISTED = `{ "operationName": "FeatureScreenQuery", "documentId": "sha256:…", "variables": { … } }`;
 
+export const developersScreenQuery = graphql`
+  query DevelopersScreenQuery @throwOnFieldError {
+    catalogue {
+      featureCount
+      compatKeyCount
+    }
+  }
+`;
+
 /** How to ask the API, readable without JavaScript, and a place to try it. */
-export function DevelopersScreen() {
+export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery>) {
+  const { catalogue } = usePreloadedQuery<DevelopersScreenQuery>(developersScreenQuery, queryRef);
+  const counts = `${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys`;
   return (
     <>
+      <PageMeta title="API" description="The public GraphQL API of Plimsoll: endpoint, limits, and an explorer to try it." path="/developers" />
       <PageTitle
         title="API"
-        lede="Everything on this site is answered by one public GraphQL API. It needs no account and no key, and any origin may read it from a browser."
+        lede={`Everything on this site, ${counts}, is answered by one public GraphQL API. It needs no account and no key, and any origin may read it from a browser.`}
       />
       <Section title="Endpoint">
         <Prose>
