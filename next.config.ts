@@ -27,11 +27,11 @@ const ALL_OUR_STYLES = {
 };
 
 /**
- * Modules of Relay that its entries load and this app never calls: experiments, updatable queries, declarative mutations, subscriptions. Relay is
- * CommonJS, so no bundler leaves them out by itself. 6 kB gzipped (docs/decisions/0005).
+ * Modules of Relay that its entries load and this app never calls: the fragment hook from before activity compatibility, experiments, updatable
+ * queries, declarative mutations, subscriptions. Relay is CommonJS, so no bundler leaves them out by itself (docs/decisions/0005).
  */
 const UNUSED_RELAY =
-  /[\\/](react-relay|relay-runtime)[\\/]lib[\\/].*[\\/](useFragmentInternal_EXPERIMENTAL|createUpdatableProxy|readUpdatable(Query|Fragment)|(observeFragment|observeQuery|waitForFragment)Experimental|RelayDeclarativeMutationConfig|MutationHandlers|RelayQueryResponseCache|requestSubscription)\.js$/;
+  /[\\/](react-relay|relay-runtime)[\\/]lib[\\/].*[\\/](useFragmentInternal_CURRENT|createUpdatableProxy|readUpdatable(Query|Fragment)|(observeFragment|observeQuery|waitForFragment)Experimental|RelayDeclarativeMutationConfig|MutationHandlers|RelayQueryResponseCache|requestSubscription)\.js$/;
 
 /**
  * Nothing here may depend on the environment: one build serves every configuration, and what an operator sets is read when the server

@@ -23,7 +23,7 @@ export interface RouteDefinition {
 }
 
 /** Every query is asked for the reader's audience; Relay leaves out what an operation does not declare. */
-export function variablesOf(route: RouteDefinition, url: RouteUrl, audience = url.preferences.audience): Variables {
+function variablesOf(route: RouteDefinition, url: RouteUrl, audience = url.preferences.audience): Variables {
   return { ...route.variables(url), audience, linePercent: url.preferences.linePercent };
 }
 
