@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { complaintsOf } from '../support/complaintsOf';
+import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
 test('the explorer asks our own host and nobody else', async ({ page, baseURL }) => {
@@ -8,11 +9,14 @@ test('the explorer asks our own host and nobody else', async ({ page, baseURL })
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/developers');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open the explorer' }).click();
   await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 30_000 });
 
   await expect(page.getByRole('region', { name: 'Result Window' }).or(page.locator('.result-window'))).toContainText('"data"', { timeout: 15_000 });
   expect([...hosts].filter((host) => host !== '' && host !== new URL(baseURL ?? '').host)).toEqual([]);
-  expect(complaints).toEqual([]);
+  // The editor's package names the workers it starts.
+  expect(complaints.filter((complaint) => !complaint.startsWith('info: setup-workers'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -1,10 +1,12 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { DevelopersScreenQuery } from '@/__generated__/DevelopersScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import type { ScreenProps } from '@/relay/route';
 import { PageMeta } from '@/screens/sections/PageMeta';
+import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
@@ -15,7 +17,7 @@ import { LimitList } from './LimitList';
 // The editor is larger than every other page together and cannot be drawn on the server.
 const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
   ssr: false,
-  loading: () => <p className={styles.waiting}>The explorer is loading. It needs JavaScript; the endpoint does not.</p>,
+  loading: () => <p className={styles.waiting}>The explorer is loading.</p>,
 });
 
 const CURL = `curl https://<this host>/graphql \\
@@ -75,8 +77,20 @@ export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery
         <LimitList />
       </Section>
       <Section title="Explorer">
-        <Explorer />
+        <ExplorerOnDemand />
       </Section>
+    </>
+  );
+}
+
+/** The editor weighs more than all other pages together: it is fetched when somebody wants it. */
+function ExplorerOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Explorer />;
+  return (
+    <>
+      <p className={styles.waiting}>GraphiQL, served from this host. It needs JavaScript; the endpoint does not.</p>
+      <Button onClick={() => setOpen(true)}>Open the explorer</Button>
     </>
   );
 }
