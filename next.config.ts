@@ -1,4 +1,37 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
+
+/** The part of webpack's configuration changed here; Next types it as `any`. */
+interface WebpackConfig {
+  readonly resolve: { readonly alias: Record<string, string | false> };
+  readonly plugins: unknown[];
+  readonly optimization: { readonly splitChunks: false | { readonly cacheGroups: Record<string, unknown> } };
+}
+
+interface WebpackContext {
+  readonly isServer: boolean;
+  readonly webpack: { readonly NormalModuleReplacementPlugin: new (resource: RegExp, replacement: string) => unknown };
+}
+
+/**
+ * All our styles in one file, which `_app` loads. Next would put the styles of a page one navigates to into a `<style>` element, and the
+ * content security policy forbids those. The explorer's own styles come from a package, are large, and stay with its page.
+ */
+const ALL_OUR_STYLES = {
+  name: 'styles',
+  chunks: 'all',
+  enforce: true,
+  priority: 100,
+  test: (module: { readonly type: string; nameForCondition(): string | null }) =>
+    module.type === 'css/mini-extract' && !/[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? ''),
+};
+
+/**
+ * Modules of Relay that its entries load and this app never calls: the fragment hook from before activity compatibility, experiments, updatable
+ * queries, declarative mutations, subscriptions. Relay is CommonJS, so no bundler leaves them out by itself (docs/decisions/0005).
+ */
+const UNUSED_RELAY =
+  /[\\/](react-relay|relay-runtime)[\\/]lib[\\/].*[\\/](useFragmentInternal_CURRENT|createUpdatableProxy|readUpdatable(Query|Fragment)|(observeFragment|observeQuery|waitForFragment)Experimental|RelayDeclarativeMutationConfig|MutationHandlers|RelayQueryResponseCache|requestSubscription)\.js$/;
 
 /**
  * Nothing here may depend on the environment: one build serves every configuration, and what an operator sets is read when the server
@@ -11,11 +44,25 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   bundlePagesRouterDependencies: true,
   serverExternalPackages: ['browserslist', 'caniuse-lite', 'baseline-browser-mapping', 'web-features', 'pino'],
+  // Naming any package here is what lets the modules of the explorer's editor bring their own style sheets.
+  transpilePackages: ['graphiql'],
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
   typescript: { ignoreBuildErrors: true },
   compiler: {
     relay: { src: './src', artifactDirectory: './src/__generated__', language: 'typescript', eagerEsModules: true },
+  },
+  webpack: (config: WebpackConfig, { isServer, webpack }: WebpackContext) => {
+    const splitChunks = config.optimization.splitChunks;
+    if (!isServer && splitChunks) splitChunks.cacheGroups.styles = ALL_OUR_STYLES;
+    if (!isServer) {
+      config.resolve.alias['react-relay/hooks$'] = join(__dirname, 'src/relay/reactRelayHooks.ts');
+      config.plugins.push(new webpack.NormalModuleReplacementPlugin(UNUSED_RELAY, join(__dirname, 'src/relay/unusedRelayModule.ts')));
+    }
+    // The explorer's toolkit offers subscriptions, which this API has none of, and a JSON parser in a form webpack cannot read.
+    config.resolve.alias['graphql-ws'] = false;
+    config.resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
+    return config;
   },
   rewrites: () => Promise.resolve([{ source: '/graphql', destination: '/api/graphql' }]),
 };

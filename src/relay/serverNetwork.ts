@@ -7,40 +7,35 @@ import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
   readonly errors: readonly { readonly message: string; readonly code?: string }[];
-  /** What the browser's store is seeded with. */
+  /** What a store is seeded with. The same question may get the same object again. */
   readonly payload: GraphQLResponse;
 }
 
 export async function executeOnServer(request: RequestParameters, variables: Variables): Promise<ServerAnswer> {
-  const { executePersisted, createContext } = await loadGraph();
-  const result = executePersisted(request.id ?? '', variables, createContext());
+  const { answerPersisted } = await importServer();
+  const answer = answerPersisted(request.id ?? '', variables);
   return {
-    data: result.data,
-    errors: (result.errors ?? []).map(({ message, extensions }) => ({
+    data: answer.data,
+    errors: (answer.errors ?? []).map(({ message, extensions }) => ({
       message,
       ...(typeof extensions.code === 'string' && { code: extensions.code }),
     })),
-    payload: { data: result.data ?? null } as GraphQLResponse,
+    payload: answer as GraphQLResponse,
   };
 }
 
 /** Where the operator wants browsers to ask; nothing where that is this server itself, so that no page says so. */
 export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoint }> {
-  const { graphqlUrl, graphqlSends } = await loadConfig();
+  const { graphqlUrl, graphqlSends } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
   return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
 }
 
-/** Next writes the empty string here for the browser, which leaves the branch out of its code, and with it all that it imports. */
-async function loadGraph() {
-  if (process.env.NEXT_RUNTIME !== '') {
-    const [{ executePersisted }, { createContext }] = await Promise.all([import('@/server/graph/executeOperation'), import('@/server/graph/context')]);
-    return { executePersisted, createContext };
-  }
-  throw new Error('The schema runs on the server alone.');
+/** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
+function importServer() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 
-async function loadConfig() {
-  if (process.env.NEXT_RUNTIME !== '') return (await import('@/server/config/config')).config();
-  throw new Error('The configuration is the server’s alone.');
+function importConfig() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/config/config') : Promise.reject(new Error('Only the server has a configuration.'));
 }

@@ -10,7 +10,7 @@ interface Member {
 }
 
 function membersOf(type: GraphQLNamedType): readonly Member[] {
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return Object.values(type.getFields());
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return Object.values<Member>(type.getFields());
 
   return isEnumType(type) ? type.getValues() : [];
 }

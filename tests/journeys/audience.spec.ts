@@ -7,7 +7,7 @@ import { violationsOf } from '../support/violationsOf';
 
 async function openPicker(page: Page) {
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: /line/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Your audience and line' });
   await expect(dialog.getByRole('combobox', { name: 'Audience' })).toBeVisible();
   return dialog;

@@ -48,7 +48,8 @@ test.describe('features', () => {
     await page.getByRole('navigation', { name: 'Features, pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
     await expect(page.getByText('51–100 shown')).toBeVisible();
-    expect(operations).toEqual(['FeaturesScreenQuery', 'FeaturesScreenQuery']);
+    // What comes near the viewport on the way may be fetched ahead; the list itself is asked for once a view.
+    expect(operations.filter((name) => name === 'FeaturesScreenQuery')).toHaveLength(2);
   });
 
   test('one can search with the keyboard alone', async ({ page }) => {
@@ -76,7 +77,16 @@ test.describe('features', () => {
     await expect(page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link')).toHaveAttribute('href', /audience=region/);
   });
 
+  test('an abbreviated head is explained when the keyboard comes to it', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Firefox for Android' }).focus();
+
+    await expect(page.getByRole('tooltip', { name: 'Firefox for Android' })).toBeVisible();
+  });
+
   test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
+    test.slow();
     await page.goto('/features');
     expect(await violationsOf(page)).toEqual([]);
     await expectNoSidewaysScroll(page);

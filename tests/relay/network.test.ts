@@ -7,7 +7,7 @@ import { siteQuery } from '@/relay/siteQuery';
 
 type Respond = (body: Record<string, unknown>, signal: AbortSignal) => Promise<Response>;
 
-const ANSWER = { data: { audience: null, catalogue: null } };
+const ANSWER = { data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } } };
 const BUSY = 'The server is busy.';
 
 describe('network', () => {

@@ -11,8 +11,8 @@ describe('AudiencesScreen', () => {
 
     const now = within(screen.getByRole('heading', { name: 'Now: Germany' }).closest('section') as HTMLElement);
     expect(now.getByRole('rowheader', { name: 'Chrome' })).toBeInTheDocument();
-    expect(now.getByText(/\d\d\.\d\u202F% of the audience/)).toBeInTheDocument();
-    expect(now.getByText(/^Shares of page views in Germany/)).toBeInTheDocument();
+    expect(now.getByText(/\d\d\.\d % of the audience/)).toBeInTheDocument();
+    expect(now.getByText(/^Shares of page views by caniuse for Germany/)).toBeInTheDocument();
   });
 
   it('leads back with an audience to the view the reader came from', async () => {

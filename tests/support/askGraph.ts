@@ -2,22 +2,21 @@ import { parse, validate, type ExecutionResult } from 'graphql';
 import { createContext } from '@/server/graph/context';
 import { executeDocument } from '@/server/graph/executeOperation';
 import { schema } from '@/server/graph/schema';
-
-type Json = ReturnType<typeof JSON.parse>;
+import type { GraphAnswer } from './GraphAnswer';
 
 /** Runs an operation against the real schema and data, as of 2026-11-21 unless told otherwise. */
-export function askGraph(query: string, variables: Readonly<Record<string, unknown>> = {}, today = '2026-11-21'): ExecutionResult {
+function askGraph(query: string, variables: Readonly<Record<string, unknown>> = {}, today = '2026-11-21'): ExecutionResult {
   const document = parse(query);
   const [problem] = validate(schema, document);
   if (problem) throw problem;
   return executeDocument({ document, variables }, createContext({ today }));
 }
 
-/** The data of an answer without errors. */
-export function dataOf(query: string, variables: Readonly<Record<string, unknown>> = {}, today?: string): Json {
+/** The data of an answer without errors. An operation with aliases names its own shape. */
+export function dataOf<Answer = GraphAnswer>(query: string, variables: Readonly<Record<string, unknown>> = {}, today?: string): Answer {
   const { data, errors } = askGraph(query, variables, today);
   if (errors) throw errors[0]!;
-  return data;
+  return data as Answer;
 }
 
 /** Code and message of an answer's only error. */

@@ -1,4 +1,4 @@
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { GraphContext } from './context';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
@@ -22,7 +22,9 @@ export function executePersisted(documentId: string, variables: Readonly<Record<
 export function executeDocument({ document, variables, operationName }: Operation, context: GraphContext): ExecutionResult {
   const result = execute({ schema, document, variableValues: variables, operationName, contextValue: context });
   if (result instanceof Promise) throw new Error('A resolver gave a promise, but all of them must be synchronous.');
-  return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) } : result;
+  if (!result.errors) return result;
+  const name = getOperationAST(document, operationName)?.name?.value;
+  return { ...result, errors: result.errors.map((error) => publicError(error, name)) };
 }
 
 export function unknownDocument(): GraphQLError {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { createContext } from '@/server/graph/context';
 import { publicError } from '@/server/graph/publicError';
 import { schema as productSchema } from '@/server/graph/schema';
 import { mutationsOnce } from './graphqlIdempotency';
-import { GRAPHQL_LIMITS, limitPlugins, limitRefusal } from './graphqlLimits';
+import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
 import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
 import { memoryIdempotencyStore } from './memoryIdempotencyStore';

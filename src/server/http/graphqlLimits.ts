@@ -2,23 +2,11 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, Lexer, Source, TokenKind, type ValidationContext } from 'graphql';
+import { GraphQLError, Lexer, Source, TokenKind, type ExecutionArgs, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { operationCost } from '@/server/graph/operationCost';
 import { persistedDocument } from '@/server/graph/persistedDocuments';
-
-export const GRAPHQL_LIMITS = {
-  depth: 12,
-  aliases: 30,
-  tokens: 2000,
-  /** Brackets of any kind within one another: what the parser goes down into by recursion. */
-  brackets: 100,
-  directives: 50,
-  /** Fields that may be resolved, lists multiplied by their sizes. */
-  cost: 20_000,
-  bodyBytes: 100_000,
-  milliseconds: 10_000,
-} as const;
 
 export type LimitCode =
   | 'ALIASES_EXCEEDED'
@@ -73,7 +61,7 @@ function assertSize(query: string): void {
   let open = 0;
   for (const kind of tokenKinds(query)) {
     count++;
-    open += OPENING.has(kind) ? 1 : CLOSING.has(kind) ? -1 : 0;
+    open += Number(OPENING.has(kind)) - Number(CLOSING.has(kind));
     if (count > tokens) throw limitRefusal('TOKENS_EXCEEDED', `The document has more than ${tokens} tokens, the limit. Ask in several operations.`);
     if (open > brackets) throw limitRefusal('BRACKETS_EXCEEDED', `The document has more than ${brackets} brackets within one another, the limit.`);
   }
@@ -99,8 +87,9 @@ function reporting(refuse: () => GraphQLError) {
 /** Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold. */
 function costLimit(): Plugin {
   return {
-    onExecute({ args: { schema, document, variableValues, operationName, contextValue }, setResultAndStopExecution }) {
-      if (persistedDocument(contextValue.params.query ?? '') === document) return;
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, variableValues, operationName } = args as ExecutionArgs;
+      if (persistedDocument(args.contextValue.params.query ?? '') === document) return;
       const cost = operationCost(schema, document, variableValues ?? {}, operationName);
       if (cost <= GRAPHQL_LIMITS.cost) return;
       const message = `The operation may resolve ${cost} fields, but the limit is ${GRAPHQL_LIMITS.cost}. Ask for smaller pages or fewer fields.`;

@@ -12,8 +12,8 @@ export function persistedOperations(): Plugin {
       if (query === undefined) throw unknownDocument();
       setParams({ ...rest, query });
     },
-    onParse({ params, setParsedDocument }) {
-      const document = persistedDocument(params.source.toString());
+    onParse({ context, setParsedDocument }) {
+      const document = persistedDocument(context.params.query ?? '');
       if (document) setParsedDocument(document);
     },
     onValidate({ params: { documentAST }, context, setResult }) {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
-import { GRAPHQL_LIMITS, limitRefusal } from './graphqlLimits';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { limitRefusal } from './graphqlLimits';
 
 const JSON_TYPES = ['application/json', 'application/graphql+json'];
 

@@ -5,12 +5,12 @@ describe('Audience', () => {
     const { audience } = dataOf(
       '{ audience(key: "region:DE") { key name kind trackedShare isAndroidEstimated sourceNote releaseCount worldShare unmapped { name share } browsers { browser { slug } share } } }',
     );
-    const shares = audience.browsers.map(({ share }: { share: number }) => share);
+    const shares = audience.browsers.map(({ share }) => share);
 
     expect(audience).toMatchObject({ key: 'region:DE', name: 'Germany', kind: 'REGION', isAndroidEstimated: true, worldShare: null });
     expect(audience.trackedShare).toBeGreaterThan(0.9);
-    expect(shares.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(audience.trackedShare, 6);
-    expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(audience.trackedShare, 6);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(audience.releaseCount).toBeGreaterThan(50);
   });
 
@@ -22,7 +22,7 @@ describe('Audience', () => {
   });
 
   it('has presets that can all be asked for', () => {
-    const { audiencePresets } = dataOf('{ audiencePresets { key name kind } }') as { audiencePresets: { key: string; name: string; kind: string }[] };
+    const { audiencePresets } = dataOf('{ audiencePresets { key name kind } }');
 
     expect(audiencePresets.length).toBeGreaterThan(240);
     for (const { key, name, kind } of audiencePresets) {

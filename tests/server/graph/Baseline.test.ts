@@ -5,7 +5,7 @@ const everInBaseline = loadCatalogue().features.filter(({ published }) => publis
 
 describe('BaselineYear', () => {
   it('counts every feature of Baseline once, from the first year to the current one', () => {
-    const years: { year: number; newlyCount: number }[] = dataOf('{ baselineYears { year newlyCount widelyCount } }').baselineYears;
+    const years = dataOf('{ baselineYears { year newlyCount widelyCount } }').baselineYears;
 
     expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 12 }, (_, index) => 2015 + index));
     expect(years.reduce((sum, { newlyCount }) => sum + newlyCount, 0)).toBe(everInBaseline);
@@ -14,13 +14,13 @@ describe('BaselineYear', () => {
 
   it('has twelve months, those to come with what is projected for them', () => {
     const { year, widelyCount, months } = dataOf('{ baselineYear(year: 2026) { year widelyCount months { month newly { slug } widely { slug baseline { status widelyOn } } } } }').baselineYear;
-    const december = months[11].widely as { baseline: { status: string; widelyOn: string } }[];
+    const december = months[11]!.widely;
 
     expect(year).toBe(2026);
-    expect(months.map(({ month }: { month: string }) => month)[0]).toBe('2026-01');
+    expect(months.map(({ month }) => month)[0]).toBe('2026-01');
     expect(months).toHaveLength(12);
     expect(december.map(({ baseline }) => baseline)).toEqual(Array(3).fill({ status: 'NEWLY', widelyOn: '2026-12-11' }));
-    expect(months.flatMap(({ widely }: { widely: unknown[] }) => widely)).toHaveLength(widelyCount);
+    expect(months.flatMap(({ widely }) => widely)).toHaveLength(widelyCount);
   });
 
   it('is null before the first and after the current year', () => {
@@ -41,12 +41,12 @@ describe('BaselineNow', () => {
   });
 
   it('lists what entered in the current month up to the day, the latest first', () => {
-    const early = dataOf(query, {}, '2026-03-10').baselineNow.newlyThisMonth as { baseline: { newlyOn: string } }[];
-    const late = dataOf(query, {}, '2026-03-31').baselineNow.newlyThisMonth as { baseline: { newlyOn: string } }[];
+    const early = dataOf(query, {}, '2026-03-10').baselineNow.newlyThisMonth;
+    const late = dataOf(query, {}, '2026-03-31').baselineNow.newlyThisMonth;
     const days = late.map(({ baseline }) => baseline.newlyOn);
 
     expect(early.length).toBeLessThan(late.length);
     expect(days).toEqual(days.toSorted().toReversed());
-    expect(days.every((day) => day.startsWith('2026-03'))).toBe(true);
+    expect(days.every((day) => day?.startsWith('2026-03'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { dataOf, refusalOf } from '../../support/askGraph';
+import type { CompatKeyAnswer, ConnectionAnswer } from '../../support/GraphAnswer';
 
 describe('CompatKey', () => {
   it('stands in the tree of paths', () => {
@@ -12,7 +13,7 @@ describe('CompatKey', () => {
   it('has a cell for every browser, or for those asked for, in the order of browsers', () => {
     const cells = (args: string): string[] =>
       dataOf(`{ compatKey(path: "css.selectors.has") { support${args} { browser { slug } } } }`).compatKey.support.map(
-        (cell: { browser: { slug: string } }) => cell.browser.slug,
+        ({ browser }) => browser.slug,
       );
 
     expect(cells('')).toHaveLength(17);
@@ -28,7 +29,7 @@ describe('CompatKey', () => {
 
     expect(compatKey.baseline).toBeNull();
     expect(compatKey.differsFromFeature).toBe(false);
-    expect(new Set(compatKey.support.map((cell: { class: string }) => cell.class))).toEqual(new Set(['UNKNOWN']));
+    expect(new Set(compatKey.support.map((cell) => cell.class))).toEqual(new Set(['UNKNOWN']));
     expect(compatKey.coverage.unknownShare).toBeCloseTo(1, 9);
   });
 
@@ -36,20 +37,20 @@ describe('CompatKey', () => {
     const { feature } = dataOf(
       '{ feature(slug: "absolute-positioning") { ... on Feature { baseline { status } compatKeys(first: 100) { edges { node { differsFromFeature baseline { status } } } } } } }',
     );
-    const keys = feature.compatKeys.edges.map(({ node }: { node: unknown }) => node) as { differsFromFeature: boolean; baseline: { status: string } }[];
+    const keys = feature.compatKeys.edges.map(({ node }) => node);
 
     expect(keys.some(({ differsFromFeature }) => differsFromFeature)).toBe(true);
-    for (const key of keys) expect(key.differsFromFeature).toBe(key.baseline.status !== feature.baseline.status);
+    for (const key of keys) expect(key.differsFromFeature).toBe(key.baseline?.status !== feature.baseline.status);
   });
 
   it('tells in a cell what there is beyond the label, and only then the statements', () => {
     const { compatKey } = dataOf(
       '{ compatKey(path: "css.properties.user-select") { support { browser { slug } label marks details { prefix versionAdded notesHtml flags { name } } } } }',
     );
-    const safari = compatKey.support.find(({ browser }: { browser: { slug: string } }) => browser.slug === 'safari');
+    const safari = compatKey.support.find(({ browser }) => browser.slug === 'safari');
 
     expect(safari).toMatchObject({ label: 'Preview', marks: ['MORE'] });
-    expect(safari.details.map(({ prefix }: { prefix: string | null }) => prefix)).toEqual([null, '-webkit-', '-khtml-']);
+    expect(safari?.details.map(({ prefix }) => prefix)).toEqual([null, '-webkit-', '-khtml-']);
     const plain = dataOf('{ compatKey(path: "css.selectors.has") { support(browsers: ["safari"]) { label marks details { prefix } } } }').compatKey.support[0];
     expect(plain).toEqual({ label: '15.4', marks: [], details: [] });
   });
@@ -57,13 +58,13 @@ describe('CompatKey', () => {
 
 describe('compatKeys', () => {
   it('lists all keys with data, or those at or below a path', () => {
-    const { all, has, nothing } = dataOf(
+    const { all, has, nothing } = dataOf<Readonly<Record<string, ConnectionAnswer<CompatKeyAnswer>>>>(
       '{ all: compatKeys(first: 1) { totalCount } has: compatKeys(under: "css.selectors.has") { edges { node { path } } } nothing: compatKeys(under: "x.y") { totalCount } }',
     );
 
-    expect(all.totalCount).toBe(dataOf('{ catalogue { compatKeyCount } }').catalogue.compatKeyCount);
-    expect(has.edges.map(({ node }: { node: { path: string } }) => node.path)).toEqual(['css.selectors.has']);
-    expect(nothing.totalCount).toBe(0);
+    expect(all?.totalCount).toBe(dataOf('{ catalogue { compatKeyCount } }').catalogue.compatKeyCount);
+    expect(has?.edges.map(({ node }) => node.path)).toEqual(['css.selectors.has']);
+    expect(nothing?.totalCount).toBe(0);
   });
 
   it('goes on behind a cursor', () => {
@@ -79,7 +80,7 @@ describe('compatKeys', () => {
 
 describe('compatKeyNearMatches', () => {
   const near = (path: string): string[] =>
-    dataOf('query ($path: String!) { compatKeyNearMatches(path: $path) { path } }', { path }).compatKeyNearMatches.map((key: { path: string }) => key.path);
+    dataOf('query ($path: String!) { compatKeyNearMatches(path: $path) { path } }', { path }).compatKeyNearMatches.map((key) => key.path);
 
   it('looks at the last segment first, then at the parents', () => {
     expect(near('css.selector.has')[0]).toBe('css.selectors.has');

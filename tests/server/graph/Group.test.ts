@@ -9,10 +9,10 @@ describe('Group', () => {
 
   it('lists the features of all groups below it, in the order asked for', () => {
     const { group } = dataOf('{ group(path: "css/layout") { featureCount features(sort: NEWLY_ON_DESC, first: 100) { totalCount edges { node { slug baseline { newlyOn } } } } } }');
-    const dates = group.features.edges.flatMap(({ node }: { node: { baseline: { newlyOn: string | null } } }) => node.baseline.newlyOn ?? []);
+    const dates = group.features.edges.flatMap(({ node }) => node.baseline.newlyOn ?? []);
 
     expect(group.features.totalCount).toBe(group.featureCount);
-    expect(group.features.edges.map(({ node }: { node: { slug: string } }) => node.slug)).toContain('subgrid');
+    expect(group.features.edges.map(({ node }) => node.slug)).toContain('subgrid');
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 

@@ -19,7 +19,7 @@ describe('Node', () => {
 
   it('finds the specification links it gave out, each by its own id', () => {
     const { feature } = dataOf('{ feature(slug: "grid") { ... on Feature { specifications { id } compatKeys { edges { node { specifications { id url } } } } } } }');
-    const links = feature.compatKeys.edges.flatMap(({ node }: { node: { specifications: { id: string; url: string }[] } }) => node.specifications);
+    const links = feature.compatKeys.edges.flatMap(({ node }) => node.specifications);
 
     expect(links.length).toBeGreaterThan(10);
     for (const { id, url } of links) {

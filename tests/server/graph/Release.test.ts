@@ -27,7 +27,7 @@ describe('Release', () => {
   it('has nothing before the first and after the last of its browser', () => {
     const { releases } = dataOf('{ browser(slug: "edge") { releases { previous { id } next { id } } } }').browser;
 
-    expect(releases[0].previous).toBeNull();
-    expect(releases.at(-1).next).toBeNull();
+    expect(releases[0]?.previous).toBeNull();
+    expect(releases.at(-1)?.next).toBeNull();
   });
 });

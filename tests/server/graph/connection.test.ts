@@ -1,10 +1,8 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { dataOf, refusalOf } from '../../support/askGraph';
+import type { ConnectionAnswer, FeatureAnswer } from '../../support/GraphAnswer';
 
-interface Page {
-  readonly edges: readonly { readonly node: { readonly slug: string } }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
-}
+type Page = ConnectionAnswer<FeatureAnswer>;
 
 const QUERY = `query ($first: Int, $after: String, $last: Int, $before: String, $skip: Int, $query: String) {
   features(first: $first, after: $after, last: $last, before: $before, skip: $skip, query: $query) {
@@ -22,9 +20,9 @@ describe('connection', () => {
   it('walks through every feature exactly once, forwards', () => {
     const walked: string[] = [];
     for (let after: string | null = null, more = true; more; ) {
-      const { pageInfo, ...rest }: Page = page({ first: 97, after });
-      walked.push(...slugsOf({ pageInfo, ...rest }));
-      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+      const answer: Page = page({ first: 97, after });
+      walked.push(...slugsOf(answer));
+      [after, more] = [answer.pageInfo.endCursor, answer.pageInfo.hasNextPage];
     }
 
     expect(walked).toHaveLength(1204);

@@ -1,16 +1,13 @@
 import { dataOf, refusalOf } from '../../support/askGraph';
+import type { FeatureAnswer } from '../../support/GraphAnswer';
 
-interface Slugged {
-  readonly slug: string;
-}
-
-const found = (query: string): { totalCount: number; edges: { node: { slug: string } }[]; queryProblem: unknown } =>
+const found = (query: string) =>
   dataOf('query ($query: String) { features(query: $query, first: 100) { totalCount edges { node { slug } } queryProblem { message start end } } }', { query })
     .features;
 
 const near = (slug: string, first?: number): string[] =>
   dataOf('query ($slug: String!, $first: Int) { featureNearMatches(slug: $slug, first: $first) { slug } }', { slug, first }).featureNearMatches.map(
-    (feature: Slugged) => feature.slug,
+    ({ slug: found }) => found,
   );
 
 describe('features', () => {
@@ -32,7 +29,7 @@ describe('features', () => {
   });
 
   it('marks a quotation mark that is not closed, and gives no rows', () => {
-    expect(found('grid "sub')).toMatchObject({ totalCount: 0, edges: [], queryProblem: { start: 5, end: 9, message: expect.stringContaining('not closed') } });
+    expect(found('grid "sub')).toMatchObject({ totalCount: 0, edges: [], queryProblem: { start: 5, end: 9, message: expect.stringContaining('not closed') as string } });
   });
 
   it('marks what is too long', () => {
@@ -67,7 +64,7 @@ describe('featuresNearLine', () => {
     const { above, below } = dataOf(
       '{ featuresNearLine(audience: "world", linePercent: 90, first: 20) { above { ...Share } below { ...Share } } } fragment Share on Feature { coverage(audience: "world") { supportedShare } }',
     ).featuresNearLine;
-    const shares = (features: { coverage: { supportedShare: number } }[]): number[] => features.map(({ coverage }) => coverage.supportedShare);
+    const shares = (features: readonly FeatureAnswer[]): number[] => features.map(({ coverage }) => coverage.supportedShare);
 
     expect(shares(above)).toHaveLength(20);
     expect(shares(above)).toEqual(shares(above).toSorted((a, b) => a - b));

@@ -1,31 +1,24 @@
 import { SORT_COLUMNS } from '@/server/graph/featureSorting';
 import { dataOf, refusalOf } from '../../support/askGraph';
-
-interface Row {
-  readonly slug: string;
-  readonly name: string;
-  readonly baseline: { readonly status: string; readonly newlyOn: string | null };
-  readonly coverage: { readonly supportedShare: number };
-  readonly support: readonly { readonly browser: { readonly slug: string }; readonly release: { readonly releasedOn: string } | null }[];
-}
+import type { FeatureAnswer } from '../../support/GraphAnswer';
 
 const FIELDS = `slug name baseline { status newlyOn } coverage(audience: "region:DE") { supportedShare } support { browser { slug } release { releasedOn } }`;
 
-function sorted(sort: string): Row[] {
+function sorted(sort: string): FeatureAnswer[] {
   return Array.from({ length: 13 }, (_, index) =>
     dataOf(`{ features(sort: ${sort}, audience: "region:DE", first: 100, skip: ${index * 100}) { edges { node { ${FIELDS} } } } }`).features.edges.map(
-      ({ node }: { node: Row }) => node,
+      ({ node }) => node,
     ),
   ).flat();
 }
 
 const RANKS: Readonly<Record<string, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 
-function valueOf(row: Row, column: string): number | string | undefined {
+function valueOf(row: FeatureAnswer, column: string): number | string | undefined {
   if (column === 'BASELINE') return RANKS[row.baseline.status];
   if (column === 'COVERAGE') return row.coverage.supportedShare;
   if (column === 'NEWLY_ON') return row.baseline.newlyOn ?? undefined;
-  return row.support.find(({ browser }) => browser.slug === column.toLowerCase())?.release?.releasedOn;
+  return row.support.find(({ browser }) => browser.slug === column.toLowerCase())?.release?.releasedOn ?? undefined;
 }
 
 describe('featureSorting', () => {
@@ -33,7 +26,7 @@ describe('featureSorting', () => {
     it(`sorts by ${column} both ways, what has none last, equals by slug or version`, () => {
       const ascending = sorted(`${column}_ASC`);
       const descending = sorted(`${column}_DESC`);
-      const known = (rows: readonly Row[]) => rows.map((row) => valueOf(row, column)).filter((value) => value !== undefined);
+      const known = (rows: readonly FeatureAnswer[]) => rows.map((row) => valueOf(row, column)).filter((value) => value !== undefined);
       const values = known(ascending);
 
       expect(ascending).toHaveLength(1204);

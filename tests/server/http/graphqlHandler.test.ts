@@ -1,7 +1,6 @@
-import { request as openRequest } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/graph/schema';
-import { GRAPHQL_LIMITS } from '@/server/http/graphqlLimits';
 import { log } from '@/server/observe/log';
 import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 
@@ -15,6 +14,8 @@ interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
 }
+
+const containing = (text: string): string => expect.stringContaining(text) as string;
 
 describe('graphqlHandler', () => {
   let server: GraphqlServer;
@@ -107,31 +108,27 @@ describe('graphqlHandler', () => {
     it('more than 30 aliases', async () => {
       const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: catalogue { version }`).join(' ');
 
-      expect(await refusalOf(`{ ${aliases} }`)).toMatchObject({ status: 400, code: 'ALIASES_EXCEEDED', message: expect.stringContaining('30') });
+      expect(await refusalOf(`{ ${aliases} }`)).toMatchObject({ status: 400, code: 'ALIASES_EXCEEDED', message: containing('30') });
     });
 
     it('more than 50 directives', async () => {
       const directives = '@include(if: true) '.repeat(51);
 
-      expect(await refusalOf(`{ catalogue { version ${directives} } }`)).toMatchObject({
-        status: 400,
-        code: 'DIRECTIVES_EXCEEDED',
-        message: expect.stringContaining('50'),
-      });
+      const refused = { status: 400, code: 'DIRECTIVES_EXCEEDED', message: containing('50') };
+
+      expect(await refusalOf(`{ catalogue { version ${directives} } }`)).toMatchObject(refused);
     });
 
     it('more than 2,000 tokens', async () => {
-      expect(await refusalOf(`{ ${'__typename '.repeat(2000)} }`)).toMatchObject({
-        status: 400,
-        code: 'TOKENS_EXCEEDED',
-        message: expect.stringContaining('2000'),
-      });
+      const refused = { status: 400, code: 'TOKENS_EXCEEDED', message: containing('2000') };
+
+      expect(await refusalOf(`{ ${'__typename '.repeat(2000)} }`)).toMatchObject(refused);
     });
 
     it('nested pages of a hundred, written out or in variables', async () => {
       const query = (size: string): string =>
         `query Q($n: Int = 100) { features(first: $n) { totalCount } big: features(first: ${size}) { edges { node { compatKeys(first: ${size}) { edges { node { path } } } } } } }`;
-      const refused = { status: 400, code: 'COST_EXCEEDED', message: expect.stringContaining('the limit is 20000') };
+      const refused = { status: 400, code: 'COST_EXCEEDED', message: containing('the limit is 20000') };
 
       expect(await refusalOf(query('100'))).toMatchObject(refused);
       expect(await refusalOf(query('$n'))).toMatchObject(refused);
@@ -176,7 +173,7 @@ describe('graphqlHandler', () => {
     });
 
     it('a page size, a cursor and an audience that cannot be meant, each with its code', async () => {
-      expect(await refusalOf('{ features(first: 101) { totalCount } }')).toMatchObject({ code: 'PAGE_SIZE_INVALID', message: expect.stringContaining('100') });
+      expect(await refusalOf('{ features(first: 101) { totalCount } }')).toMatchObject({ code: 'PAGE_SIZE_INVALID', message: containing('100') });
       expect(await refusalOf('{ features(after: "x") { totalCount } }')).toMatchObject({ code: 'CURSOR_INVALID' });
       expect(await refusalOf('{ audience(key: "moon") { name } }')).toMatchObject({ status: 200, code: 'AUDIENCE_INVALID' });
     });
@@ -184,34 +181,12 @@ describe('graphqlHandler', () => {
     it('a list nested ten thousand deep, in the document and in the variables', async () => {
       const deep = `${'['.repeat(10_000)}1${']'.repeat(10_000)}`;
 
-      expect(await refusalOf(`{ nodes(ids: ${deep}) { id } }`)).toMatchObject({
-        status: 400,
-        code: 'BRACKETS_EXCEEDED',
-        message: expect.stringContaining('100'),
-      });
+      expect(await refusalOf(`{ nodes(ids: ${deep}) { id } }`)).toMatchObject({ status: 400, code: 'BRACKETS_EXCEEDED', message: containing('100') });
       const { status, errors } = await answerTo(`{"query":"query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }","variables":{"ids":${deep}}}`);
       expect(status).toBeLessThan(500);
       expect(errors![0]!.extensions?.code).not.toBe('INTERNAL');
     });
 
-  });
-
-  it('gives up on a body that does not arrive, and says after how long', async () => {
-    const impatient = await listenGraphql({ milliseconds: 50 });
-    const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
-      const request = openRequest(impatient.url, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 100 } }, (response) => {
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => resolve([response.statusCode, chunk]));
-      });
-      request.on('error', reject);
-      request.write('{');
-    });
-    await impatient.close();
-
-    expect(status).toBe(503);
-    expect(JSON.parse(text)).toEqual({
-      errors: [{ message: 'The request took longer than 0.05 seconds, the limit. Try again.', extensions: { code: 'TIMEOUT' } }],
-    });
   });
 
   describe('when a resolver fails', () => {

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route';
+import { DevelopersScreen, developersScreenQuery } from '@/screens/DevelopersScreen/DevelopersScreen';
+
+export default route(DevelopersScreen, developersScreenQuery, () => ({}));
