@@ -2,7 +2,9 @@
 // or one reader's answers would be drawn into another's page.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 
+import type { Endpoint } from './Endpoint';
 import { createNetwork } from './network';
+import { loadOperationTextsWhenIdle } from './operations';
 import { QueryRefs } from './queryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
@@ -16,14 +18,16 @@ export interface BrowserClient {
 
 let browserClient: BrowserClient | undefined;
 
-export function getBrowserClient(): BrowserClient {
-  browserClient ??= createBrowserClient();
+/** Made at the first call, which alone can name an endpoint other than this site's own. */
+export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
+  browserClient ??= createBrowserClient(endpoint);
   return browserClient;
 }
 
-function createBrowserClient(): BrowserClient {
+function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
+  if (typeof window !== 'undefined') loadOperationTextsWhenIdle();
   const environment = new Environment({
-    network: createNetwork(),
+    network: createNetwork({ endpoint }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS }),
   });
   return { environment, queryRefs: new QueryRefs(environment) };
