@@ -10,6 +10,7 @@ export const LAYERS = {
   'pages/api': ['server/http'],
   screens: ['ui', 'relay', 'search', 'telemetry', 'query', 'importer', 'scanner', 'domain', '__generated__'],
   ui: ['domain'],
+  search: ['telemetry', 'domain'],
   relay: ['telemetry', 'domain', '__generated__'],
   domain: [],
   'server/http': ['server/graph', 'server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'domain'],
@@ -28,6 +29,7 @@ const SERVER = ['pages/api', 'server', 'tools'];
 const DOORS = {
   'relay-runtime': ['relay'],
   'react-relay': ['relay', 'screens'],
+  algoliasearch: ['search', 'server/search'],
   '@pothos/.*': ['server/graph'],
   'graphql-yoga': ['server/http'],
   '@escape\\.tech/.*': ['server/http'],
@@ -135,6 +137,10 @@ export default tseslint.config(
   screenRestrictions,
   // The frame's own query is asked by the wire, for the frame is drawn on every route; its fragments stay with the frame.
   { files: ['src/relay/siteQuery.ts'], rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
+  // The search box is at hand on every page, so the frame opens it.
+  restrict(['src/screens/App/**'], 'screens', [...LAYERS.screens, 'screens/sections', 'screens/App', 'screens/Search']),
+  // The page of results is rendered by the engine in the server's own process: the second named exception to the layers.
+  restrict(['src/search/serverSearch.ts'], 'search', [...LAYERS.search, 'search', 'server/search']),
   // Next lets global style sheets in here alone.
   restrict(['pages/_app.tsx'], 'pages', [...LAYERS.pages, 'ui']),
   // Tests mirror src and reach what they share by its path.
