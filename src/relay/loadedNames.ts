@@ -11,7 +11,7 @@ export interface LoadedName {
 export function loadedNames(environment: Environment): readonly LoadedName[] {
   const source = environment.getStore().getSource();
   return source.getRecordIDs().flatMap((id) => {
-    const name = /^[a-z]+:/.test(id) ? source.get(id)?.['name'] : undefined;
-    return typeof name === 'string' ? [{ id, name }] : [];
+    const record = source.get(id) as { readonly name?: unknown } | null | undefined;
+    return /^[a-z]+:/.test(id) && typeof record?.name === 'string' ? [{ id, name: record.name }] : [];
   });
 }

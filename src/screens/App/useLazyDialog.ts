@@ -19,14 +19,18 @@ export interface LazyDialog<P> {
   readonly warmUp: () => void;
 }
 
-/** A dialog in the place of a page, whose code is fetched when the reader comes near the link to it. */
-export function useLazyDialog<P>(href: string, load: () => Promise<ComponentType<P>>): LazyDialog<P> {
+/**
+ * A dialog in the place of a page, whose code is fetched when the reader comes near the link to it.
+ * @param beforeOpen called when the code is there, right before the dialog opens
+ */
+export function useLazyDialog<P>(href: string, load: () => Promise<ComponentType<P>>, beforeOpen?: () => void): LazyDialog<P> {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<P>>();
 
   async function open() {
     try {
       const Loaded = await load();
+      beforeOpen?.();
       setDialog(() => Loaded);
       setOpen(true);
     } catch {
