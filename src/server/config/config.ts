@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { readSearchConfig, type SearchConfig } from './searchConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -18,6 +19,7 @@ export interface Config {
   readonly graphqlUrl: string;
   /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
   readonly graphqlSends: 'id' | 'text';
+  readonly search: SearchConfig;
   readonly logLevel: LogLevel;
 }
 
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
+    search: readSearchConfig(env),
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
   };
 }

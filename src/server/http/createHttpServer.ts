@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
+import type { SearchSettings } from '@/domain/SearchSettings';
 import { requestIdOf, type Log } from '@/server/observe/log';
 import { securityHeaders } from './securityHeaders';
 
@@ -13,6 +14,8 @@ interface HttpServerOptions {
   readonly isHttps: boolean;
   /** Where pages post their operations. */
   readonly graphqlUrl?: string;
+  /** Where pages search. */
+  readonly search?: SearchSettings;
   readonly compresses: boolean;
   readonly log: Log;
 }
@@ -55,7 +58,7 @@ function logWhenClosed(log: Log, path: string, requestId: string, request: Incom
   });
 }
 
-const listener = ({ handle, isReady, isHttps, graphqlUrl, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
+const listener = ({ handle, isReady, isHttps, graphqlUrl, search, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const requestId = requestIdOf(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
@@ -68,7 +71,7 @@ const listener = ({ handle, isReady, isHttps, graphqlUrl, compresses, log }: Htt
   // Whoever answers further in reports the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl, search))) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response);
 

@@ -3,6 +3,7 @@ import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
@@ -22,7 +23,9 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
 /** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
+  for (const problem of settings.search.problems) log.warn({ problem }, 'search configuration');
   loadCatalogue();
+  loadSearchIndex();
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
@@ -33,6 +36,7 @@ async function serve(): Promise<void> {
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
+    search: settings.search.settings,
     compresses: !settings.isBehindProxy,
     log,
   });

@@ -2,9 +2,11 @@
 import type { Day } from '@/domain/Day';
 import type { HitKind, SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { SEARCH_FACETS, type SearchFacet, type SearchOrder } from '@/domain/SearchSettings';
 import { buildRecords } from './buildRecords';
 import { ExactNames } from './ExactNames';
-import { rank, type Ranked, type RankOptions, type Searched } from './rank';
+import { FacetColumn } from './FacetColumns';
+import { rank, type RankOptions, type Searched } from './rank';
 import { searchText, type SearchText } from './searchTexts';
 import { TextIndex } from './TextIndex';
 import { Vocabulary } from './Vocabulary';
@@ -16,10 +18,16 @@ const KEY_WORTH = 0.5;
 
 export class SearchIndex {
   readonly records: readonly SearchRecord[];
+  /** Of everything, for the query that asks for nothing. */
+  readonly allPositions: readonly number[];
+  readonly columns: Readonly<Record<SearchFacet, FacetColumn>>;
   readonly #searched: Searched;
+  readonly #placesByOrder = new Map<SearchOrder, Uint32Array>();
 
   constructor(catalogue: Catalogue, today: Day) {
     this.records = buildRecords(catalogue, today);
+    this.allPositions = this.records.map((_, position) => position);
+    this.columns = columnsOf(this.records);
     const positions = new Map(this.records.map(({ objectID }, position) => [objectID, position]));
     const texts = this.records.map((record, position) => searchText(record, position, catalogue));
     const isKey = ({ id }: SearchText): boolean => this.records[id]!.kind === 'key';
@@ -48,8 +56,33 @@ export class SearchIndex {
     return owners;
   }
 
-  /** Best first. A query without any letter or digit finds what it names alone. */
-  rank(query: string, options: RankOptions): readonly Ranked[] {
-    return rank(query, this.#searched, options);
+  /** Positions of records, best first. A query without any letter or digit finds what it names alone. */
+  rank(query: string, options: RankOptions): readonly number[] {
+    return rank(query, this.#searched, options).map(({ position }) => position);
+  }
+
+  /** The positions in another order; what is equal in it, or has nothing to be ordered by, keeps its own. */
+  inOrder(positions: readonly number[], order: SearchOrder): number[] {
+    const places = this.#places(order);
+
+    return [...positions].sort((a, b) => places[a]! - places[b]!);
+  }
+
+  #places(order: SearchOrder): Uint32Array {
+    const known = this.#placesByOrder.get(order);
+    if (known) return known;
+    const places = new Uint32Array(this.records.length);
+    [...this.allPositions].sort((a, b) => COMPARE[order](this.records[a]!, this.records[b]!)).forEach((position, place) => (places[position] = place));
+    this.#placesByOrder.set(order, places);
+    return places;
   }
 }
+
+const columnsOf = (records: readonly SearchRecord[]) => Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new FacetColumn(records, facet)])) as Record<SearchFacet, FacetColumn>;
+
+const COMPARE: Readonly<Record<SearchOrder, (a: SearchRecord, b: SearchRecord) => number>> = {
+  name_asc: (a, b) => COLLATOR.compare(a.name, b.name),
+  newly_desc: (a, b) => (b.newlyAt ?? -Infinity) - (a.newlyAt ?? -Infinity) || 0,
+};
+
+const COLLATOR = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });

@@ -2,6 +2,7 @@
 import type { ExactMatches, ExactNames } from './ExactNames';
 import { GENERIC_WORDS, questionOf, type Question, type Term } from './questionOf';
 import type { SearchField } from './searchTexts';
+import { SearchProblem } from './SearchProblem';
 import { ScoreSheet } from './ScoreSheet';
 import type { Spelling, TextIndex } from './TextIndex';
 import { unprefixed } from './tokens';
@@ -12,6 +13,8 @@ export interface RankOptions {
   readonly prefixes: 'last' | 'all' | 'none';
   /** Only these fields; the exact names are then left out. */
   readonly fields?: readonly SearchField[];
+  /** When to give up, by `performance.now()`. */
+  readonly until?: number;
 }
 
 export interface Ranked {
@@ -75,9 +78,10 @@ interface Found {
   readonly coverage: number;
 }
 
-function scoreTexts({ terms, compounds }: Question, searched: Searched, { prefixes, fields }: RankOptions, isTolerant: boolean): Found[] {
+function scoreTexts({ terms, compounds }: Question, searched: Searched, { prefixes, fields, until = Infinity }: RankOptions, isTolerant: boolean): Found[] {
   const sheet = new ScoreSheet(searched.recordCount, terms.length);
   const look = ({ spellings, from, to, worth, isGeneric }: Looked): void => {
+    if (performance.now() > until) throw new SearchProblem('The search took too long. Ask with fewer words, or try again.', 503);
     const isPrefix = !isGeneric && spellings[0]!.length > 1 && (prefixes === 'all' || (prefixes === 'last' && to === terms.length));
     const asked = isTolerant ? withTypos(spellings, searched.vocabulary) : spellings.map((text) => ({ text, worth: 1 }));
     // Sorts of things are named by every other key, which says nothing about the key.
