@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 
 import type { Preferences } from '@/domain/preferences';
+import type { SearchSettings } from '@/domain/SearchSettings';
 
 import type { Endpoint } from './Endpoint';
 
@@ -15,6 +16,8 @@ export interface SiteProps {
   readonly payload?: GraphQLResponse;
   /** Where the browser asks from now on, where that is not this site's own server; on server-rendered pages only. */
   readonly endpoint?: Endpoint;
+  /** Where the browser searches, on the same terms. */
+  readonly search?: SearchSettings;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */

@@ -2,6 +2,8 @@
 // The one place where the client's half crosses into the server's; it is imported dynamically so that no server code reaches the browser.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
+import type { SearchSettings } from '@/domain/SearchSettings';
+
 import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
 
 export interface ServerAnswer {
@@ -24,11 +26,11 @@ export async function executeOnServer(request: RequestParameters, variables: Var
   };
 }
 
-/** Where the operator wants browsers to ask; nothing where that is this server itself, so that no page says so. */
-export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoint }> {
-  const { graphqlUrl, graphqlSends } = (await importConfig()).config();
+/** Where the operator wants browsers to ask and to search; nothing where that is this server itself, so that no page says so. */
+export async function configuredEndpoints(): Promise<{ readonly endpoint?: Endpoint; readonly search?: SearchSettings }> {
+  const { graphqlUrl, graphqlSends, search } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
-  return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
+  return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(!search.isEmbedded && { search: search.settings }) };
 }
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */

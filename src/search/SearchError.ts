@@ -21,3 +21,8 @@ export class SearchError extends Error {
     return new SearchError('limited', `Too many searches in a short time. The next one can be made in ${waitSeconds} s.`, waitSeconds);
   }
 }
+
+/** What to tell a reader about any failure of a search. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof SearchError ? error.message : 'The search failed.';
+}

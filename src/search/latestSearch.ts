@@ -1,6 +1,6 @@
 // A stream of typed texts → answers to the last one alone. What one would get wrong: an answer that is already on its way when the next letter is
 // typed cannot be called back, so every answer is checked against what is wanted when it arrives.
-import { SearchError } from './SearchError';
+import { sentenceOf } from './SearchError';
 
 export interface BoxAnswer<T> {
   /** What was asked for, without space around it; empty where nothing is asked. */
@@ -47,8 +47,4 @@ export function createLatestSearch<T>({ ask, atHand, onAnswer }: LatestSearchOpt
       running?.abort();
     },
   };
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof SearchError ? error.message : 'The search failed.';
 }

@@ -4,12 +4,13 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 
 import { useHrefSharing } from '@/relay/Link';
 import { loadedNames } from '@/relay/loadedNames';
+import { namesAtHand } from '@/screens/sections/namesAtHand';
 import { searchHref } from '@/screens/sections/searchHref';
 import { recentSearches, rememberSearch } from '@/search/recentSearches';
 import { useSearch } from '@/search/useSearch';
 
 import { choiceId, ChoiceList } from './ChoiceList';
-import { namesAtHand } from './namesAtHand';
+
 import { onChoiceKey } from './onChoiceKey';
 import styles from './SearchBox.module.css';
 import { choicesAtStart, choicesOf, type Choice } from './searchChoices';

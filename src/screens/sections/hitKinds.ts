@@ -1,6 +1,6 @@
 import type { HitKind } from '@/domain/SearchHit';
 
-/** What a kind of hit is called, in the plural that heads a list of them. */
+/** What heads a list of hits of a kind. */
 export const HIT_KIND_WORDS: Readonly<Record<HitKind, string>> = {
   feature: 'Features',
   key: 'Compat keys',
@@ -8,4 +8,14 @@ export const HIT_KIND_WORDS: Readonly<Record<HitKind, string>> = {
   release: 'Releases',
   group: 'Groups',
   specification: 'Specifications',
+};
+
+/** What one of them is. */
+export const HIT_KIND_NOUNS: Readonly<Record<HitKind, string>> = {
+  feature: 'Feature',
+  key: 'Compat key',
+  browser: 'Browser',
+  release: 'Release',
+  group: 'Group',
+  specification: 'Specification',
 };

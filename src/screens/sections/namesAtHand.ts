@@ -1,6 +1,6 @@
 import { HIT_KINDS, type HitKind, type SearchHit } from '@/domain/SearchHit';
 import type { LoadedName } from '@/relay/loadedNames';
-import { compatHref } from '@/screens/sections/compatHref';
+import { compatHref } from './compatHref';
 
 /** Where a thing's own page is, by what follows the kind in its global id. Releases and specifications are known by more than a name. */
 const HREFS: Partial<Readonly<Record<HitKind, (rest: string) => string>>> = {

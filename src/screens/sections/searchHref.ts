@@ -1,16 +1,7 @@
-import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
+import { SEARCH_FACETS } from '@/domain/SearchSettings';
+import type { SearchView } from '@/search/SearchView';
 
-/** What the address of the search page says; what is left out is the default. */
-export interface SearchView {
-  /** As typed, without space around it. */
-  readonly query: string;
-  /** Chosen values by facet: any of a facet's values, in all facets. */
-  readonly chosen?: Partial<Readonly<Record<SearchFacet, readonly string[]>>>;
-  /** From 1. */
-  readonly page?: number;
-}
-
-/** The address of a view: a facet's name is repeated for every value chosen. */
+/** The address of a view of the search page: a facet's name is repeated for every value chosen. */
 export function searchHref({ query, chosen = {}, page = 1 }: SearchView): string {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
