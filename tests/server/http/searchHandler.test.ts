@@ -3,19 +3,27 @@ import { liteClient } from 'algoliasearch/lite';
 import { EMBEDDED_SEARCH, SEARCH_ORDERS, replicaOf } from '@/domain/SearchSettings';
 import type { SearchHit } from '@/domain/SearchHit';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
-import { listenSearch, PARENT_KEY } from '../../support/listenSearch';
+import { listenSearchEndpoint, PARENT_KEY } from '../../support/listenSearchEndpoint';
 
 const { applicationId, searchKey, indexName } = EMBEDDED_SEARCH;
 
-let server: Awaited<ReturnType<typeof listenSearch>>;
+let server: Awaited<ReturnType<typeof listenSearchEndpoint>>;
 
 beforeAll(async () => {
-  server = await listenSearch();
+  server = await listenSearchEndpoint();
 });
 
 afterAll(() => server.close());
 
 const hosts = () => [{ url: `127.0.0.1:${server.port}/api/search`, protocol: 'http' as const, accept: 'readWrite' as const }];
+/** The client has it in Node alone, and its types are those of the browser. */
+interface KeyMaker {
+  generateSecuredApiKey(options: { readonly parentApiKey: string; readonly restrictions: Readonly<Record<string, unknown>> }): string;
+}
+
+const securedKey = (parentApiKey: string, restrictions: Readonly<Record<string, unknown>>): string =>
+  (client() as unknown as KeyMaker).generateSecuredApiKey({ parentApiKey, restrictions });
+
 const client = (key = searchKey) => algoliasearch(applicationId, key, { hosts: hosts() });
 
 async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}, url = server.url) {
@@ -93,8 +101,8 @@ describe('searchHandler', () => {
 
     it('keeps whoever holds a secured key within its filter, and refuses one made from the public key', async () => {
       const restrictions = { filters: 'kind:browser', validUntil: Math.floor(Date.now() / 1000) + 60, restrictIndices: [indexName] };
-      const secured = client().generateSecuredApiKey({ parentApiKey: PARENT_KEY, restrictions });
-      const forged = client().generateSecuredApiKey({ parentApiKey: searchKey, restrictions });
+      const secured = securedKey(PARENT_KEY, restrictions);
+      const forged = securedKey(searchKey, restrictions);
       const searchParams = { query: '', filters: 'kind:feature OR kind:browser' };
       const { hits } = await client(secured).searchSingleIndex<SearchHit>({ indexName, searchParams });
 
@@ -161,7 +169,7 @@ describe('searchHandler', () => {
 
     it('a client that asks too often, and says when to ask again', async () => {
       let now = 1_000_000;
-      const limited = await listenSearch({ search: { requestsPerMinute: 6, settings: EMBEDDED_SEARCH }, now: () => now });
+      const limited = await listenSearchEndpoint({ search: { requestsPerMinute: 6, settings: EMBEDDED_SEARCH }, now: () => now });
       const ask = (headers = {}) => post(queries, { requests: [{ indexName, query: 'has' }] }, headers, limited.url);
       for (let count = 0; count < 6; count++) expect((await ask()).status).toBe(200);
 
