@@ -1,7 +1,7 @@
 import { createSearch, type Search } from '@/search/createSearch';
 import { SearchError } from '@/search/SearchError';
 
-import { hitNamedAsAsked, listenSearch, type SearchAnswerer, type SearchServer } from '../support/listenSearch';
+import { hitNamedAsAsked, listenSearchHost, type SearchAnswerer, type SearchHost } from '../support/listenSearchHost';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
@@ -13,12 +13,12 @@ const hang: SearchAnswerer = () => undefined;
 const hangUp: SearchAnswerer = (response) => void response.destroy();
 
 describe('createSearch', () => {
-  let a: SearchServer;
-  let b: SearchServer;
+  let a: SearchHost;
+  let b: SearchHost;
   let clock = NOW;
 
   beforeEach(async () => {
-    [a, b] = await Promise.all([listenSearch(), listenSearch()]);
+    [a, b] = await Promise.all([listenSearchHost(), listenSearchHost()]);
     clock = NOW;
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
   });

@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface LazyDialog<P> {
   /** There once the dialog was wanted. */
@@ -30,9 +31,12 @@ export function useLazyDialog<P>(href: string, load: () => Promise<ComponentType
   async function open() {
     try {
       const Loaded = await load();
-      beforeOpen?.();
-      setDialog(() => Loaded);
-      setOpen(true);
+      // At once, effects included: a letter typed in between would fall on neither the page nor the dialog.
+      flushSync(() => {
+        beforeOpen?.();
+        setDialog(() => Loaded);
+        setOpen(true);
+      });
     } catch {
       window.location.assign(href);
     }

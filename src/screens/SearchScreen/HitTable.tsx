@@ -59,7 +59,7 @@ export function HitTable({ hits, ...props }: HitTableProps) {
         <tr>
           <th scope="col">Found</th>
           <th scope="col" className={cells.spare}>
-            What it is
+            Kind
           </th>
           <th scope="col">Your audience</th>
           <th scope="col">Baseline</th>
