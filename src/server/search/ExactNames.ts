@@ -1,6 +1,7 @@
 // Names → what they name, whatever their punctuation: `Array.prototype.at()`, `array.at` and `ArrayAt` meet in one entry.
 // A feature owns the names of its keys: who asks for `border-block-color` is answered with “Logical properties” first, then with the key.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
+import { OPERATORS } from './operators.data';
 import { exactForm, stemOf, unprefixed } from './tokens';
 
 /** How sure it is that a name means a thing: weights are compared with each other and with text scores of at most 4. */
@@ -28,6 +29,7 @@ export class ExactNames {
     for (const redirect of catalogue.redirects) {
       for (const { slug } of redirect.kind === 'moved' ? [redirect.target] : redirect.targets) this.#add(redirect.slug, positionOf(`feature:${slug}`), WEIGHT.formerSlug);
     }
+    this.#addOperators(catalogue, positionOf);
     for (const { slug, name } of catalogue.browsers) this.#addAll([slug, name], positionOf(`browser:${slug}`), WEIGHT.name);
     for (const { browser, version } of catalogue.releases) {
       this.#addAll([`${browser.name} ${version}`, `${browser.slug} ${version}`], positionOf(`release:${browser.slug}@${version}`), WEIGHT.name);
@@ -51,6 +53,19 @@ export class ExactNames {
   /** The same of the singular, which every feature's name is kept in, too. */
   singularMatches(name: string): ExactMatches {
     return this.#entries.get(stemOf(formOf(name))) ?? NONE;
+  }
+
+  #addOperators(catalogue: Catalogue, positionOf: (objectID: string) => number): void {
+    for (const [operator, paths] of Object.entries(OPERATORS)) {
+      const entry = new Map<number, number>();
+      for (const [at, path] of paths.entries()) {
+        const key = catalogue.keyByPath(path);
+        if (!key?.hasData) continue;
+        if (key.feature) entry.set(positionOf(`feature:${key.feature.slug}`), WEIGHT.name - at);
+        entry.set(positionOf(`key:${path}`), WEIGHT.name - at - BEHIND_FEATURE);
+      }
+      this.#literals.set(operator, entry);
+    }
   }
 
   #addFeature({ slug, name, keys }: Feature, position: number): void {

@@ -31,7 +31,12 @@ export class Vocabulary {
     return nearest;
   }
 
-  /** What a term nobody wrote may mean: the terms nearest to it, or else the two it is made of (`mouselock`). */
+  /** What a term that occurs nowhere may have been meant as, mistyped. */
+  corrections(term: string): readonly string[] {
+    return this.#terms.has(term) ? [] : this.near(term);
+  }
+
+  /** The same, and where there is none the two terms it is made of (`mouselock`). */
   meant(term: string): readonly string[] {
     if (this.#terms.has(term)) return [];
     const near = this.near(term);

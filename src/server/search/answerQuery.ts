@@ -2,7 +2,7 @@
 import type { SearchHit, SearchRecord } from '@/domain/SearchHit';
 import type { SearchFacet } from '@/domain/SearchSettings';
 import { facetHits, type FacetHit } from './facetHits';
-import { highlight, markedWords, type Marked } from './highlight';
+import { Highlighter } from './Highlighter';
 import { compilePredicate } from './Predicate';
 import type { SearchIndex } from './SearchIndex';
 import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
@@ -43,11 +43,11 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
     return { facetHits: facetHits(index.columns[facet], positions, text, maxHits, query.tags), exhaustiveFacetsCount: true, processingTimeMS: elapsed() };
   }
   const reachable = Math.min(positions.length, SEARCH_LIMITS.hits);
-  const marked = markedWords(query.query);
+  const highlighter = new Highlighter(query.query, query.tags, query.ranking.hasTypoTolerance);
   const shown = positions.slice(query.offset, Math.min(query.offset + query.length, reachable));
 
   return {
-    hits: shown.map((position) => hitOf(index.records[position]!, query, marked)),
+    hits: shown.map((position) => hitOf(index.records[position]!, query, highlighter)),
     nbHits: positions.length,
     ...pageFacts(query, reachable),
     ...(query.facets.length > 0 && { facets: facetCounts(query, index, positions), exhaustiveFacetsCount: true }),
@@ -101,20 +101,19 @@ function facetCounts({ facets, maxValuesPerFacet }: SearchQuery, index: SearchIn
   return Object.fromEntries(facets.map((facet) => [facet, countsOf(facet)]));
 }
 
-function hitOf(record: SearchRecord, query: SearchQuery, marked: Marked): SearchHit {
+function hitOf(record: SearchRecord, query: SearchQuery, highlighter: Highlighter): SearchHit {
   const { only, without } = query.attributes;
   const isShown = (name: string): boolean => name === 'objectID' || ((only === undefined || only.has(name)) && !without.has(name));
   const shown = only || without.size > 0 ? (Object.fromEntries(Object.entries(record).filter(([name]) => isShown(name))) as unknown as SearchRecord) : record;
 
-  return query.highlighted.length === 0 ? shown : { ...shown, _highlightResult: highlightResult(record, query, marked) };
+  return query.highlighted.length === 0 ? shown : { ...shown, _highlightResult: highlightResult(record, query, highlighter) };
 }
 
-function highlightResult(record: SearchRecord, { highlighted, tags, ranking }: SearchQuery, marked: Marked): SearchHit['_highlightResult'] {
-  const of = (text: string) => highlight(text, marked, tags, ranking.hasTypoTolerance);
+function highlightResult(record: SearchRecord, { highlighted }: SearchQuery, highlighter: Highlighter): SearchHit['_highlightResult'] {
   const entries = highlighted.flatMap((attribute) => {
     const value = record[attribute];
     if (value === undefined) return [];
-    return [[attribute, typeof value === 'string' ? of(value) : value.map(of)]];
+    return [[attribute, typeof value === 'string' ? highlighter.highlight(value) : value.map((each) => highlighter.highlight(each))]];
   });
   return Object.fromEntries(entries) as SearchHit['_highlightResult'];
 }

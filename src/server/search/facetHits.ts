@@ -1,5 +1,5 @@
 import type { FacetColumn } from './FacetColumns';
-import { highlight, markedWords, type HighlightTags } from './highlight';
+import { Highlighter, type HighlightTags } from './Highlighter';
 import { termsOf } from './tokens';
 
 export interface FacetHit {
@@ -10,7 +10,7 @@ export interface FacetHit {
 
 /** The values of a facet among the records found that have a word beginning with each word of the text, the most frequent first. */
 export function facetHits(column: FacetColumn, positions: readonly number[], text: string, maxHits: number, tags: HighlightTags): FacetHit[] {
-  const marked = markedWords(text);
+  const highlighter = new Highlighter(text, tags, false);
   const counts = column.counts(positions);
   const isAsked = (value: string): boolean => {
     const terms = termsOf(value);
@@ -22,5 +22,5 @@ export function facetHits(column: FacetColumn, positions: readonly number[], tex
     .filter(({ value, count }) => count > 0 && isAsked(value))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, maxHits)
-    .map(({ value, count }) => ({ value, highlighted: highlight(value, marked, tags, false).value, count }));
+    .map(({ value, count }) => ({ value, highlighted: highlighter.highlight(value).value, count }));
 }

@@ -50,11 +50,16 @@ const LEAST_COVERAGE = 0.45;
 const ALL = 0.999;
 const GENERIC = { coverage: 0.15, score: 0.3 };
 const TYPO_WORTH = 0.6;
+const MAX_MEANT = 8;
 const COMPOUND_WORTH = 1.5;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
-  const scores = textScores(questionOf(query), searched, options);
-  if (!options.fields) addExact(scores, query, searched.names);
+  const asked = questionOf(query);
+  const scores = textScores(asked, searched, options);
+  if (!options.fields) {
+    addExact(scores, query, searched.names, 1);
+    if (options.hasTypoTolerance) for (const meant of meantQueries(asked, searched.vocabulary)) addExact(scores, meant, searched.names, TYPO_WORTH);
+  }
   raiseOwners(scores, searched.ownerOf);
 
   return Array.from(scores, ([position, score]) => ({ position, score })).sort((a, b) => b.score - a.score || a.position - b.position);
@@ -127,8 +132,16 @@ function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolea
   });
 }
 
+/** The query with each mistyped term put right; a query of one term in every way that is equally near. */
+function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
+  const meant = terms.map(({ spellings }) => vocabulary.corrections(spellings[0]!));
+  if (meant.every(({ length }) => length === 0)) return [];
+  if (terms.length === 1) return meant[0]!.slice(0, MAX_MEANT);
+  return [terms.map(({ spellings }, at) => meant[at]![0] ?? spellings[0]!).join(' ')];
+}
+
 /** Adds what a query names: wholly, without generic words around it, or by one of its words. */
-function addExact(scores: Map<number, number>, query: string, names: ExactNames): void {
+function addExact(scores: Map<number, number>, query: string, names: ExactNames, worth: number): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
     for (const [position, weight] of matches) best.set(position, Math.max(best.get(position) ?? 0, weight * share));
@@ -138,7 +151,7 @@ function addExact(scores: Map<number, number>, query: string, names: ExactNames)
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
-  for (const [position, weight] of best) scores.set(position, (scores.get(position) ?? 0) + weight);
+  for (const [position, weight] of best) scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
 
 /** The query and what is left of it when generic words fall away from its ends; then its words, each for itself. */

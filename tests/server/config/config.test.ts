@@ -1,3 +1,4 @@
+import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { readConfig } from '@/server/config/config';
 
 describe('config', () => {
@@ -10,6 +11,7 @@ describe('config', () => {
       isBehindProxy: false,
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
+      search: { settings: EMBEDDED_SEARCH, isEmbedded: true, requestsPerMinute: 900, problems: [] },
       logLevel: 'info',
     });
   });

@@ -16,7 +16,7 @@ describe('SearchIndex', () => {
     ['contaner query', 'feature:container-queries'],
     ['contianer queries', 'feature:container-queries'],
     ['Safari 17.4', 'release:safari@17.4'],
-    ['??=', 'feature:logical-assignments'],
+    ['??=', 'feature:nullish-coalescing'],
     ['<progress>', 'feature:progress'],
     ['-webkit-border-radius', 'feature:border-radius'],
     ['webaudio', 'feature:web-audio'],
