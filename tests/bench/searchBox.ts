@@ -15,14 +15,19 @@ function observe(): void {
   Object.assign(window, { waits });
   let typedAt = 0;
   document.addEventListener('beforeinput', () => (typedAt = performance.now()), true);
-  const watch = new MutationObserver(() => {
-    if (typedAt === 0 || !document.querySelector('[role=option]')) return;
+  // A change of what is listed; the load lines come later and do not count.
+  const isListed = ({ target }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest('[role=listbox]') != null && element.closest('[class*=facts]') === null;
+  };
+  const watch = new MutationObserver((changes) => {
+    if (typedAt === 0 || !changes.some(isListed)) return;
     const startedAt = typedAt;
     typedAt = 0;
     // Two frames: the second begins when the first has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => waits.push(performance.now() - startedAt)));
   });
-  document.addEventListener('DOMContentLoaded', () => watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['id', 'href'] }));
+  document.addEventListener('DOMContentLoaded', () => watch.observe(document.body, { childList: true, subtree: true, characterData: true }));
 }
 
 function percentile(values: readonly number[], share: number): number {
