@@ -21,7 +21,7 @@ export const LAYERS = {
   'server/catalogue': ['domain'],
   'server/observe': ['server/config', 'domain'],
   'server/config': ['domain'],
-  tools: ['server'],
+  tools: ['server', 'domain'],
 };
 
 const SERVER = ['pages/api', 'server', 'tools'];

@@ -1,4 +1,5 @@
 // The catalogue → what answers queries: records, exact names, and a text index each for keys and for everything else, since most are keys.
+import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import type { HitKind, SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -11,6 +12,7 @@ import { searchText, type SearchText } from './searchTexts';
 import { TextIndex } from './TextIndex';
 import { Vocabulary } from './Vocabulary';
 
+const MAX_KEPT_POSITIONS = 300_000;
 /** Readers look for what they can use first, and then for where it is written down. */
 const WORTHS: Readonly<Record<HitKind, number>> = { feature: 1, key: 1, browser: 1, release: 1, group: 0.7, specification: 0.6 };
 /** A key whose name has a word of the query is less likely meant than a feature whose name has it. */
@@ -22,6 +24,8 @@ export class SearchIndex {
   readonly allPositions: readonly number[];
   readonly columns: Readonly<Record<SearchFacet, FacetColumn>>;
   readonly #searched: Searched;
+  /** The same query comes again for each page, facet and reader. */
+  readonly #kept = new LRUCache<string, readonly number[]>({ maxSize: MAX_KEPT_POSITIONS, sizeCalculation: ({ length }) => length + 1 });
   readonly #placesByOrder = new Map<SearchOrder, Uint32Array>();
 
   constructor(catalogue: Catalogue, today: Day) {
@@ -58,7 +62,12 @@ export class SearchIndex {
 
   /** Positions of records, best first. A query without any letter or digit finds what it names alone. */
   rank(query: string, options: RankOptions): readonly number[] {
-    return rank(query, this.#searched, options).map(({ position }) => position);
+    const question = `${options.prefixes} ${options.hasTypoTolerance} ${options.fields?.join() ?? ''} ${query}`;
+    const known = this.#kept.get(question);
+    if (known) return known;
+    const positions = rank(query, this.#searched, options).map(({ position }) => position);
+    this.#kept.set(question, positions);
+    return positions;
   }
 
   /** The positions in another order; what is equal in it, or has nothing to be ordered by, keeps its own. */

@@ -74,7 +74,7 @@ describe('answerCall', () => {
     [{ aroundLatLng: '1,1' }],
     [{ synonyms: true }],
   ])('refuses %j', (parameters) => {
-    expect(() => ask(parameters)).toThrow(expect.objectContaining({ name: 'SearchProblem', status: 400 }));
+    expect(() => ask(parameters)).toThrow(expect.objectContaining({ name: 'SearchProblem', status: 400 }) as Error);
   });
 
   it('takes what only asks for statistics, and keeps none', () => {

@@ -6,7 +6,7 @@ const ring = { publicKey: 'public', parentKey };
 const now = 1_800_000_000;
 
 const keyOf = (restrictions: string, key = parentKey): string => Buffer.from(createHmac('sha256', key).update(restrictions).digest('hex') + restrictions).toString('base64');
-const refusal = expect.objectContaining({ name: 'SearchProblem', status: 403 }) as unknown;
+const refusal = expect.objectContaining({ name: 'SearchProblem', status: 403 }) as Error;
 
 describe('securedKey', () => {
   it('restricts neither the public nor the parent key', () => {
