@@ -97,7 +97,7 @@ export class ExactNames {
 }
 
 /** What extensions and test drivers can do is seldom what a page's author asks about. */
-export const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|driver)\./.test(path);
+const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|driver)\./.test(path);
 
 const NONE: ExactMatches = new Map();
 
