@@ -6,6 +6,7 @@ import { log } from '@/server/observe/log';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
+import { sendWorker } from './sendWorker';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
@@ -27,9 +28,10 @@ async function serve(): Promise<void> {
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
 
+  const handlePage = app.getRequestHandler();
   let isStopping = false;
   const server = createHttpServer({
-    handle: app.getRequestHandler(),
+    handle: (request, response) => (request.url === '/sw.js' ? sendWorker(response) : handlePage(request, response)),
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     compresses: !settings.isBehindProxy,
