@@ -8,6 +8,7 @@ import { SkipLink } from '@/ui/SkipLink';
 
 import { BusyLine } from './BusyLine';
 import { ConnectionNotice } from './ConnectionNotice';
+import { LateOfflineLines } from './LateOfflineLines';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -29,10 +30,11 @@ export function Frame({ hasData, children }: FrameProps) {
       <BusyLine />
       <SiteHeader
         hasData={hasData}
-        notice={
+        notices={
           <>
             {notice && <Notice>{notice}</Notice>}
             <ConnectionNotice />
+            <LateOfflineLines />
           </>
         }
       />

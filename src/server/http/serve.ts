@@ -6,6 +6,7 @@ import { log } from '@/server/observe/log';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
+import { sendWorker } from './sendWorker';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
@@ -36,7 +37,7 @@ async function serve(): Promise<void> {
 
   let isStopping = false;
   const server = createHttpServer({
-    handle: (request, response) => handle(toRoute(request), response),
+    handle: (request, response) => (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response)),
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
