@@ -41,7 +41,6 @@ test('still reads in the new version what was read in the old one', async ({ pag
   const old = await readOldBuild(page);
   deployments.deploy();
   await page.goto(`${deployments.origin}/groups`);
-  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old))).toEqual([`plimsoll-pages-${old}`]);
   await page.goto(`${deployments.origin}/browsers`);
   await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old)), { timeout: 15_000 }).toEqual([]);
   await context.setOffline(true);
