@@ -3,6 +3,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 
 import { createNetwork } from './network';
+import { Persistence } from './persistence';
 import { QueryRefs } from './queryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
@@ -12,6 +13,7 @@ const KEPT_SCREENS = 50;
 export interface BrowserClient {
   readonly environment: Environment;
   readonly queryRefs: QueryRefs;
+  readonly persistence: Persistence;
 }
 
 let browserClient: BrowserClient | undefined;
@@ -22,11 +24,13 @@ export function getBrowserClient(): BrowserClient {
 }
 
 function createBrowserClient(): BrowserClient {
+  const source = new RecordSource();
+  const persistence = new Persistence(source);
   const environment = new Environment({
     network: createNetwork(),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS }),
+    store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: persistence.onStoreEvent }),
   });
-  return { environment, queryRefs: new QueryRefs(environment) };
+  return { environment, queryRefs: new QueryRefs(environment, persistence), persistence };
 }
 
 /** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */

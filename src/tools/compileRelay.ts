@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const GENERATED = 'src/__generated__';
 
@@ -12,7 +13,13 @@ export function compileRelay(): boolean {
   mkdirSync(GENERATED, { recursive: true });
   writeFileSync(`${GENERATED}/persisted-queries.json`, '{}\n');
 
+  writeFileSync(`${GENERATED}/schemaHash.ts`, `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${schemaHash()}';\n`);
+
   return spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status === 0;
+}
+
+function schemaHash(): string {
+  return createHash('sha256').update(readFileSync('schema.graphql')).digest('hex').slice(0, 8);
 }
 
 if (require.main === module) process.exitCode = compileRelay() ? 0 : 1;
