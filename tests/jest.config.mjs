@@ -9,6 +9,7 @@ export default {
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/tests/bench/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/'],
+  setupFiles: ['<rootDir>/tests/support/nodeGlobals.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: {
     '\\.(css|woff2?|svg|png)$': '<rootDir>/tests/support/styleNames.cjs',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2958b03f382785d8116236275c65d2>>
+ * @generated SignedSource<<ccd88bde8d4e1845cf022883d9750a39>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,6 @@ export type CompatKeyFacts_compatKey$data = {
     readonly status: BaselineStatus;
     readonly widelyOn: string | null | undefined;
   } | null | undefined;
-  readonly descendantCount: number;
   readonly differsFromFeature: boolean;
   readonly feature: {
     readonly baseline: {
@@ -80,13 +79,6 @@ return {
   "metadata": null,
   "name": "CompatKeyFacts_compatKey",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "descendantCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -201,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef170c5ca355b46a5952dcb4c4b1743b";
+(node as any).hash = "6093ee1deedf7382d576cd6658cf930f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062608f72cb806fdeb0539c30126f346>>
- * @relayHash b80776ac9f97edc4bd2d9b122597130d
+ * @generated SignedSource<<db79e4f14f70b452694e47548274c179>>
+ * @relayHash a3362442368fdc6c85f67bf7b5359fbb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbfe13844c6037d997abd80425d7d612f0b6944e964bbf8d041019a0cf0b7e50
+// @relayRequestID c82e2b026cc92a2647a21d1c760da291b5cf0f3c1cd775960b96b4eb7b630524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,7 +743,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -791,6 +790,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               (v31/*:: as any*/),
               {
                 "alias": null,
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbfe13844c6037d997abd80425d7d612f0b6944e964bbf8d041019a0cf0b7e50",
+    "id": "c82e2b026cc92a2647a21d1c760da291b5cf0f3c1cd775960b96b4eb7b630524",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -2,13 +2,13 @@
 // so that the URL and the frame change at once. What one would get wrong: an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
 import { loadQuery } from 'react-relay/hooks';
-import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
+import { getRequest, type Environment, type GraphQLResponse, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
 
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 
 import { createServerEnvironment, getBrowserClient } from './environment';
 import { seedStore } from './hydration';
-import { RouteProps, type SiteProps } from './RouteProps';
+import { RouteProps, type LiveRoute, type SiteProps } from './RouteProps';
 import { routeUrlOf, type PageRequest, type RouteUrl } from './RouteUrl';
 import { executeOnServer, type ServerAnswer } from './serverNetwork';
 import { siteQuery } from './siteQuery';
@@ -54,23 +54,36 @@ function browserRequestOf(route: RouteDefinition, context: PageRequest) {
 
 export async function loadOnServer(route: RouteDefinition, context: NextPageContext): Promise<RouteProps> {
   const url = routeUrlOf(context);
-  const environment = createServerEnvironment();
   const { site, isBroken } = await loadSite(url);
-  if (site.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
-
   const variables = variablesOf(route, url, site.preferences.audience);
   const answer = isBroken ? undefined : await executeOnServer(getRequest(route.query).params, variables);
   if (answer?.data == null || answer.errors.length > 0) {
     setStatus(context, 500);
-    return new RouteProps(variables, null, 500, site, { environment });
+    return new RouteProps(variables, null, 500, site, { environment: environmentOf(site) });
   }
   const outcome = route.outcome(answer.data, url);
   setStatus(context, outcome?.status ?? 200);
   if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
+  return new RouteProps(variables, answer.payload, outcome?.status ?? 200, site, liveRouteOf(answer.payload, route.query, variables, site));
+}
 
-  seedStore(environment, route.query, variables, answer.payload);
-  const ref = loadQuery(environment, route.query, variables, { fetchPolicy: 'store-only' });
-  return new RouteProps(variables, answer.payload, outcome?.status ?? 200, site, { environment, ref });
+/** Stores already seeded, by the answer they hold: rendering only reads them, so everybody who gets the same answer may share one. */
+const liveRoutes = new WeakMap<GraphQLResponse, LiveRoute>();
+
+function liveRouteOf(payload: GraphQLResponse, query: GraphQLTaggedNode, variables: Variables, site: SiteProps): LiveRoute {
+  const known = liveRoutes.get(payload);
+  if (known) return known;
+  const environment = environmentOf(site);
+  seedStore(environment, query, variables, payload);
+  const live = { environment, ref: loadQuery(environment, query, variables, { fetchPolicy: 'store-only' }) };
+  liveRoutes.set(payload, live);
+  return live;
+}
+
+function environmentOf({ payload, preferences }: SiteProps): Environment {
+  const environment = createServerEnvironment();
+  if (payload) seedStore(environment, siteQuery, { audience: preferences.audience }, payload);
+  return environment;
 }
 
 async function loadSite(url: RouteUrl): Promise<{ readonly site: SiteProps; readonly isBroken: boolean }> {

@@ -5,22 +5,24 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
   readonly errors: readonly { readonly message: string; readonly code?: string }[];
-  /** What the browser's store is seeded with. */
+  /** What a store is seeded with. The same question may get the same object again. */
   readonly payload: GraphQLResponse;
 }
 
 export async function executeOnServer(request: RequestParameters, variables: Variables): Promise<ServerAnswer> {
-  const [{ executePersisted }, { createContext }] = await Promise.all([
-    import('@/server/graph/executeOperation'),
-    import('@/server/graph/context'),
-  ]);
-  const result = executePersisted(request.id ?? '', variables, createContext());
+  const { answerPersisted } = await importServer();
+  const answer = answerPersisted(request.id ?? '', variables);
   return {
-    data: result.data,
-    errors: (result.errors ?? []).map(({ message, extensions }) => ({
+    data: answer.data,
+    errors: (answer.errors ?? []).map(({ message, extensions }) => ({
       message,
       ...(typeof extensions.code === 'string' && { code: extensions.code }),
     })),
-    payload: { data: result.data ?? null } as GraphQLResponse,
+    payload: answer as GraphQLResponse,
   };
+}
+
+/** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
+function importServer() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
 }

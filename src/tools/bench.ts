@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { run, typescript } from './run.mjs';
 
 const FOLDER = 'tests/bench';
-const SUFFIX = '.bench.ts';
+const SUFFIX = '.ts';
 
 const names = readdirSync(FOLDER)
   .filter((file) => file.endsWith(SUFFIX))

@@ -10,7 +10,7 @@ export const CHECKS = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
-  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.json'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
   { name: 'unit tests', args: ['node_modules/jest/bin/jest.js', '-c', 'tests/jest.config.mjs', '--json', `--outputFile=${UNIT_RESULTS}`], results: UNIT_RESULTS },
 ];
 

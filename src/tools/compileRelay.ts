@@ -1,25 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const GENERATED = 'src/__generated__';
+const PERSISTED = join(GENERATED, 'persisted-queries.json');
+
+const readPersisted = (): Record<string, string> => (existsSync(PERSISTED) ? (JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>) : {});
+
+function writePersisted(texts: Readonly<Record<string, string>>): void {
+  const json = JSON.stringify(texts, null, 2);
+  if (!existsSync(PERSISTED) || readFileSync(PERSISTED, 'utf8') !== json) writeFileSync(PERSISTED, json);
+}
+
+/** The file of every compiled operation, by the id it is persisted under. */
+function artefactsById(): Map<string, string> {
+  const files = readdirSync(GENERATED).map((name) => join(GENERATED, name));
+  const idOf = (file: string): string | undefined => /@relayRequestID (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
+
+  return new Map(files.flatMap((file) => (file === PERSISTED ? [] : [[idOf(file) ?? '', file] as const])).filter(([id]) => id !== ''));
+}
 
 /**
- * Compiles every fragment and query. The compiler adds to the file of persisted operations and never removes from it, so the file is
- * emptied first: an operation that left the source must stop being answered.
+ * Compiles every fragment and query, and leaves exactly the operations of the source in the file of persisted ones: the compiler adds to
+ * that file, never removes from it, and does not add the text of an operation whose artefact it finds unchanged.
  * @returns whether the compiler was content; what it says goes to this process's own output
  */
 export function compileRelay(): boolean {
   mkdirSync(GENERATED, { recursive: true });
-  writeFileSync(`${GENERATED}/persisted-queries.json`, '{}\n');
+  const before = readPersisted();
+  writePersisted(before);
+  for (const [id, file] of artefactsById()) if (!Object.hasOwn(before, id)) rmSync(file);
 
-  writeFileSync(`${GENERATED}/schemaHash.ts`, `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${schemaHash()}';\n`);
+  writeFileSync(join(GENERATED, 'schemaHash.ts'), schemaHashModule());
+  if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0) return false;
 
-  return spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status === 0;
+  const ids = artefactsById();
+  const sorted = Object.entries(readPersisted()).sort(([a], [b]) => (a < b ? -1 : 1));
+  writePersisted(Object.fromEntries(sorted.filter(([id]) => ids.has(id))));
+
+  return true;
 }
 
-function schemaHash(): string {
-  return createHash('sha256').update(readFileSync('schema.graphql')).digest('hex').slice(0, 8);
+/** The client keeps what it stored only while this is the same. */
+function schemaHashModule(): string {
+  const hash = createHash('sha256').update(readFileSync('schema.graphql')).digest('hex').slice(0, 8);
+
+  return `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${hash}';\n`;
 }
 
 if (require.main === module) process.exitCode = compileRelay() ? 0 : 1;

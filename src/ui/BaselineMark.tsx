@@ -11,8 +11,8 @@ interface BaselineMarkProps {
 
 const SHORT: Readonly<Record<BaselineStatus, string>> = { WIDELY: 'Widely', NEWLY: 'Newly', LIMITED: 'Limited' };
 const LONG: Readonly<Record<BaselineStatus, string>> = {
-  WIDELY: 'Widely available since',
-  NEWLY: 'Newly available since',
+  WIDELY: 'Widely available',
+  NEWLY: 'Newly available',
   LIMITED: 'Limited availability',
 };
 const REASONS: Readonly<Record<LimitedReason, string>> = {
@@ -27,6 +27,7 @@ export function BaselineMark({ baseline, detail = 'short' }: BaselineMarkProps) 
   const { status, limitedReason } = baseline;
   const date = status === 'WIDELY' ? baseline.widelyOn : status === 'NEWLY' ? baseline.newlyOn : undefined;
   const words = (detail === 'long' ? LONG : SHORT)[status];
+  const since = detail === 'long' ? ' since' : '';
   return (
     <span className={styles.mark}>
       <svg width="10" height="10" aria-hidden="true">
@@ -36,7 +37,7 @@ export function BaselineMark({ baseline, detail = 'short' }: BaselineMarkProps) 
         {limitedReason && detail === 'long' ? `${words}: ${REASONS[limitedReason]}` : words}
         {date && (
           <>
-            {status === 'NEWLY' && baseline.isNewlyOnUpperBound ? ' ≤\u202F' : ' '}
+            {`${since}${status === 'NEWLY' && baseline.isNewlyOnUpperBound ? ' ≤\u202F' : ' '}`}
             <TimeText date={date} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { Button } from './Button';
 import styles from './Dialog.module.css';
@@ -20,13 +20,17 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    // The backdrop belongs to the dialog: a click on it, and on nothing inside, has the dialog itself as its target.
+    const closeFromBackdrop = (event: Event) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', closeFromBackdrop);
+    return () => element?.removeEventListener('click', closeFromBackdrop);
+  }, [onClose]);
   return (
-    // Esc is the keyboard's way to what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeFromBackdrop}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
         <div className={styles.body}>
           <header className={styles.head}>

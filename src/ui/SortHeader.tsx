@@ -4,6 +4,8 @@ import { Anchor } from './Anchor';
 import { classNames } from './classNames';
 import styles from './SortHeader.module.css';
 import { cells } from './Table';
+import { Tooltip } from './Tooltip';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface SortHeaderProps {
   /** Where a click leads: the same page, sorted by this column (or the other way round). */
@@ -12,19 +14,39 @@ interface SortHeaderProps {
   readonly sort?: 'ascending' | 'descending' | undefined;
   readonly isNumber?: boolean;
   readonly isSpare?: boolean;
+  /** What the words shown abbreviate. */
+  readonly full?: string;
   readonly children: ReactNode;
 }
 
 /** A column's head that sorts by it. */
-export function SortHeader({ href, sort, isNumber = false, isSpare = false, children }: SortHeaderProps) {
+export function SortHeader({ href, sort, isNumber = false, isSpare = false, full, children }: SortHeaderProps) {
+  const link = (
+    <Anchor href={href} className={classNames(styles.link, isNumber && styles.reversed)}>
+      {full === undefined ? children : <Abbreviation full={full}>{children}</Abbreviation>}
+      <svg className={styles.arrow} width="8" height="8" aria-hidden="true">
+        {sort && <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />}
+      </svg>
+    </Anchor>
+  );
   return (
     <th scope="col" aria-sort={sort} className={classNames(isNumber && cells.number, isSpare && cells.spare)}>
-      <Anchor href={href} className={styles.link}>
-        {children}
-        <svg className={styles.arrow} width="8" height="8" aria-hidden="true">
-          {sort && <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />}
-        </svg>
-      </Anchor>
+      {full === undefined ? (
+        link
+      ) : (
+        <Tooltip content={full} isAroundControl>
+          {link}
+        </Tooltip>
+      )}
     </th>
+  );
+}
+
+function Abbreviation({ full, children }: { full: string; children: ReactNode }) {
+  return (
+    <>
+      <abbr aria-hidden="true">{children}</abbr>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
   );
 }

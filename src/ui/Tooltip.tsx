@@ -7,8 +7,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface TooltipProps {
   /** A few words that explain the ones shown; screen readers hear them with the element. */
   readonly content: string;
-  /** Words, not controls: the element takes focus itself. */
+  /** Words, which take focus through the tooltip. */
   readonly children: ReactNode;
+  /** The children are a link or button instead: it takes focus itself, and its name says already what the tooltip does. */
+  readonly isAroundControl?: boolean;
 }
 
 const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup')).TooltipPopup }));
@@ -17,7 +19,7 @@ const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup'
  * Words with an explanation on hover and focus. Radix draws it and is fetched the first time a pointer or the focus comes near;
  * the element itself is never replaced, so the focus that woke it stays on it.
  */
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, children, isAroundControl = false }: TooltipProps) {
   const descriptionId = useId();
   const element = useRef<HTMLSpanElement>(null);
   const [isAwake, setAwake] = useState(false);
@@ -26,15 +28,13 @@ export function Tooltip({ content, children }: TooltipProps) {
   return (
     <span
       ref={element}
-      {...FOCUSABLE}
+      {...(!isAroundControl && { ...FOCUSABLE, className: styles.words, 'aria-describedby': descriptionId })}
       {...handlers}
-      className={styles.words}
-      aria-describedby={descriptionId}
       onPointerEnter={wake}
       onFocusCapture={wake}
     >
       {children}
-      <VisuallyHidden id={descriptionId}>{content}</VisuallyHidden>
+      {!isAroundControl && <VisuallyHidden id={descriptionId}>{content}</VisuallyHidden>}
       {isAwake && (
         <Suspense fallback={null}>
           <TooltipPopup content={content} element={element} connect={connect} />

@@ -9,23 +9,18 @@ export interface Segment {
   readonly start: number;
 }
 
-/** The parts of an audience in the order they are always drawn and named. Parts nobody is in are left out, except what is supported. */
-export function segmentsOf(shares: CoverageShares): readonly Segment[] {
-  const parts: readonly Omit<Segment, 'start'>[] = [
-    { kind: 'supported', words: 'supported', share: shares.supportedShare },
-    { kind: 'partial', words: 'partial', share: shares.partialShare },
-    { kind: 'unsupported', words: 'not supported', share: shares.unsupportedShare },
-    { kind: 'unknown', words: 'unknown', share: shares.unknownShare },
-  ];
-  let start = 0;
-  return parts
-    .map((part) => {
-      const segment = { ...part, start };
-      start += part.share;
-      return segment;
-    })
-    .filter(({ kind, share }) => kind === 'supported' || share > NOTHING);
-}
-
 /** Below this a share is the noise of adding up weights. */
 const NOTHING = 1e-9;
+
+/** The parts of an audience in the order they are always drawn and named. Parts nobody is in are left out, except what is supported. */
+export function segmentsOf({ supportedShare, partialShare, unsupportedShare, unknownShare }: CoverageShares): readonly Segment[] {
+  const afterPartial = supportedShare + partialShare;
+  const segments: Segment[] = [{ kind: 'supported', words: 'supported', share: supportedShare, start: 0 }];
+  if (partialShare > NOTHING) segments.push({ kind: 'partial', words: 'partial', share: partialShare, start: supportedShare });
+  if (unsupportedShare > NOTHING)
+    segments.push({ kind: 'unsupported', words: 'not supported', share: unsupportedShare, start: afterPartial });
+  if (unknownShare > NOTHING) {
+    segments.push({ kind: 'unknown', words: 'unknown', share: unknownShare, start: afterPartial + unsupportedShare });
+  }
+  return segments;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
 test('answers 404 for an address that names nothing and offers what is near', async ({ page }) => {
@@ -20,6 +21,7 @@ test('shows a whole page where the address cannot be read', async ({ page }) => 
 
 test('says that the server is out of reach, and tries again on demand', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');

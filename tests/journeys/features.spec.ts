@@ -76,7 +76,16 @@ test.describe('features', () => {
     await expect(page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link')).toHaveAttribute('href', /audience=region/);
   });
 
+  test('an abbreviated head is explained when the keyboard comes to it', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Firefox for Android' }).focus();
+
+    await expect(page.getByRole('tooltip', { name: 'Firefox for Android' })).toBeVisible();
+  });
+
   test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
+    test.slow();
     await page.goto('/features');
     expect(await violationsOf(page)).toEqual([]);
     await expectNoSidewaysScroll(page);

@@ -25,7 +25,7 @@ describe('network', () => {
   const failure = (run: () => Promise<unknown>) => run().then(() => undefined, (error: unknown) => error);
 
   it('posts the operation’s name, its variables and the id of its persisted document, and no text', async () => {
-    const { posted, run } = answerWith(() => Promise.resolve(Response.json({ data: { audience: null, catalogue: null } })));
+    const { posted, run } = answerWith(() => Promise.resolve(Response.json({ data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } } })));
     await failure(run);
 
     expect(posted).toEqual([{ operationName: 'siteQuery', variables: { audience: 'world' }, documentId: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);

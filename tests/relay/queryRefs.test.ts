@@ -3,7 +3,7 @@ import { Environment, Network, Observable, RecordSource, Store, type GraphQLResp
 import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/queryRefs';
 import { siteQuery } from '@/relay/siteQuery';
 
-const ANSWER: GraphQLResponse = { data: { audience: null, catalogue: { version: '1', packages: [] } } };
+const ANSWER: GraphQLResponse = { data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } } };
 
 function aClient(answer: () => GraphQLResponse | Error = () => ANSWER) {
   const requests: string[] = [];

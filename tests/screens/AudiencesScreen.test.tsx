@@ -9,10 +9,10 @@ describe('AudiencesScreen', () => {
   it('shows what the reader’s audience is made of and how much of it is tracked', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, { audience: 'region:DE' });
 
-    const now = within(screen.getByRole('region', { name: 'Now: Germany' }));
+    const now = within(screen.getByRole('heading', { name: 'Now: Germany' }).closest('section') as HTMLElement);
     expect(now.getByRole('rowheader', { name: 'Chrome' })).toBeInTheDocument();
-    expect(now.getByText(/\d\d\.\d\u202F% of the audience/)).toBeInTheDocument();
-    expect(now.getByText(/^Shares of page views in Germany/)).toBeInTheDocument();
+    expect(now.getByText(/\d\d\.\d % of the audience/)).toBeInTheDocument();
+    expect(now.getByText(/^Shares of page views by caniuse for Germany/)).toBeInTheDocument();
   });
 
   it('leads back with an audience to the view the reader came from', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { within } from '@testing-library/react';
+import { within, type RenderResult } from '@testing-library/react';
 
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
@@ -15,6 +15,8 @@ function variablesOf(...year: string[]) {
 
 const renderBaseline = (...year: string[]) => renderScreen<BaselineScreenQuery>(BaselineScreen, baselineScreenQuery, variablesOf(...year));
 
+const monthOf = ({ getByRole }: RenderResult, title: string) => getByRole('heading', { level: 2, name: title }).closest('section')!;
+
 describe('BaselineScreen', () => {
   it('shows the current year where none is named', async () => {
     const { getByRole } = await renderBaseline();
@@ -24,16 +26,15 @@ describe('BaselineScreen', () => {
   });
 
   it('shows month by month what became newly and widely available', async () => {
-    const { getByRole } = await renderBaseline('2023');
-    const december = within(getByRole('region', { name: 'December 2023' }));
+    const december = monthOf(await renderBaseline('2023'), 'December 2023');
 
-    expect(december.getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent('2023-12-19');
+    expect(within(december).getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent('2023-12-19');
   });
 
   it('tells what is projected from what has come, by day within this month and for the months to come', async () => {
-    const { getByRole } = await renderBaseline('2026');
-    const december = getByRole('region', { name: 'December 2026' });
-    const september = getByRole('region', { name: 'September 2026' });
+    const screen = await renderBaseline('2026');
+    const december = monthOf(screen, 'December 2026');
+    const september = monthOf(screen, 'September 2026');
 
     expect(december).toHaveTextContent('projected');
     expect(within(december).queryByRole('heading', { name: /Newly/ })).toBeNull();
@@ -45,8 +46,8 @@ describe('BaselineScreen', () => {
     const link = within(getByRole('navigation', { name: 'Years' })).getByRole('link', { name: /^2023/ });
 
     expect(link).toHaveAttribute('aria-current', 'page');
-    expect(link).toHaveAccessibleName(/^2023: 79 newly and \d+ widely available$/);
-    expect(getAllByRole('row', { hidden: true }).some((row) => /^202379\d+$/.test(row.textContent))).toBe(true);
+    expect(link).toHaveAccessibleName(/^2023.*79 newly and 48 widely available$/);
+    expect(getAllByRole('row', { hidden: true }).some((row) => /^20237948$/.test(row.textContent))).toBe(true);
   });
 
   it.each([['1850'], ['next'], ['2023', '05'], ['2023x']])('is a 404 for a year that is none: %s', async (...year) => {

@@ -69,13 +69,13 @@ describe('FeatureScreen', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('marks support that is derived and says from what', async () => {
+  it('marks support that is derived, says from what, and for whom nothing is known', async () => {
     const { getByRole, getByText } = await renderFeature('has');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /Samsung/ })).toHaveTextContent('derived');
-    expect(within(table).getByRole('row', { name: /^Chrome 105/ })).not.toHaveTextContent('derived');
-    expect(getByText(/^Derived: /)).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: /^Samsung Browser derived/ })).toHaveTextContent('20.0');
+    expect(within(table).getByRole('row', { name: /^Chrome Supported: 105/ })).not.toHaveTextContent('derived');
+    expect(getByText(/^Derived: .* Nothing is known for Bun, Deno and Node\.js\.$/)).toBeInTheDocument();
   });
 
   it('lists its compatibility keys a hundred at a time, each with a link', async () => {
@@ -88,10 +88,16 @@ describe('FeatureScreen', () => {
   });
 
   it('says which parts are safe and which differ where the whole is not', async () => {
-    const { getByRole, getAllByText } = await renderFeature('scroll-driven-animations', { linePercent: 60 });
+    const { getByRole, getAllByText } = await renderFeature('cursor');
 
-    expect(getByRole('table', { name: /^Compatibility keys/ })).toBeInTheDocument();
+    expect(getByRole('note')).toHaveTextContent(/^\d+ of the parts below reach your line although the feature as a whole does not/);
     expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
+  });
+
+  it('does not praise single parts where the whole is safe', async () => {
+    const { queryByRole } = await renderFeature('has');
+
+    expect(queryByRole('note')).not.toBeInTheDocument();
   });
 
   it('says that a feature has no keys', async () => {

@@ -5,8 +5,8 @@ import { HomeScreen, homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
 
 import { renderScreen } from '../support/renderScreen';
 
-function section(name: string) {
-  return screen.getByRole('region', { name });
+function section(name: string): HTMLElement {
+  return screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement;
 }
 
 /** The shares a list of features shows, in per cent, from the top. */
@@ -22,7 +22,7 @@ describe('HomeScreen', () => {
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Can we ship it?');
     expect(screen.getByRole('searchbox', { name: 'Which feature?' })).toHaveAttribute('name', 'q');
-    expect(screen.getByText(/Answered for Germany, with your line at 90/)).toBeInTheDocument();
+    expect(screen.getByText(/Your audience is Germany, your line 90/)).toBeInTheDocument();
   });
 
   it('lists what is nearest to the line, from the line upwards and from the line downwards', async () => {

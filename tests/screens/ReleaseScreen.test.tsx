@@ -19,7 +19,7 @@ describe('ReleaseScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Safari 15.4');
     expect(features.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(keys.getByRole('link', { name: 'css.selectors.has' })).toHaveAttribute('href', '/compat/css/selectors/has');
+    expect(keys.getByRole('link', { name: 'api.BroadcastChannel' })).toHaveAttribute('href', '/compat/api/BroadcastChannel');
   });
 
   it('leads to the releases before and after it', async () => {

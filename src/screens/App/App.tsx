@@ -1,5 +1,3 @@
-import '@/ui/fonts';
-
 import type { AppProps } from 'next/app';
 
 import { Link } from '@/relay/Link';
@@ -7,6 +5,7 @@ import type { RouteProps } from '@/relay/RouteProps';
 import { RouteRoot } from '@/relay/RouteRoot';
 import { Failure } from '@/screens/sections/Failure';
 import { AnchorProvider } from '@/ui/Anchor';
+import { fontClassNames } from '@/ui/fonts';
 
 import { Frame } from './Frame';
 import { Loading } from './Loading';
@@ -24,9 +23,11 @@ export function App({ Component, pageProps }: AppProps<PageProps>) {
   return (
     <RouteRoot relay={relay} fallbacks={fallbacks}>
       <AnchorProvider value={Link}>
-        <Frame hasData={relay !== undefined && isAnswered(relay)}>
-          <Component {...pageProps} />
-        </Frame>
+        <div className={fontClassNames}>
+          <Frame hasData={relay !== undefined && isAnswered(relay)}>
+            <Component {...pageProps} />
+          </Frame>
+        </div>
       </AnchorProvider>
     </RouteRoot>
   );

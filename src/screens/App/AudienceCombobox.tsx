@@ -25,6 +25,8 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
   const options = groups.flatMap((group) => group.options);
   const index = options.findIndex(({ key }) => key === value.key);
   const list = useMarkedInView(value.key);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   function type(typed: string) {
     setText(typed);
@@ -43,8 +45,13 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
   return (
     <div>
       <TextField
+        ref={input}
         label="Audience"
-        hint="A place, a Baseline target, or a browserslist query such as last 2 versions, not dead"
+        hint={
+          <>
+            A place, a Baseline target, or a browserslist query such as <code>last 2 versions, not dead</code>
+          </>
+        }
         error={error}
         value={text}
         placeholder="Search, or type a browserslist query"
@@ -65,6 +72,8 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
 
 function useMarkedInView(key: string) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [key]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
   return list;
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 
 import type { siteQuery as SiteQuery, siteQuery$data } from '@/__generated__/siteQuery.graphql';
@@ -14,15 +14,22 @@ interface SiteDataProps {
 
 /**
  * The frame's own data: in the store from the start on server-rendered pages, asked for where the reader goes on to another audience.
- * Each audience has a boundary of its own, or React would hold the old page until the frame's data are there.
+ * Only then is there a boundary, or the HTML would need scripts to show what stands in it; and each audience has one of its own, or React
+ * would hold the old page until the frame's data are there.
  */
 export function SiteData({ fallback, children }: SiteDataProps) {
   const { audience } = usePreferences();
+  const [firstAudience] = useState(audience);
+  const answer = <Answer audience={audience}>{children}</Answer>;
   return (
     <RouteErrorBoundary resetOn={audience} Failure={() => fallback} onRetry={() => undefined}>
-      <Suspense key={audience} fallback={fallback}>
-        <Answer audience={audience}>{children}</Answer>
-      </Suspense>
+      {audience === firstAudience ? (
+        answer
+      ) : (
+        <Suspense key={audience} fallback={fallback}>
+          {answer}
+        </Suspense>
+      )}
     </RouteErrorBoundary>
   );
 }

@@ -32,12 +32,7 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
       />
       <PageTitle title="Audiences" lede={<p>Every answer here is for one audience: the browsers its people use, release by release.</p>} />
       <Columns
-        main={
-          <>
-            {query.audience && <AudienceDetail audience={query.audience} />}
-            <AudiencePresets query={query} />
-          </>
-        }
+        main={query.audience && <AudienceDetail audience={query.audience} />}
         aside={
           <>
             <AudienceKeyForm />
@@ -45,6 +40,7 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
           </>
         }
       />
+      <AudiencePresets query={query} />
     </>
   );
 }

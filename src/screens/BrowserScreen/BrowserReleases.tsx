@@ -57,9 +57,9 @@ export function BrowserReleases(props: { readonly browser: BrowserReleases_brows
         </thead>
         {releasesByYear(releases).map(({ year, releases: ofYear }) => (
           <tbody key={year}>
-            <tr className={styles.year}>
+            <tr>
               <th scope="rowgroup" colSpan={6}>
-                {year}
+                <strong>{year}</strong>
               </th>
             </tr>
             {ofYear.map((release) => (

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
-import { countOf } from '@/domain/formatCount';
 import { Link } from '@/relay/Link';
 import { BaselineMark } from '@/ui/BaselineMark';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -9,10 +8,9 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import styles from './CompatKeyFacts.module.css';
 
 export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compatKey$key }) {
-  const { baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl, descendantCount } = useFragment(
+  const { baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = useFragment(
     graphql`
       fragment CompatKeyFacts_compatKey on CompatKey {
-        descendantCount
         differsFromFeature
         mdnUrl
         sourceUrl
@@ -46,10 +44,10 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     {
       term: 'Part of the feature',
       detail: feature && (
-        <>
-          <Link href={`/features/${feature.slug}`}>{feature.name}</Link>{' '}
+        <span className={styles.feature}>
+          <Link href={`/features/${feature.slug}`}>{feature.name}</Link>
           <BaselineMark baseline={feature.baseline} />
-        </>
+        </span>
       ),
     },
     {
@@ -66,7 +64,6 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     },
     { term: 'Documentation', detail: mdnUrl && <ExternalLink href={mdnUrl}>MDN Web Docs</ExternalLink> },
     { term: 'Source of the data', detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink> },
-    { term: 'Below', detail: descendantCount > 0 && countOf(descendantCount, 'key') },
   ];
   return (
     <div className={styles.facts}>

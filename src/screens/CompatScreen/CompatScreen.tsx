@@ -43,10 +43,11 @@ export function compatScreenVariables(url: RouteUrl) {
   return { path: parts.join('.'), hasPath: parts.length > 0, skip: (url.page - 1) * CHILDREN_PER_PAGE };
 }
 
-export function compatScreenOutcome({ compatKey, roots }: CompatScreenQuery['response'], url: RouteUrl): RouteOutcome | undefined {
-  if (roots) return undefined;
+export function compatScreenOutcome({ compatKey }: CompatScreenQuery['response'], url: RouteUrl): RouteOutcome | undefined {
+  const parts = url.params('path');
+  if (parts.length === 0) return undefined;
   if (!compatKey) return { status: 404 };
-  return url.params('path').some((part) => part.includes('.')) ? { status: 308, location: compatHref(compatKey.path) } : undefined;
+  return parts.some((part) => part.includes('.')) ? { status: 308, location: compatHref(compatKey.path) } : undefined;
 }
 
 export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {

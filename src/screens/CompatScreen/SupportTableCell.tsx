@@ -53,9 +53,9 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
   );
 }
 
-/** A version alone means full support; every other class is named for those who cannot see its shape. */
+/** A version alone means full support, and "No" says it all; every other class is named for those who cannot see its shape. */
 function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportCell }) {
-  if (supportClass === 'YES' || label === supportWords(supportClass)) return label;
+  if (supportClass === 'YES' || label === 'No') return label;
   return (
     <>
       <VisuallyHidden>{`${supportWords(supportClass)}: `}</VisuallyHidden>

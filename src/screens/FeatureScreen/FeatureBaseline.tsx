@@ -65,6 +65,6 @@ function whyLimited({ limitedReason, missingBrowsers }: Baseline): string {
     case 'NONE_YET':
       return 'No core browser has it in full yet.';
     default:
-      return missing ? `Several browsers are short: ${missing}.` : 'Every core browser has a first version of it, yet web-features does not count it as working everywhere.';
+      return `Several browsers are short: ${missing}.`;
   }
 }

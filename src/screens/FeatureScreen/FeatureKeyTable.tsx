@@ -5,7 +5,7 @@ import { Link } from '@/relay/Link';
 import { compatHref } from '@/screens/sections/compatHref';
 import { CoverageCell } from '@/screens/sections/CoverageCell';
 import { BaselineMark } from '@/ui/BaselineMark';
-import { Table } from '@/ui/Table';
+import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
 
 import styles from './FeatureKeyTable.module.css';
@@ -46,7 +46,9 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
         <tr>
           <th scope="col">Key</th>
           <th scope="col">Your audience</th>
-          <th scope="col">Baseline</th>
+          <th scope="col" className={cells.spare}>
+            Baseline
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -55,12 +57,10 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
             <th scope="row" className={styles.path}>
               <Link href={compatHref(path)}>{path}</Link>
               {isDeprecated && <Tag tone="warning">deprecated</Tag>}
+              {differsFromFeature && <Tag>differs from the feature</Tag>}
             </th>
             <CoverageCell shares={coverage} linePercent={linePercent} />
-            <td className={styles.baseline}>
-              {baseline && <BaselineMark baseline={baseline} />}
-              {differsFromFeature && <Tag>differs from the feature</Tag>}
-            </td>
+            <td className={cells.spare}>{baseline && <BaselineMark baseline={baseline} />}</td>
           </tr>
         ))}
       </tbody>

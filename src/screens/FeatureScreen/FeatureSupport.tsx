@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { FeatureSupport_feature$key } from '@/__generated__/FeatureSupport_feature.graphql';
+import { listOf } from '@/domain/listOf';
 import { supportWords } from '@/domain/SupportClass';
 import { Section } from '@/ui/Section';
 import { SupportMark } from '@/ui/SupportMark';
@@ -33,7 +34,8 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
     `,
     props.feature,
   );
-  const hasDerived = supportByBrowser.some(({ isDerived }) => isDerived);
+  const known = supportByBrowser.filter((support) => support.class !== 'UNKNOWN' || !support.isDerived);
+  const unknown = supportByBrowser.filter((support) => !known.includes(support));
   return (
     <Section title="Support by browser">
       <Table caption={`First version of each browser that has ${name}`} narrow="wrap">
@@ -47,7 +49,7 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
           </tr>
         </thead>
         <tbody>
-          {supportByBrowser.map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => (
+          {known.map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => (
             <tr key={browser.slug}>
               <th scope="row">
                 {browser.name} {isDerived && <Tag>derived</Tag>}
@@ -60,12 +62,11 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
           ))}
         </tbody>
       </Table>
-      {hasDerived && (
-        <p className={styles.derived}>
-          Derived: web-features states the first versions of the core browsers only. For the others they follow from the compatibility data of its
-          keys, or from the engine a browser is built on.
-        </p>
-      )}
+      <p className={styles.derived}>
+        Derived: web-features states the first versions of the core browsers only. For the others they follow from the compatibility data of its
+        keys, or from the engine a browser is built on.
+        {unknown.length > 0 && ` Nothing is known for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
+      </p>
     </Section>
   );
 }

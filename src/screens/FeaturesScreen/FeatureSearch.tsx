@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
-import type { QueryProblem_problem$key } from '@/__generated__/QueryProblem_problem.graphql';
 import { sortWordOf } from '@/screens/sections/featureSort';
 import { KeptPreferences } from '@/screens/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
@@ -9,15 +8,15 @@ import { TextField } from '@/ui/TextField';
 
 import type { FeaturesView } from './featuresAddress';
 import styles from './FeatureSearch.module.css';
-import { QueryProblem } from './QueryProblem';
 
 interface FeatureSearchProps {
   readonly view: FeaturesView;
-  readonly problem: QueryProblem_problem$key | null | undefined;
+  /** What is wrong with the query, under the box. */
+  readonly children: ReactNode;
 }
 
 /** The box above the list: a GET form, which scripts turn into a navigation that keeps the page. What was typed stays in it. */
-export function FeatureSearch({ view, problem }: FeatureSearchProps) {
+export function FeatureSearch({ view, children }: FeatureSearchProps) {
   const router = useRouter();
   const sortWord = sortWordOf(view.sort);
 
@@ -44,7 +43,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         {sortWord && <input type="hidden" name="sort" value={sortWord} />}
         <KeptPreferences />
       </form>
-      {problem && <QueryProblem problem={problem} query={view.query} />}
+      {children}
     </div>
   );
 }

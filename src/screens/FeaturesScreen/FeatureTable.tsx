@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
@@ -5,7 +6,6 @@ import { usePreferences } from '@/relay/RouteRoot';
 import { directionOf, nextSort, type SortColumn } from '@/screens/sections/featureSort';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 import { CORE_BROWSERS } from './coreBrowsers.data';
 import { featuresHref, type FeaturesView } from './featuresAddress';
@@ -63,11 +63,8 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
             Newly on
           </Sortable>
           {CORE_BROWSERS.map(({ column, name, short }) => (
-            <Sortable key={column} view={view} column={column} isSpare isNumber>
-              <abbr title={name} aria-hidden="true">
-                {short}
-              </abbr>
-              <VisuallyHidden>{name}</VisuallyHidden>
+            <Sortable key={column} view={view} column={column} full={name} isSpare isNumber>
+              {short}
             </Sortable>
           ))}
         </tr>
@@ -81,12 +78,9 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   );
 }
 
-interface SortableProps {
+interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' | 'sort'> {
   readonly view: FeaturesView;
   readonly column: SortColumn;
-  readonly isSpare?: boolean;
-  readonly isNumber?: boolean;
-  readonly children: React.ReactNode;
 }
 
 function Sortable({ view, column, ...header }: SortableProps) {

@@ -12,6 +12,7 @@ import styles from './FeaturesScreen.module.css';
 import { FeatureSearch } from './FeatureSearch';
 import { FeatureTable } from './FeatureTable';
 import { NoFeatures } from './NoFeatures';
+import { QueryProblem } from './QueryProblem';
 
 export const featuresScreenQuery = graphql`
   query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!) @throwOnFieldError {
@@ -41,7 +42,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
         path="/features"
       />
       <PageTitle title="Features" />
-      <FeatureSearch view={view} problem={queryProblem} />
+      <FeatureSearch view={view}>{queryProblem && <QueryProblem problem={queryProblem} query={view.query} />}</FeatureSearch>
       <p className={styles.count} role="status">
         {countSentence(view, totalCount, edges.length)}
       </p>

@@ -31,7 +31,7 @@ export function Question({ query }: { query: Question_query$key }) {
       <h1 tabIndex={-1}>Can we ship it?</h1>
       <SearchForm size="large" label="Which feature?" placeholder="container queries, :has(), Temporal" />
       <p className={styles.whose}>
-        {`Answered for ${audience?.name ?? 'your audience'}, with your line at ${formatLine(linePercent)}. `}
+        {`Your audience is ${audience?.name ?? 'unknown'}, your line ${formatLine(linePercent)}. `}
         <Link href="/audiences">Change whose browsers count</Link>
       </p>
       <p className={styles.whose}>

@@ -8,6 +8,8 @@ import { CoverageCell } from '@/screens/sections/CoverageCell';
 import { BaselineMark } from '@/ui/BaselineMark';
 import { Table } from '@/ui/Table';
 
+import styles from './KeyList.module.css';
+
 interface KeyListProps {
   readonly keys: KeyList_keys$key;
   readonly caption: string;
@@ -49,7 +51,7 @@ export function KeyList(props: KeyListProps) {
         {keys.map(({ path, baseline, coverage }) => (
           <tr key={path}>
             <th scope="row">
-              <Link href={compatHref(path)}>
+              <Link href={compatHref(path)} className={styles.path}>
                 <code>{path}</code>
               </Link>
             </th>

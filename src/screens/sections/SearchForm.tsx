@@ -25,7 +25,8 @@ export function SearchForm({ label, placeholder, size = 'regular', inputRef, sho
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const wanted = typeof typed === 'string' ? typed.trim() : '';
     const query = wanted && `q=${encodeURIComponent(wanted)}`;
     void router.push([list, query].filter(Boolean).join(list.includes('?') ? '&' : '?'));
   }

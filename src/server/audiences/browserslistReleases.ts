@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import type Browserslist from 'browserslist';
+import browserslist from 'browserslist';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 
@@ -32,9 +30,8 @@ export function browserslistReleases(query: string): readonly ListedRelease[] {
   if (query.length > MAX_QUERY_LENGTH) {
     throw refusal(`A browserslist query may have ${MAX_QUERY_LENGTH} characters; this one has ${query.length}.`);
   }
-  const browserslist = loadBrowserslist();
-  refuseClauses(browserslist, query);
-  const names = evaluate(browserslist, query);
+  refuseClauses(query);
+  const names = evaluate(query);
 
   return names.map((name) => {
     const [agent = '', version = ''] = name.split(' ');
@@ -42,12 +39,7 @@ export function browserslistReleases(query: string): readonly ListedRelease[] {
   });
 }
 
-/** Loaded on first use, and past any bundler: it brings its own copy of the data, and finds a region's or a feature's file by its name. */
-function loadBrowserslist(): typeof Browserslist {
-  return createRequire(resolve('package.json'))('browserslist') as typeof Browserslist;
-}
-
-function refuseClauses(browserslist: typeof Browserslist, query: string): void {
+function refuseClauses(query: string): void {
   const clauses = browserslist.parse(query, { path: false });
   if (clauses.length > MAX_CLAUSES) {
     throw refusal(`A browserslist query may have ${MAX_CLAUSES} clauses; this one has ${clauses.length}.`);
@@ -61,17 +53,17 @@ function refuseClauses(browserslist: typeof Browserslist, query: string): void {
 }
 
 /** `path: false` keeps it from looking for statistics files; `env` only keeps its own cache from answering for another day. */
-function evaluate(browserslist: typeof Browserslist, query: string): string[] {
+function evaluate(query: string): string[] {
   const options = { path: false, env: today() } as const;
   try {
     return browserslist(query, options);
   } catch (error) {
-    throw refusal(`Browserslist cannot read ${clauseAtFault(browserslist, query, options)}${plainMessage(browserslist, error)}`, { error });
+    throw refusal(`Browserslist cannot read ${clauseAtFault(query, options)}${plainMessage(error)}`, { error });
   }
 }
 
 /** Browserslist tells no position, so the clauses are tried one by one; nothing where each is fine alone. */
-function clauseAtFault(browserslist: typeof Browserslist, query: string, options: Browserslist.Options): string {
+function clauseAtFault(query: string, options: browserslist.Options): string {
   let position = 0;
   for (const { query: clause, not } of browserslist.parse(query, options)) {
     position = query.indexOf(clause, position);
@@ -85,19 +77,19 @@ function clauseAtFault(browserslist: typeof Browserslist, query: string, options
   return 'this query: ';
 }
 
-function plainMessage(browserslist: typeof Browserslist, error: unknown): string {
+function plainMessage(error: unknown): string {
   if (!(error instanceof Error && error.name === 'BrowserslistError')) return 'it does not say why.';
   const message = error.message.replaceAll('`', '"').replace(/\.?$/, '.');
   const unknownBrowser = /^Unknown browser (\w+)\.$/.exec(message)?.[1]?.toLowerCase();
 
-  if (unknownBrowser !== undefined) return message + didYouMean(browserslist, unknownBrowser);
+  if (unknownBrowser !== undefined) return message + didYouMean(unknownBrowser);
   return message.replace(
     ' Maybe you are using old Browserslist or made typo in query.',
     ' Expected clauses such as “last 2 versions”, “> 0.5%”, “chrome >= 100” or “not dead”.',
   );
 }
 
-function didYouMean(browserslist: typeof Browserslist, unknown: string): string {
+function didYouMean(unknown: string): string {
   const names = Object.keys({ ...browserslist.data, ...browserslist.aliases });
   const near = names.filter((name) => name.startsWith(unknown.slice(0, 3)) || unknown.startsWith(name));
   return near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(' or ')}?` : ` It knows ${Object.keys(browserslist.data).join(', ')}.`;

@@ -1,6 +1,5 @@
 // The shape every answer is computed from: immutable, shared by all requests, built from npm data packages by `compileCatalogue`.
 // `index` is a position in this catalogue only and never leaves the server; slugs, paths and versions are stable across data versions.
-import type { SupportState } from '@/domain/SupportState';
 
 export interface Catalogue {
   /** Changes whenever the artefact format or any data package does. */
@@ -237,5 +236,3 @@ export interface RegionUsage {
   /** What has usage but no release in the catalogue (Opera Mini …). */
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }
-
-export type SupportStateAt = (row: number, release: Release) => SupportState;

@@ -6,7 +6,7 @@ import type { Browser, CompatKey, Feature, Specification, SupportStatement } fro
 import { StoredKey } from './StoredKey';
 
 /** What keys point to. */
-export interface KeySurroundings {
+interface KeySurroundings {
   readonly browsers: readonly Browser[];
   readonly coreBrowsers: readonly Browser[];
   readonly features: readonly Feature[];

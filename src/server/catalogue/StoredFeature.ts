@@ -1,9 +1,20 @@
 // One feature record as a Feature. Its keys and the pages they document are put together when first asked for.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
-import type { Browser, CompatKey, Discouraged, Feature, FirstSupport, Group, PublishedBaseline, Snapshot, Specification, SpecificationLink } from './Catalogue';
+import type {
+  Browser,
+  CompatKey,
+  Discouraged,
+  Feature,
+  FirstSupport,
+  Group,
+  PublishedBaseline,
+  Snapshot,
+  Specification,
+  SpecificationLink,
+} from './Catalogue';
 
 /** Look-ups from what a record names to what the catalogue holds. */
-export interface FeatureSurroundings {
+interface FeatureSurroundings {
   readonly browserBySlug: ReadonlyMap<string, Browser>;
   readonly groupBySlug: ReadonlyMap<string, Group>;
   readonly snapshotBySlug: ReadonlyMap<string, Snapshot>;
@@ -61,8 +72,9 @@ export class StoredFeature implements Feature {
 
   get discouraged(): Discouraged | undefined {
     const { discouraged } = this.#record;
+    const { featureBySlug } = this.#surroundings;
 
-    return discouraged && { ...discouraged, alternatives: discouraged.alternatives.flatMap((slug) => this.#surroundings.featureBySlug.get(slug) ?? []) };
+    return discouraged && { ...discouraged, alternatives: discouraged.alternatives.flatMap((slug) => featureBySlug.get(slug) ?? []) };
   }
 
   #firstSupport({ browser: slug, version, isUpperBound }: FeatureRecord['support'][number]): FirstSupport {

@@ -29,7 +29,7 @@ export interface BrowserRecord {
   readonly releases: readonly ReleaseRecord[];
 }
 
-export interface ReleaseRecord {
+interface ReleaseRecord {
   readonly version: string;
   readonly releasedOn?: string;
   readonly status: string;

@@ -2,7 +2,7 @@
 import type { GroupRecord } from './artefactTables';
 import type { Feature, Group } from './Catalogue';
 
-export interface GroupUnderWay extends Group {
+interface GroupUnderWay extends Group {
   parent?: GroupUnderWay;
   path: string;
   readonly children: GroupUnderWay[];

@@ -30,6 +30,6 @@ function readArtefact(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new Error(`The catalogue ${path} cannot be read. Build it with \`npx tsx src/tools/buildCatalogue.ts\`.`, { cause });
+    throw new Error(`The catalogue ${path} cannot be read. Build it with \`npm run catalogue\`.`, { cause });
   }
 }

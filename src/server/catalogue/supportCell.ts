@@ -33,7 +33,8 @@ const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
   () => true,
 ];
 
-function representative(statements: readonly SupportStatement[]): SupportStatement | undefined {
+/** The statement that stands for the browser; undefined where the data is silent. */
+export function representative(statements: readonly SupportStatement[]): SupportStatement | undefined {
   for (const isPreferred of PREFERENCES) {
     const found = statements.find(isPreferred);
     if (found) return found;

@@ -36,7 +36,7 @@ function rangesInCell({ cellStart, spanFrom, spanState }: SupportMatrix, cell: n
     const hindrance = hindranceOfState[spanState[span] as SupportState];
     if (!hindrance) continue;
     const until = span + 1 < end ? spanFrom[span + 1]! : browser.releases.length;
-    const used = browser.releases.slice(spanFrom[span]!, until).filter(({ unit }) => weights[unit]! > 0);
+    const used = browser.releases.slice(spanFrom[span], until).filter(({ unit }) => weights[unit]! > 0);
     const [from] = used;
     const to = used.at(-1);
     if (from && to) ranges.push({ from, to, share: used.reduce((sum, { unit }) => sum + weights[unit]!, 0), ...hindrance });

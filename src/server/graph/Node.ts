@@ -13,9 +13,13 @@ nodeRef.implement({
   description: 'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
   resolveType: (node) => typeOfNode.get(node),
   fields: (t) => ({
-    id: t.id({ description: 'The global id.', resolve: () => { throw new Error('Every type that is a Node gives its own id.'); } }),
+    id: t.id({ description: 'The global id.', resolve: givenByEachType }),
   }),
 });
+
+function givenByEachType(): never {
+  throw new Error('A type that is a Node must give its own id.');
+}
 
 function findNode(context: GraphContext, id: string): object | null {
   const found = nodeById(context.catalogue, id);

@@ -48,14 +48,14 @@ supportCellRef.implement({
     }),
     marks: t.field({
       type: [supportMarkEnum],
-      description: 'What more there is to tell than the label, over all statements.',
+      description: 'What the statement that stands for the cell has to tell beside the label, and MORE where there are others.',
       extensions: { size: 1 },
       resolve: (cell: SupportCell) => marksOf(cell),
     }),
     details: t.field({
       type: [supportStatementRef],
       description: 'Every statement where there is more to tell than class and label; empty where those say all, as most do.',
-      extensions: { size: 2 },
+      extensions: { size: 0.5 },
       resolve: (cell: SupportCell) => detailsOf(cell),
     }),
   }),

@@ -1,9 +1,10 @@
 // A list and paging arguments → one page of it. A cursor names its row, not its position, so it outlives a change of data or order.
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 import type { ArgBuilder } from './builder';
 
 export const DEFAULT_PAGE_SIZE = 50;
-export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE: number = GRAPHQL_LIMITS.pageSize;
 const MAX_SKIP = 100_000;
 
 /** A list that is not made until a page of it is asked for. */

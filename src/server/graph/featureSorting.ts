@@ -64,7 +64,7 @@ function sortKeys(catalogue: Catalogue, column: SortColumn, audience: Audience, 
     case 'COVERAGE':
       return supportedShares(audience).features;
     case 'NEWLY_ON':
-      return features.map(({ published }) => published.lowDate && dayNumber(published.lowDate));
+      return features.map(({ published: { lowDate } }) => (lowDate === undefined ? undefined : dayNumber(lowDate)));
     default:
       return features.map((feature) => firstSupportKey(feature, catalogue.browserBySlug(column.toLowerCase())));
   }

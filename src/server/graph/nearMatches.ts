@@ -30,7 +30,7 @@ export function distanceOf(wanted: string, name: string): number {
   const lengthDifference = (long.length - short.length) / long.length;
   const slips = lengthDifference > MAX_DISTANCE ? 1 : editDistance(wanted, name) / long.length;
   if (short.length < 3 || !long.includes(short)) return slips;
-  return Math.min(slips, (long.startsWith(short) ? 0.1 : 0.2) + 0.3 * lengthDifference);
+  return Math.min(slips, (long.startsWith(short) ? 0.1 : 0.2) + 0.4 * lengthDifference);
 }
 
 export function normalise(text: string): string {

@@ -1,5 +1,5 @@
 import type { SupportStatement } from '@/server/catalogue/Catalogue';
-import type { SupportCell } from '@/server/catalogue/supportCell';
+import { representative, type SupportCell } from '@/server/catalogue/supportCell';
 
 export type SupportMark = 'PREFIX' | 'ALTERNATIVE_NAME' | 'FLAG' | 'NOTE' | 'MORE';
 
@@ -10,9 +10,10 @@ const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => b
   ['NOTE', ({ notesHtml }) => notesHtml.length > 0],
 ];
 
-/** What any of the statements has beyond versions, and MORE where the label speaks of one among several. */
+/** What the statement that stands for the cell has beyond versions, and MORE where it is one among several. */
 export function marksOf({ statements }: SupportCell): readonly SupportMark[] {
-  const marks = MARKS.filter(([, isIn]) => statements.some(isIn)).map(([mark]) => mark);
+  const shown = representative(statements);
+  const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);
 
   return statements.length > 1 ? [...marks, 'MORE'] : marks;
 }

@@ -5,6 +5,7 @@ import { config, type Config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { renderInOnePiece } from './renderInOnePiece';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
@@ -22,6 +23,7 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
+  renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
 

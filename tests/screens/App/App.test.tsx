@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+// The app fetches the dialog when it is wanted; compiled beforehand, no test waits for that.
+import '@/screens/App/AudienceDialog';
+
 import { renderApp, renderStaticApp } from './renderApp';
 
 jest.mock('@/ui/fonts', () => ({}));

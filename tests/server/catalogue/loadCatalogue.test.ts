@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 describe('loadCatalogue', () => {
-  afterEach(() => jest.restoreAllMocks());
+  const home = process.cwd();
+
+  afterEach(() => process.chdir(home));
 
   it('gives every module of the process the same catalogue', async () => {
     const first = loadCatalogue();
@@ -18,8 +20,8 @@ describe('loadCatalogue', () => {
   it('says how to build a catalogue that is not there', () => {
     const kept = globalThis as { plimsollCatalogue?: unknown };
     kept.plimsollCatalogue = undefined;
-    jest.spyOn(process, 'cwd').mockReturnValue(mkdtempSync(join(tmpdir(), 'plimsoll-')));
+    process.chdir(mkdtempSync(join(tmpdir(), 'plimsoll-')));
 
-    expect(() => loadCatalogue()).toThrow(/cannot be read\. Build it with `npx tsx src\/tools\/buildCatalogue\.ts`\.$/);
+    expect(() => loadCatalogue()).toThrow(/cannot be read\. Build it with `npm run catalogue`\.$/);
   });
 });

@@ -6,10 +6,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   transformTags: {
     // A tag that is not allowed is dropped and its text kept, which is what becomes of a link to elsewhere than the web.
-    a: (_tagName, { href }) =>
+    a: (_tagName, { href }): sanitizeHtml.Tag =>
       href !== undefined && /^https?:\/\//.test(href)
         ? { tagName: 'a', attribs: { href, rel: 'noreferrer' } }
-        : { tagName: 'span', attribs: {} as sanitizeHtml.Attributes },
+        : { tagName: 'span', attribs: {} },
   },
 };
 

@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<string, string>> = {
   'baseline-browser-mapping': 'Engines of UC Browser, QQ Browser and KaiOS',
 };
 
-export interface DataPackages {
+interface DataPackages {
   readonly packages: readonly DataPackage[];
   readonly compatData: CompatData;
   readonly webFeatures: WebFeatures;

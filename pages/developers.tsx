@@ -1,0 +1,1 @@
+export { DevelopersScreen as default } from '@/screens/DevelopersScreen/DevelopersScreen';

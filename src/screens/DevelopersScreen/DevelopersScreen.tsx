@@ -1,0 +1,65 @@
+import dynamic from 'next/dynamic';
+
+import { PageTitle } from '@/ui/PageTitle';
+import { Prose } from '@/ui/Prose';
+import { Section } from '@/ui/Section';
+
+import styles from './DevelopersScreen.module.css';
+import { LimitList } from './LimitList';
+
+// The editor is larger than every other page together and cannot be drawn on the server.
+const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
+  ssr: false,
+  loading: () => <p className={styles.waiting}>The explorer is loading. It needs JavaScript; the endpoint does not.</p>,
+});
+
+const CURL = `curl https://<this host>/graphql \\
+  --header 'content-type: application/json' \\
+  --data '{ "query": "{ feature(slug: \\"has\\") { ... on Feature { name coverage(audience: \\"region:DE\\") { supportedShare } } } }" }'`;
+
+const PERSISTED = `{ "operationName": "FeatureScreenQuery", "documentId": "sha256:…", "variables": { … } }`;
+
+/** How to ask the API, readable without JavaScript, and a place to try it. */
+export function DevelopersScreen() {
+  return (
+    <>
+      <PageTitle
+        title="API"
+        lede="Everything on this site is answered by one public GraphQL API. It needs no account and no key, and any origin may read it from a browser."
+      />
+      <Section title="Endpoint">
+        <Prose>
+          <p>
+            <code>POST /graphql</code> with a JSON body of <code>query</code>, and <code>variables</code> and <code>operationName</code> where needed.
+            It follows the GraphQL over HTTP specification. The schema describes every type, field and argument; introspection is open.
+          </p>
+          <pre className={styles.code}>
+            <code>{CURL}</code>
+          </pre>
+          <p>
+            Errors have a sentence in <code>message</code> and a stable word in <code>extensions.code</code>. What could be answered is in{' '}
+            <code>data</code> all the same.
+          </p>
+        </Prose>
+      </Section>
+      <Section title="Persisted operations">
+        <Prose>
+          <p>
+            The pages of this site send the id of an operation instead of its text: <code>documentId</code>, the SHA-256 of the text in hexadecimal
+            digits, with or without <code>sha256:</code> before it. Only operations of the running version are kept. Any other id is the error{' '}
+            <code>PERSISTED_QUERY_NOT_FOUND</code>; send the text then.
+          </p>
+          <pre className={styles.code}>
+            <code>{PERSISTED}</code>
+          </pre>
+        </Prose>
+      </Section>
+      <Section title="Limits">
+        <LimitList />
+      </Section>
+      <Section title="Explorer">
+        <Explorer />
+      </Section>
+    </>
+  );
+}

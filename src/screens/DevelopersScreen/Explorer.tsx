@@ -1,0 +1,42 @@
+import 'graphiql/setup-workers/webpack';
+import 'graphiql/style.css';
+
+import { GraphiQL } from 'graphiql';
+import type { ExecutionResult } from 'graphql';
+import type { ComponentProps } from 'react';
+
+import styles from './DevelopersScreen.module.css';
+
+const FIRST_QUERY = `# Which features are nearest to 95 % of the readers in Germany?
+query NearLine {
+  featuresNearLine(audience: "region:DE", linePercent: 95) {
+    above { ...Share }
+    below { ...Share }
+  }
+}
+
+fragment Share on Feature {
+  name
+  coverage(audience: "region:DE") {
+    supportedShare
+  }
+}
+`;
+
+const postOperation: ComponentProps<typeof GraphiQL>['fetcher'] = async (operation) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  return (await response.json()) as ExecutionResult;
+};
+
+/** GraphiQL with its editor and language workers, all served from this host. */
+export function Explorer() {
+  return (
+    <div className={styles.explorer}>
+      <GraphiQL fetcher={postOperation} defaultQuery={FIRST_QUERY} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { execute, GraphQLError, type ExecutionArgs } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { createContext } from '@/server/graph/context';
+import { publicError } from '@/server/graph/publicError';
+import { schema } from '@/server/graph/schema';
+import { limitPlugins, limitRefusal } from './graphqlLimits';
+import { persistedOperations } from './graphqlPersisted';
+import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
+
+export interface GraphqlHandlerOptions {
+  /** How long a body may take to arrive. */
+  readonly milliseconds?: number;
+}
+
+export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** POST /graphql over HTTP: protocol, limits and masking around the same schema that server rendering executes in process. */
+export function createGraphqlHandler({ milliseconds }: GraphqlHandlerOptions = {}): GraphqlHandler {
+  const yoga = createYoga({
+    schema,
+    context: () => createContext(),
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    maxRequestBodySize: GRAPHQL_LIMITS.bodyBytes,
+    extraParamNames: ['documentId'],
+    logging: false,
+    maskedErrors: { maskError: (error) => protocolError(publicError(error)) },
+    plugins: [openToAllOrigins(), jsonBodiesOnly(), timeLimit(milliseconds), persistedOperations(), ...limitPlugins(), synchronousExecution()],
+  });
+
+  return async (request, response) => {
+    await yoga(request, response);
+  };
+}
+
+/** The engine of server rendering. Faults are masked here, where the operation's name is known for the log. */
+function synchronousExecution(): Plugin {
+  return {
+    onExecute({ setExecuteFn, args }) {
+      const operation: ExecutionArgs = args;
+      setExecuteFn(execute);
+
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!('errors' in result) || !result.errors) return;
+          setResult({ ...result, errors: result.errors.map((error) => publicError(error, operation.operationName)) });
+        },
+      };
+    },
+  };
+}
+
+/** Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats what the parser said and answers 200. */
+function protocolError(error: GraphQLError): GraphQLError {
+  const { code, originalError } = error.extensions;
+  if (code === 'REQUEST_ENTITY_TOO_LARGE') {
+    return limitRefusal('BODY_TOO_LARGE', `The body is larger than ${GRAPHQL_LIMITS.bodyBytes} bytes, the limit.`, 413);
+  }
+  if (originalError === undefined) return error;
+  return new GraphQLError('The body is not valid JSON.', { extensions: { code, http: { status: 400 } } });
+}

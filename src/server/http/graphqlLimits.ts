@@ -1,0 +1,99 @@
+// Bounds on operations that strangers write. Each refusal says its limit and has a code of its own; the app's persisted operations are exempt.
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError, Lexer, Source, TokenKind, type ExecutionArgs, type ValidationContext } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { operationCost } from '@/server/graph/operationCost';
+import { persistedDocument } from '@/server/graph/persistedDocuments';
+
+export type LimitCode =
+  | 'ALIASES_EXCEEDED'
+  | 'BODY_TOO_LARGE'
+  | 'BRACKETS_EXCEEDED'
+  | 'COST_EXCEEDED'
+  | 'DEPTH_EXCEEDED'
+  | 'DIRECTIVES_EXCEEDED'
+  | 'TIMEOUT'
+  | 'TOKENS_EXCEEDED';
+
+/** `spec: false` keeps the status for callers that accept only `application/json`, too. */
+export function limitRefusal(code: LimitCode, message: string, status = 400): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } });
+}
+
+export function limitPlugins(): Plugin[] {
+  const { depth, aliases, directives } = GRAPHQL_LIMITS;
+
+  return [
+    documentSize(),
+    maxDepthPlugin({
+      n: depth,
+      flattenFragments: true,
+      ignoreIntrospection: true,
+      ...reporting(() => limitRefusal('DEPTH_EXCEEDED', `The operation is nested deeper than ${depth} levels, the limit.`)),
+    }),
+    maxAliasesPlugin({
+      n: aliases,
+      ...reporting(() => limitRefusal('ALIASES_EXCEEDED', `The operation has more than ${aliases} aliases, the limit.`)),
+    }),
+    maxDirectivesPlugin({
+      n: directives,
+      ...reporting(() => limitRefusal('DIRECTIVES_EXCEEDED', `The operation has more than ${directives} directives, the limit.`)),
+    }),
+    costLimit(),
+  ];
+}
+
+/** Before the parser, which recurses: thousands of open brackets would use up its stack. */
+function documentSize(): Plugin {
+  return {
+    onParams({ params: { query } }) {
+      if (typeof query === 'string' && !persistedDocument(query)) assertSize(query);
+    },
+  };
+}
+
+function assertSize(query: string): void {
+  const { tokens, brackets } = GRAPHQL_LIMITS;
+  let count = 0;
+  let open = 0;
+  for (const kind of tokenKinds(query)) {
+    count++;
+    open += Number(OPENING.has(kind)) - Number(CLOSING.has(kind));
+    if (count > tokens) throw limitRefusal('TOKENS_EXCEEDED', `The document has more than ${tokens} tokens, the limit. Ask in several operations.`);
+    if (open > brackets) throw limitRefusal('BRACKETS_EXCEEDED', `The document has more than ${brackets} brackets within one another, the limit.`);
+  }
+}
+
+const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** Ends where the text is no GraphQL; the parser says so better. */
+function* tokenKinds(query: string): Generator<TokenKind> {
+  const lexer = new Lexer(new Source(query));
+  try {
+    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) yield token.kind;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+  }
+}
+
+function reporting(refuse: () => GraphQLError) {
+  return { propagateOnRejection: false, onReject: [(context: ValidationContext | null) => context?.reportError(refuse())] };
+}
+
+/** Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold. */
+function costLimit(): Plugin {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, variableValues, operationName } = args as ExecutionArgs;
+      if (persistedDocument(args.contextValue.params.query ?? '') === document) return;
+      const cost = operationCost(schema, document, variableValues ?? {}, operationName);
+      if (cost <= GRAPHQL_LIMITS.cost) return;
+      const message = `The operation may resolve ${cost} fields, but the limit is ${GRAPHQL_LIMITS.cost}. Ask for smaller pages or fewer fields.`;
+      setResultAndStopExecution({ errors: [limitRefusal('COST_EXCEEDED', message)] });
+    },
+  };
+}

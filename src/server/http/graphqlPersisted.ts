@@ -1,0 +1,23 @@
+import type { Plugin } from 'graphql-yoga';
+import { unknownDocument } from '@/server/graph/executeOperation';
+import { persistedDocument, persistedText } from '@/server/graph/persistedDocuments';
+
+/** `documentId` instead of `query`: the app's own operations, neither parsed nor validated nor limited again. */
+export function persistedOperations(): Plugin {
+  return {
+    onParams({ params, setParams }) {
+      if (!('documentId' in params) || params.documentId == null) return;
+      const { documentId, ...rest } = params;
+      const query = typeof documentId === 'string' ? persistedText(documentId) : undefined;
+      if (query === undefined) throw unknownDocument();
+      setParams({ ...rest, query });
+    },
+    onParse({ context, setParsedDocument }) {
+      const document = persistedDocument(context.params.query ?? '');
+      if (document) setParsedDocument(document);
+    },
+    onValidate({ params: { documentAST }, context, setResult }) {
+      if (persistedDocument(context.params.query ?? '') === documentAST) setResult([]);
+    },
+  };
+}

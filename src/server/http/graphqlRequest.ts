@@ -1,0 +1,60 @@
+import type { Plugin } from 'graphql-yoga';
+import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { limitRefusal } from './graphqlLimits';
+
+const JSON_TYPES = ['application/json', 'application/graphql+json'];
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-max-age': '86400',
+} as const;
+
+/** Any origin may read, never with credentials: everything here is public. */
+export function openToAllOrigins(): Plugin {
+  return {
+    onRequest({ request, fetchAPI, endResponse }) {
+      if (request.method === 'OPTIONS') endResponse(new fetchAPI.Response(null, { status: 204 }));
+    },
+    onResponse({ response }) {
+      for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
+    },
+  };
+}
+
+/** A form a foreign page can post without asking is refused before its body is read. */
+export function jsonBodiesOnly(): Plugin {
+  return {
+    onRequestParse({ request, endResponse, fetchAPI }) {
+      const type = request.headers.get('content-type') ?? '';
+      if (request.method !== 'POST' || JSON_TYPES.includes(type.split(';')[0]!.trim().toLowerCase())) return;
+      const message = `The body must be JSON, sent with \`content-type: application/json\`, but its type is “${type.slice(0, 100)}”.`;
+      endResponse(fetchAPI.Response.json({ errors: [{ message, extensions: { code: 'CONTENT_TYPE_UNSUPPORTED' } }] }, { status: 415 }));
+    },
+  };
+}
+
+/** Resolvers are synchronous and their number is bounded, so the one thing that can take long is a body that does not arrive. */
+export function timeLimit(milliseconds: number = GRAPHQL_LIMITS.milliseconds): Plugin {
+  return {
+    onRequestParse({ requestParser, setRequestParser }) {
+      if (requestParser) setRequestParser((request) => within(milliseconds, requestParser(request)));
+    },
+  };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T> | T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timedOut(milliseconds)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const timedOut = (milliseconds: number) =>
+  limitRefusal('TIMEOUT', `The request took longer than ${milliseconds / 1000} seconds, the limit. Try again.`, 503);

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+test('from all browsers to a release and on to the next, each step one request', async ({ page }) => {
+  await page.goto('/browsers');
+  await hydrated(page);
+  const operations = operationsOf(page);
+  await page.getByRole('link', { name: 'Safari', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari');
+  await page.getByRole('link', { name: '15.4', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.4');
+  await expect(page.getByRole('link', { name: ':has()', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'After: 15.5' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.5');
+  expect(operations.filter((name) => name === 'BrowserScreenQuery')).toHaveLength(1);
+});
+
+test('unknown browsers and releases are 404s that lead on', async ({ page }) => {
+  expect((await page.goto('/browsers/firefoks'))?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Firefox', exact: true })).toBeVisible();
+  expect((await page.goto('/browsers/safari/15.45'))?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'All releases of Safari' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what a release brought is there, page by page', async ({ page }) => {
+    await page.goto('/browsers/edge/12');
+    await page.getByRole('link', { name: 'Next' }).click();
+
+    await expect(page).toHaveURL(/\/browsers\/edge\/12\?page=2$/);
+    await expect(page.getByRole('table', { name: 'Compat keys Edge 12 brought' }).getByRole('rowheader')).toHaveCount(100);
+  });
+});
+
+for (const path of ['/browsers', '/browsers/firefox', '/browsers/safari/15.4']) {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
+    await page.goto(path);
+
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}

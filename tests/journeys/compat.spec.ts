@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+const TABLE = /^Browser support of/;
+
+test('a key’s support table is in the page that the server sends', async ({ request }) => {
+  const response = await request.get('/compat/css/properties/grid');
+  const html = await response.text();
+
+  expect(response.status()).toBe(200);
+  expect(html).toContain('Browser support of css.properties.grid');
+  expect(html).toContain('href="/compat/css/properties/grid/none"');
+});
+
+test('a path written with dots moves to the one with slashes', async ({ request }) => {
+  const response = await request.get('/compat/css.properties.grid', { maxRedirects: 0 });
+
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/compat/css/properties/grid');
+});
+
+test('an unknown key is a 404 that offers near ones', async ({ page }) => {
+  const response = await page.goto('/compat/css/selectors/hass');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'css.selectors.has', exact: true })).toBeVisible();
+});
+
+test('from the tree to a key takes one request', async ({ page }) => {
+  await page.goto('/compat/css/selectors/has');
+  await hydrated(page);
+  const operations = operationsOf(page);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'selectors' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('selectors');
+  await expect(page.getByRole('table', { name: TABLE }).getByRole('rowheader')).toHaveCount(100);
+  expect(operations).toEqual(['CompatScreenQuery']);
+});
+
+test('a cell with more to say opens by keyboard, says it, and closes with Escape', async ({ page }) => {
+  await page.goto('/compat/api/BatteryManager');
+  const cell = page.getByRole('table', { name: TABLE }).getByRole('button').first();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+
+  const details = page.getByRole('dialog', { name: /BatteryManager/ });
+  await expect(details).toBeVisible();
+  await expect(details).toContainText(/from \d+/);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(cell).toBeFocused();
+});
+
+test('the table scrolls in its own region, its head and first column stay', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 500 });
+  await page.goto('/compat/api/Element');
+  const region = page.getByRole('region', { name: TABLE });
+  await region.focus();
+  await region.evaluate((element) => element.scrollTo(300, 2000));
+  const box = await region.boundingBox();
+  const head = await region.getByRole('columnheader', { name: 'Key' }).boundingBox();
+  const row = await region.getByRole('rowheader').nth(60).boundingBox();
+
+  expect(Math.abs(head!.y - box!.y)).toBeLessThan(3);
+  expect(Math.abs(head!.x - box!.x)).toBeLessThan(3);
+  expect(Math.abs(row!.x - box!.x)).toBeLessThan(3);
+});
+
+test('pages of a long branch are links', async ({ page }) => {
+  await page.goto('/compat/css/properties');
+  await page.getByRole('link', { name: 'Next' }).click();
+
+  await expect(page).toHaveURL(/\/compat\/css\/properties\?page=2$/);
+  await expect(page.getByText('101–200 of 648')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details open all the same', async ({ page }) => {
+    await page.goto('/compat/api/BatteryManager');
+    await page.getByRole('table', { name: TABLE }).getByRole('button').first().click();
+
+    await expect(page.getByRole('dialog', { name: /BatteryManager/ })).toBeVisible();
+  });
+});
+
+for (const path of ['/compat', '/compat/css/properties/grid', '/compat/api/BatteryManager', '/compat/webextensions/api/alarms', '/compat/css/types']) {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
+    await page.goto(path);
+
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}

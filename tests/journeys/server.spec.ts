@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+const KINDS_OF_ANSWER = [
+  { what: 'a page', path: '/features', status: 200 },
+  { what: 'a page that does not exist', path: '/features/no-such-feature', status: 404 },
+  { what: 'an address of nothing', path: '/no/such/address', status: 404 },
+  { what: 'a static file that does not exist', path: '/_next/static/chunks/none.js', status: 404 },
+  { what: 'an answer of the API', path: '/graphql?query={__typename}', status: 200 },
+  { what: 'the health route', path: '/healthz', status: 200 },
+  { what: 'the readiness route', path: '/readyz', status: 200 },
+] as const;
+
+for (const { what, path, status } of KINDS_OF_ANSWER) {
+  test(`sends the security headers with ${what}`, async ({ request }) => {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+
+    expect(answer.status()).toBe(status);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe(path.startsWith('/graphql') ? 'cross-origin' : 'same-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+}
+
+test('compresses pages, scripts and answers of the API', async ({ page, request }) => {
+  const script = page.waitForResponse((answer) => answer.url().includes('/_next/static/') && answer.url().endsWith('.js'));
+  const document = await page.goto('/features');
+  const answer = await request.post('/graphql', { data: { query: '{ audiencePresets { key name } }' } });
+
+  expect(await document?.headerValue('content-encoding')).toMatch(/^(br|gzip)$/);
+  expect(await (await script).headerValue('content-encoding')).toMatch(/^(br|gzip)$/);
+  expect(answer.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+});
+
+test('runs every page’s code under its own policy without a complaint', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+
+  for (const path of ['/', '/features', '/features/has', '/browsers', '/baseline', '/no/such/address']) await page.goto(path);
+
+  expect(violations).toEqual([]);
+});

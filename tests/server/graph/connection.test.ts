@@ -1,0 +1,70 @@
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { dataOf, refusalOf } from '../../support/askGraph';
+import type { ConnectionAnswer, FeatureAnswer } from '../../support/GraphAnswer';
+
+type Page = ConnectionAnswer<FeatureAnswer>;
+
+const QUERY = `query ($first: Int, $after: String, $last: Int, $before: String, $skip: Int, $query: String) {
+  features(first: $first, after: $after, last: $last, before: $before, skip: $skip, query: $query) {
+    totalCount
+    edges { cursor node { slug } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`;
+
+const page = (args: Readonly<Record<string, unknown>>): Page => dataOf(QUERY, args).features;
+const slugsOf = ({ edges }: Page): string[] => edges.map(({ node }) => node.slug);
+const bySlug = loadCatalogue().features.map(({ slug }) => slug);
+
+describe('connection', () => {
+  it('walks through every feature exactly once, forwards', () => {
+    const walked: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const answer: Page = page({ first: 97, after });
+      walked.push(...slugsOf(answer));
+      [after, more] = [answer.pageInfo.endCursor, answer.pageInfo.hasNextPage];
+    }
+
+    expect(walked).toHaveLength(1204);
+    expect(walked.toSorted()).toEqual(bySlug);
+  });
+
+  it('walks backwards through the same features in the same order', () => {
+    const walked: string[] = [];
+    for (let before: string | null = null, more = true; more; ) {
+      const answer: Page = page({ last: 100, before });
+      walked.unshift(...slugsOf(answer));
+      [before, more] = [answer.pageInfo.startCursor, answer.pageInfo.hasPreviousPage];
+    }
+    const forwards = Array.from({ length: 13 }, (_, index) => slugsOf(page({ first: 100, skip: index * 100 }))).flat();
+
+    expect(walked).toEqual(forwards);
+    expect(walked.toSorted()).toEqual(bySlug);
+  });
+
+  it('gives fifty rows when no size is asked for, and an empty page beyond the end', () => {
+    expect(page({}).edges).toHaveLength(50);
+    expect(page({ skip: 5000 })).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } });
+  });
+
+  it('refuses a size out of bounds and says the bounds', () => {
+    for (const size of [0, -1, 101, 1_000_000]) {
+      expect(refusalOf(QUERY, { first: size })).toEqual({ code: 'PAGE_SIZE_INVALID', message: `\`first\` is ${size}, but must be from 1 to 100.` });
+      expect(refusalOf(QUERY, { last: size })).toEqual({ code: 'PAGE_SIZE_INVALID', message: `\`last\` is ${size}, but must be from 1 to 100.` });
+    }
+    expect(refusalOf(QUERY, { first: 1, last: 1 }).code).toBe('PAGE_SIZE_INVALID');
+  });
+
+  it('refuses a cursor that is not of this list', () => {
+    const { endCursor } = page({ first: 1, query: 'subgrid' }).pageInfo;
+
+    expect(page({ after: endCursor, first: 1 }).edges).toHaveLength(1);
+    for (const args of [{ after: '' }, { after: 'x' }, { before: `${endCursor}=` }, { after: endCursor, query: 'masonry' }]) {
+      expect(refusalOf(QUERY, args).code).toBe('CURSOR_INVALID');
+    }
+  });
+
+  it('refuses to skip backwards or without end', () => {
+    for (const args of [{ skip: -1 }, { skip: 100_001 }, { skip: 1, last: 5 }]) expect(refusalOf(QUERY, args).code).toBe('ARGUMENT_INVALID');
+  });
+});

@@ -1,0 +1,31 @@
+import { securityHeaders } from '@/server/http/securityHeaders';
+
+describe('securityHeaders', () => {
+  it('lets a page run and draw from this server alone, inline code nowhere', () => {
+    const policy = securityHeaders('/features/has', false)['Content-Security-Policy'];
+
+    expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets the explorer’s editor write styles, but still no inline scripts', () => {
+    const policy = securityHeaders('/developers', false)['Content-Security-Policy'];
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(securityHeaders('/developers-of-old', false)['Content-Security-Policy']).not.toContain('unsafe');
+  });
+
+  it('opens the public API to other origins and nothing else', () => {
+    expect(securityHeaders('/graphql', false)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(securityHeaders('/graphql-notes', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+
+  it('promises https only where readers come by https', () => {
+    expect(securityHeaders('/', true)['Strict-Transport-Security']).toBe('max-age=31536000');
+    expect(securityHeaders('/', false)).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
