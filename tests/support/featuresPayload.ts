@@ -14,22 +14,23 @@ function createRandom(): (below: number) => number {
   };
 }
 
-export function featuresPayload(count: number): GraphQLResponse {
+/** Another `name` gives other features. */
+export function featuresPayload(count: number, name = 'feature'): GraphQLResponse {
   const random = createRandom();
-  const edges = Array.from({ length: count }, (_, index) => ({ node: featureOf(index, random) }));
+  const edges = Array.from({ length: count }, (_, index) => ({ node: featureOf(name, index, random) }));
   return { data: { features: { totalCount: count, queryProblem: null, edges } } } as GraphQLResponse;
 }
 
-function featureOf(index: number, random: (below: number) => number) {
+function featureOf(prefix: string, index: number, random: (below: number) => number) {
   const words = Array.from({ length: 3 }, () => WORDS[random(WORDS.length)] ?? '');
   const status = ['LIMITED', 'NEWLY', 'WIDELY'][random(3)];
   const newlyOn = status === 'LIMITED' ? null : dayOf(random);
   const [supported, partial] = [random(10_000), random(1_000)];
   return {
-    id: Buffer.from(`Feature:${words.join('-')}-${index}`).toString('base64'),
-    slug: `${words.join('-')}-${index}`,
-    name: `${words.join(' ')} ${index}`,
-    baseline: { status, newlyOn, widelyOn: status === 'WIDELY' ? dayOf(random) : null, isNewlyOnUpperBound: random(10) === 0 },
+    id: Buffer.from(`Feature:${prefix}-${words.join('-')}-${index}`).toString('base64'),
+    slug: `${prefix}-${words.join('-')}-${index}`,
+    name: `${prefix} ${words.join(' ')} ${index}`,
+    baseline: { status, newlyOn, isNewlyOnUpperBound: random(10) === 0 },
     support: [0, 1].map((offset) => firstSupportOf(random((BROWSERS.length - 1) / 2) + offset * 3, random)),
     coverage: { supportedShare: supported / 11_000, partialShare: partial / 11_000, unsupportedShare: (11_000 - supported - partial) / 11_000, unknownShare: 0 },
   };
