@@ -61,12 +61,12 @@ export class QueryRefs {
     const lease = waiting ?? this.lease(query, variables, () => undefined);
     this.restart(lease);
     this.disk?.touch(createOperationDescriptor(getRequest(query), variables));
-    return lease.ref as PreloadedQuery<Q>;
+    return lease.ref;
   }
 
   /** A new reference from the network, whatever the store holds: what "try again" asks for. */
   reload<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): PreloadedQuery<Q> {
-    return this.lease(query, variables, () => undefined, 'network-only').ref as PreloadedQuery<Q>;
+    return this.lease(query, variables, () => undefined, 'network-only').ref;
   }
 
   /** Keeps a reference alive while a page shows it; the returned function gives it back to the timer. */

@@ -18,7 +18,7 @@ function createRandom(): (below: number) => number {
 export function featuresPayload(count: number, name = 'feature'): GraphQLResponse {
   const random = createRandom();
   const edges = Array.from({ length: count }, (_, index) => ({ node: featureOf(name, index, random) }));
-  return { data: { features: { totalCount: count, queryProblem: null, edges } } } as GraphQLResponse;
+  return { data: { features: { totalCount: count, queryProblem: null, edges } } };
 }
 
 function featureOf(prefix: string, index: number, random: (below: number) => number) {

@@ -1,0 +1,47 @@
+import { createOperationDescriptor, Environment, getFragment, getRequest, getSelector, Network, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
+
+import featureTable from '@/__generated__/FeatureTable_features.graphql';
+import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
+import { decodeRecords } from '@/relay/decodeRecords';
+import { encodeRecords } from '@/relay/encodeRecords';
+import { seedStore } from '@/relay/hydration';
+import { operationRecords } from '@/relay/operationRecords';
+
+import type { Contender } from './contender';
+
+function aStore() {
+  const source = new RecordSource();
+  return { source, environment: new Environment({ store: new Store(source), network: Network.create(() => ({ data: {} })) }) };
+}
+
+interface ListData {
+  readonly features: { readonly edges: readonly { readonly node: object }[] };
+}
+
+export function ours(payload: GraphQLResponse, variables: Variables): Contender {
+  const operation = createOperationDescriptor(getRequest(featuresScreenQuery), variables);
+  let tab = aStore();
+  return {
+    name: 'this environment',
+    normalise: () => {
+      tab = aStore();
+      seedStore(tab.environment, featuresScreenQuery, variables, payload);
+    },
+    serialise: () => encodeRecords(operationRecords(operation, tab.source) ?? []),
+    // The steps of Persistence.restore: decode, check that the entry answers its operation, publish.
+    restore: (text) => {
+      tab = aStore();
+      const entry = new RecordSource();
+      const records = decodeRecords(text);
+      for (const record of records) entry.set(record.__id, record as never);
+      if (!operationRecords(operation, entry)) throw new Error('The entry does not answer its operation.');
+      tab.environment.getStore().publish(entry);
+      tab.environment.getStore().notify();
+    },
+    read: () => {
+      const data = tab.environment.lookup(operation.fragment).data as unknown as ListData;
+      const selector = getSelector(getFragment(featureTable), data.features.edges.map(({ node }) => node));
+      return selector && 'selectors' in selector ? selector.selectors.map((one) => tab.environment.lookup(one).data) : undefined;
+    },
+  };
+}
