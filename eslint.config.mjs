@@ -140,5 +140,5 @@ export default tseslint.config(
   // Tests mirror src and reach what they share by its path.
   { files: ['tests/**'], rules: { 'no-restricted-imports': 'off' } },
   // The server renders by running the schema in its own process: the one named exception to the layers.
-  restrict(['src/relay/serverNetwork.ts'], 'relay', [...LAYERS.relay, 'relay', 'server/graph', 'server/http', 'server/observe']),
+  restrict(['src/relay/serverNetwork.ts'], 'relay', [...LAYERS.relay, 'relay', 'server/graph', 'server/http', 'server/observe', 'server/config']),
 );

@@ -1,8 +1,20 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
 /** The part of webpack's configuration changed here; Next types it as `any`. */
 interface WebpackConfig {
+  readonly resolve: { readonly alias: Record<string, string | false> };
+  readonly plugins: unknown[];
   readonly optimization: { readonly splitChunks: false | { readonly cacheGroups: Record<string, unknown> } };
+}
+
+interface WebpackContext {
+  readonly isServer: boolean;
+  readonly webpack: {
+    readonly NormalModuleReplacementPlugin: new (resource: RegExp, replacement: string) => unknown;
+    readonly BannerPlugin: new (options: { readonly banner: string; readonly raw: true; readonly include: RegExp; readonly stage: number }) => unknown;
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
+  };
 }
 
 /**
@@ -17,6 +29,19 @@ const ALL_OUR_STYLES = {
   test: (module: { readonly type: string; nameForCondition(): string | null }) =>
     module.type === 'css/mini-extract' && !/[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? ''),
 };
+
+/**
+ * Modules of Relay that its entries load and this app never calls: the fragment hook from before activity compatibility, experiments, updatable
+ * queries, declarative mutations, subscriptions. Relay is CommonJS, so no bundler leaves them out by itself (docs/decisions/0005).
+ */
+const UNUSED_RELAY =
+  /[\\/](react-relay|relay-runtime)[\\/]lib[\\/].*[\\/](useFragmentInternal_CURRENT|createUpdatableProxy|readUpdatable(Query|Fragment)|(observeFragment|observeQuery|waitForFragment)Experimental|RelayDeclarativeMutationConfig|MutationHandlers|RelayQueryResponseCache|requestSubscription)\.js$/;
+
+/**
+ * The chunks every page runs at once. V8 compiles a file that begins with this comment on its background thread while it arrives, instead of function by
+ * function on the main thread (docs/decisions/0006). Other engines read a comment.
+ */
+const COMPILE_AHEAD = { banner: '//# allFunctionsCalledOnLoad', include: /chunks[\\/](framework|main|pages[\\/]_app)-/ };
 
 /**
  * Nothing here may depend on the environment: one build serves every configuration, and what an operator sets is read when the server
@@ -37,9 +62,20 @@ const nextConfig: NextConfig = {
   compiler: {
     relay: { src: './src', artifactDirectory: './src/__generated__', language: 'typescript', eagerEsModules: true },
   },
-  webpack: (config: WebpackConfig, { isServer }) => {
+  webpack: (config: WebpackConfig, { isServer, webpack }: WebpackContext) => {
     const splitChunks = config.optimization.splitChunks;
     if (!isServer && splitChunks) splitChunks.cacheGroups.styles = ALL_OUR_STYLES;
+    if (!isServer) {
+      config.resolve.alias['react-dom-client$'] = require.resolve('react-dom/client');
+      config.resolve.alias['react-dom/client$'] = join(__dirname, 'src/relay/hydrateInSlices.ts');
+      config.resolve.alias['react-relay/hooks$'] = join(__dirname, 'src/relay/reactRelayHooks.ts');
+      config.plugins.push(new webpack.NormalModuleReplacementPlugin(UNUSED_RELAY, join(__dirname, 'src/relay/unusedRelayModule.ts')));
+      // After the minifier, which removes comments.
+      config.plugins.push(new webpack.BannerPlugin({ ...COMPILE_AHEAD, raw: true, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }));
+    }
+    // The explorer's toolkit offers subscriptions, which this API has none of, and a JSON parser in a form webpack cannot read.
+    config.resolve.alias['graphql-ws'] = false;
+    config.resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
     return config;
   },
   rewrites: () => Promise.resolve([{ source: '/graphql', destination: '/api/graphql' }]),

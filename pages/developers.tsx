@@ -1,1 +1,4 @@
-export { DevelopersScreen as default } from '@/screens/DevelopersScreen/DevelopersScreen';
+import { route } from '@/relay/route';
+import { DevelopersScreen, developersScreenQuery } from '@/screens/DevelopersScreen/DevelopersScreen';
+
+export default route(DevelopersScreen, developersScreenQuery, () => ({}));

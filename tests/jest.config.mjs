@@ -6,6 +6,8 @@ process.env.LOG_LEVEL ??= 'silent';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  // A shared build machine may be slow; no test measures time.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/tests/bench/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/'],

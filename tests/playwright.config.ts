@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // A shared build machine may be slow; no journey measures time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,8 +1,9 @@
-const ENGLISH = new Intl.NumberFormat('en');
-
-/** A whole number with its thousands set apart: "1,204". One locale for everyone, so that server and browser agree. */
+/**
+ * A whole number with its thousands set apart: "1,204". One notation for everyone, so that server and browser agree. Not Intl.NumberFormat: the first one
+ * a page makes takes 40 ms (155 on a slow phone), in the middle of hydration.
+ */
 export function formatCount(count: number): string {
-  return ENGLISH.format(count);
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** A number with its noun: "1 feature", "1,204 features". */

@@ -1,4 +1,4 @@
-// One key an operation, and one that says when each was last looked at; all of it within a number of characters. Ruled by docs/decisions/0006-persisted-operations.md.
+// One key an operation, and one that says when each was last looked at; all of it within a number of characters. Ruled by docs/decisions/0010-persisted-operations.md.
 // What one would get wrong: other tabs write here too, so nothing is remembered between calls that could be read again.
 import { decodeRecords } from './decodeRecords';
 import { encodeRecords } from './encodeRecords';

@@ -3,6 +3,8 @@ import type { Environment, GraphQLResponse, OperationType, Variables } from 'rel
 
 import type { Preferences } from '@/domain/preferences';
 
+import type { Endpoint } from './Endpoint';
+
 /** What the frame around every screen needs: whose audience, which line, and what the reader should be told about them. */
 export interface SiteProps {
   readonly preferences: Preferences;
@@ -11,6 +13,8 @@ export interface SiteProps {
   readonly refusedAudience?: string;
   /** The answer to `siteQuery`, on server-rendered pages only. */
   readonly payload?: GraphQLResponse;
+  /** Where the browser asks from now on, where that is not this site's own server; on server-rendered pages only. */
+  readonly endpoint?: Endpoint;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */

@@ -52,7 +52,7 @@ export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
 const DEFAULT_PREFERENCES = resolvePreferences({}, {});
 
 function hydratedEnvironment(site: SiteProps | undefined): Environment {
-  const { environment } = getBrowserClient();
+  const { environment } = getBrowserClient(site?.endpoint);
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
   if (site?.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
   return environment;

@@ -2,7 +2,9 @@
 // or one reader's answers would be drawn into another's page.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 
+import type { Endpoint } from './Endpoint';
 import { createNetwork } from './network';
+import { loadOperationTextsWhenIdle } from './operations';
 import { Persistence } from './persistence';
 import { QueryRefs } from './queryRefs';
 
@@ -18,16 +20,18 @@ export interface BrowserClient {
 
 let browserClient: BrowserClient | undefined;
 
-export function getBrowserClient(): BrowserClient {
-  browserClient ??= createBrowserClient();
+/** Made at the first call, which alone can name an endpoint other than this site's own. */
+export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
+  browserClient ??= createBrowserClient(endpoint);
   return browserClient;
 }
 
-function createBrowserClient(): BrowserClient {
+function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
+  if (typeof window !== 'undefined') loadOperationTextsWhenIdle();
   const source = new RecordSource();
   const persistence = new Persistence(source);
   const environment = new Environment({
-    network: createNetwork(),
+    network: createNetwork({ endpoint }),
     store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: persistence.onStoreEvent }),
   });
   return { environment, queryRefs: new QueryRefs(environment, persistence), persistence };

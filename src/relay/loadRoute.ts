@@ -10,7 +10,7 @@ import { createServerEnvironment, getBrowserClient } from './environment';
 import { seedStore } from './hydration';
 import { RouteProps, type LiveRoute, type SiteProps } from './RouteProps';
 import { routeUrlOf, type PageRequest, type RouteUrl } from './RouteUrl';
-import { executeOnServer, type ServerAnswer } from './serverNetwork';
+import { configuredEndpoint, executeOnServer, type ServerAnswer } from './serverNetwork';
 import { siteQuery } from './siteQuery';
 
 /** What an answer means for the HTTP response; undefined is 200. */
@@ -23,7 +23,7 @@ export interface RouteDefinition {
 }
 
 /** Every query is asked for the reader's audience; Relay leaves out what an operation does not declare. */
-export function variablesOf(route: RouteDefinition, url: RouteUrl, audience = url.preferences.audience): Variables {
+function variablesOf(route: RouteDefinition, url: RouteUrl, audience = url.preferences.audience): Variables {
   return { ...route.variables(url), audience, linePercent: url.preferences.linePercent };
 }
 
@@ -54,7 +54,8 @@ function browserRequestOf(route: RouteDefinition, context: PageRequest) {
 
 export async function loadOnServer(route: RouteDefinition, context: NextPageContext): Promise<RouteProps> {
   const url = routeUrlOf(context);
-  const { site, isBroken } = await loadSite(url);
+  const { isBroken, ...loaded } = await loadSite(url);
+  const site = { ...loaded.site, ...(await configuredEndpoint()) };
   const variables = variablesOf(route, url, site.preferences.audience);
   const answer = isBroken ? undefined : await executeOnServer(getRequest(route.query).params, variables);
   if (answer?.data == null || answer.errors.length > 0) {

@@ -1,5 +1,5 @@
 // The text form of Relay records: rows of one shape stand together as columns, links are row numbers, and ids Relay derives from a parent are
-// not written. Read by decodeRecords, written by encodeRecords; both must change with FORMAT. Ruled by docs/decisions/0005-store-codec.md.
+// not written. Read by decodeRecords, written by encodeRecords; both must change with FORMAT. Ruled by docs/decisions/0009-store-codec.md.
 
 /** Part of every stored entry's key; another number makes old entries unreadable, and they are removed. */
 export const FORMAT = 1;

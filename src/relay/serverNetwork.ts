@@ -2,6 +2,8 @@
 // The one place where the client's half crosses into the server's; it is imported dynamically so that no server code reaches the browser.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
+import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
+
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
   readonly errors: readonly { readonly message: string; readonly code?: string }[];
@@ -22,7 +24,18 @@ export async function executeOnServer(request: RequestParameters, variables: Var
   };
 }
 
+/** Where the operator wants browsers to ask; nothing where that is this server itself, so that no page says so. */
+export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoint }> {
+  const { graphqlUrl, graphqlSends } = (await importConfig()).config();
+  const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
+  return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
+}
+
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importServer() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
+}
+
+function importConfig() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/config/config') : Promise.reject(new Error('Only the server has a configuration.'));
 }

@@ -33,12 +33,12 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
         <div className={styles.body}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <Button variant="quiet" onClick={onClose}>
               Close
             </Button>
-          </header>
+          </div>
           {children}
         </div>
       )}

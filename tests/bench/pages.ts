@@ -38,6 +38,8 @@ async function load(browser: Browser, path: string): Promise<Vitals> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // The loader that runs this file wraps functions in a helper the page does not have.
+  await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
   await page.addInitScript(observe);
   await page.goto(`http://127.0.0.1:${PORT}${path}`);
   await page.waitForTimeout(SETTLE_MS);
@@ -77,4 +79,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type * as React from 'react';
+import type * as ReactServer from 'react-dom/server';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
@@ -107,8 +109,8 @@ async function renderAlone(path: string): Promise<number> {
   const built = (name: string) => load(join(process.cwd(), '.next/server/pages', `${name}.js`)) as BuiltPage | Promise<BuiltPage>;
   const { default: Page } = await built(file);
   const { default: App } = await built('_app');
-  const { createElement } = load('react') as typeof import('react');
-  const { renderToString } = load('react-dom/server') as typeof import('react-dom/server');
+  const { createElement } = load('react') as typeof React;
+  const { renderToString } = load('react-dom/server') as typeof ReactServer;
   const { RouterContext } = load('next/dist/server/route-modules/pages/vendored/contexts/router-context') as { RouterContext: React.Context<unknown> };
   const pageProps = await Page.getInitialProps({ query, asPath: path, pathname: path, req: { headers: {} }, res: {} });
   const router = { asPath: path, pathname: path, route: path, query, isReady: true, events: { on: () => undefined, off: () => undefined } };
@@ -139,4 +141,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

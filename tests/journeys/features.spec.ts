@@ -48,7 +48,8 @@ test.describe('features', () => {
     await page.getByRole('navigation', { name: 'Features, pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
     await expect(page.getByText('51–100 shown')).toBeVisible();
-    expect(operations).toEqual(['FeaturesScreenQuery', 'FeaturesScreenQuery']);
+    // What comes near the viewport on the way may be fetched ahead; the list itself is asked for once a view.
+    expect(operations.filter((name) => name === 'FeaturesScreenQuery')).toHaveLength(2);
   });
 
   test('one can search with the keyboard alone', async ({ page }) => {

@@ -5,7 +5,7 @@ import { schema } from '@/server/graph/schema';
 import type { GraphAnswer } from './GraphAnswer';
 
 /** Runs an operation against the real schema and data, as of 2026-11-21 unless told otherwise. */
-export function askGraph(query: string, variables: Readonly<Record<string, unknown>> = {}, today = '2026-11-21'): ExecutionResult {
+function askGraph(query: string, variables: Readonly<Record<string, unknown>> = {}, today = '2026-11-21'): ExecutionResult {
   const document = parse(query);
   const [problem] = validate(schema, document);
   if (problem) throw problem;

@@ -7,6 +7,7 @@ import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 
 import { BusyLine } from './BusyLine';
+import { ConnectionNotice } from './ConnectionNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -26,7 +27,15 @@ export function Frame({ hasData, children }: FrameProps) {
       <SkipLink />
       <LoadLineDefs />
       <BusyLine />
-      <SiteHeader hasData={hasData} notice={notice && <Notice>{notice}</Notice>} />
+      <SiteHeader
+        hasData={hasData}
+        notice={
+          <>
+            {notice && <Notice>{notice}</Notice>}
+            <ConnectionNotice />
+          </>
+        }
+      />
       <PageMain>{children}</PageMain>
       <SiteFooter hasData={hasData} />
     </>

@@ -33,8 +33,10 @@ export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
   );
   const filled = months.filter(({ newly, widely }) => newly.length + widely.length > 0);
   const isPast = (month: string) => month <= asOf.slice(0, 7);
-  const past = filled.filter(({ month }) => isPast(month)).sort((a, b) => b.month.localeCompare(a.month));
-  const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => a.month.localeCompare(b.month));
+  const past = filled.filter(({ month }) => isPast(month)).sort(newestFirst);
+  const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => newestFirst(b, a));
   if (filled.length === 0) return <EmptyState title={`Nothing became newly or widely available in ${year}.`} />;
   return [...past, ...coming].map((month) => <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />);
 }
+
+const newestFirst = (a: { readonly month: string }, b: { readonly month: string }) => (a.month < b.month ? 1 : -1);

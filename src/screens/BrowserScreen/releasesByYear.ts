@@ -11,7 +11,7 @@ export function releasesByYear<R extends DatedRelease>(releases: readonly R[]): 
   }
   return [...years]
     .map(([year, ofYear]) => ({ year, releases: ofYear }))
-    .sort((a, b) => Number(a.year === UNDATED) - Number(b.year === UNDATED) || b.year.localeCompare(a.year));
+    .sort((a, b) => Number(a.year === UNDATED) - Number(b.year === UNDATED) || (a.year < b.year ? 1 : -1));
 }
 
 const UNDATED = 'Date unknown';

@@ -15,7 +15,7 @@ import { CompatRoots } from './CompatRoots';
 import { SupportTable } from './SupportTable';
 
 /** The rows of one page of a key's table, as `SupportTable_compatKey` asks for them. */
-export const CHILDREN_PER_PAGE = 100;
+const CHILDREN_PER_PAGE = 100;
 
 export const compatScreenQuery = graphql`
   query CompatScreenQuery($audience: String!, $path: String!, $hasPath: Boolean!, $skip: Int!) @throwOnFieldError {

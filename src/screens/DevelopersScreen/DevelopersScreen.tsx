@@ -1,5 +1,12 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
+import type { DevelopersScreenQuery } from '@/__generated__/DevelopersScreenQuery.graphql';
+import { formatCount } from '@/domain/formatCount';
+import type { ScreenProps } from '@/relay/route';
+import { PageMeta } from '@/screens/sections/PageMeta';
+import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
@@ -10,7 +17,7 @@ import { LimitList } from './LimitList';
 // The editor is larger than every other page together and cannot be drawn on the server.
 const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
   ssr: false,
-  loading: () => <p className={styles.waiting}>The explorer is loading. It needs JavaScript; the endpoint does not.</p>,
+  loading: () => <p className={styles.waiting}>The explorer is loading.</p>,
 });
 
 const CURL = `curl https://<this host>/graphql \\
@@ -19,13 +26,25 @@ const CURL = `curl https://<this host>/graphql \\
 
 const PERSISTED = `{ "operationName": "FeatureScreenQuery", "documentId": "sha256:…", "variables": { … } }`;
 
+export const developersScreenQuery = graphql`
+  query DevelopersScreenQuery @throwOnFieldError {
+    catalogue {
+      featureCount
+      compatKeyCount
+    }
+  }
+`;
+
 /** How to ask the API, readable without JavaScript, and a place to try it. */
-export function DevelopersScreen() {
+export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery>) {
+  const { catalogue } = usePreloadedQuery<DevelopersScreenQuery>(developersScreenQuery, queryRef);
+  const counts = `${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys`;
   return (
     <>
+      <PageMeta title="API" description="The public GraphQL API of Plimsoll: endpoint, limits, and an explorer to try it." path="/developers" />
       <PageTitle
         title="API"
-        lede="Everything on this site is answered by one public GraphQL API. It needs no account and no key, and any origin may read it from a browser."
+        lede={`Everything on this site, ${counts}, is answered by one public GraphQL API. It needs no account and no key, and any origin may read it from a browser.`}
       />
       <Section title="Endpoint">
         <Prose>
@@ -58,8 +77,20 @@ export function DevelopersScreen() {
         <LimitList />
       </Section>
       <Section title="Explorer">
-        <Explorer />
+        <ExplorerOnDemand />
       </Section>
+    </>
+  );
+}
+
+/** The editor weighs more than all other pages together: it is fetched when somebody wants it. */
+function ExplorerOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Explorer />;
+  return (
+    <>
+      <p className={styles.waiting}>GraphiQL, served from this host. It needs JavaScript; the endpoint does not.</p>
+      <Button onClick={() => setOpen(true)}>Open the explorer</Button>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function FeatureTableRow({ feature, linePercent }: FeatureTableRowProps) 
   const { slug, name, baseline, support, coverage } = feature;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.name}>
         <Link href={`/features/${slug}`} prefetch="view">
           {name}
         </Link>

@@ -44,7 +44,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       <PageTitle title="Features" />
       <FeatureSearch view={view}>{queryProblem && <QueryProblem problem={queryProblem} query={view.query} />}</FeatureSearch>
       <p className={styles.count} role="status">
-        {countSentence(view, totalCount, edges.length)}
+        {!queryProblem && countSentence(view, totalCount, edges.length)}
       </p>
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />

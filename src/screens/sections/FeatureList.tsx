@@ -8,6 +8,7 @@ import { BaselineMark } from '@/ui/BaselineMark';
 import { Table } from '@/ui/Table';
 
 import { CoverageCell } from './CoverageCell';
+import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
   readonly features: FeatureList_features$key;
@@ -55,7 +56,7 @@ export function FeatureList(props: FeatureListProps) {
       <tbody>
         {features.map(({ slug, name, baseline, coverage }) => (
           <tr key={slug}>
-            <th scope="row">
+            <th scope="row" className={styles.name}>
               <Link href={`/features/${slug}`} prefetch="view">
                 {name}
               </Link>

@@ -103,7 +103,15 @@ function versionsOf({ from, to }: Range): string {
 }
 
 function ReleaseDays({ range: { from, to } }: { readonly range: Range }) {
-  if (!to.releasedOn) return 'unknown';
+  if (!to.releasedOn && !from.releasedOn) return 'day unknown';
+  if (!to.releasedOn) {
+    return (
+      <>
+        {'from '}
+        <TimeText date={from.releasedOn ?? ''} />
+      </>
+    );
+  }
   if (from.version === to.version || !from.releasedOn) return <TimeText date={to.releasedOn} />;
   return (
     <>

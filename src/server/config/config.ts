@@ -14,6 +14,10 @@ export interface Config {
   readonly dataDir: string;
   /** Whether a proxy in front compresses what is sent. */
   readonly isBehindProxy: boolean;
+  /** Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address elsewhere. */
+  readonly graphqlUrl: string;
+  /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
+  readonly graphqlSends: 'id' | 'text';
   readonly logLevel: LogLevel;
 }
 
@@ -45,6 +49,15 @@ function dataDirOf(value: string): string {
 const switchOf = (name: string, value: string): boolean =>
   value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');
 
+function graphqlUrlOf(value: string): string {
+  const isAddress = value.startsWith('/') ? /^\/[^/\s]/.test(value) : URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+  return isAddress ? value : refuse('GRAPHQL_URL', value, 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql');
+}
+
+const graphqlSendsOf = (value: string): 'id' | 'text' =>
+  value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
+
 const logLevelOf = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
@@ -61,6 +74,8 @@ export function readConfig(env: Environment): Config {
     baseUrl: baseUrlOf(env.BASE_URL || `http://localhost:${port}`),
     dataDir: dataDirOf(env.DATA_DIR || '.plimsoll/data'),
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
+    graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
+    graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
   };
 }

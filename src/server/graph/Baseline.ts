@@ -1,7 +1,7 @@
 import { builder } from './builder';
 import { baselineRef, browserRef } from './refs';
 
-export const baselineStatusEnum = builder.enumType('BaselineStatus', {
+const baselineStatusEnum = builder.enumType('BaselineStatus', {
   description: 'How far a feature has come in Baseline, over the seven core browsers.',
   values: {
     LIMITED: { description: 'Not in Baseline: some core browser lacks it, or it is discouraged.' },

@@ -11,6 +11,8 @@ interface HttpServerOptions {
   /** Whether new work is welcome; asked at every request. */
   readonly isReady: () => boolean;
   readonly isHttps: boolean;
+  /** Where pages post their operations. */
+  readonly graphqlUrl?: string;
   readonly compresses: boolean;
   readonly log: Log;
 }
@@ -53,7 +55,7 @@ function logWhenClosed(log: Log, path: string, requestId: string, request: Incom
   });
 }
 
-const listener = ({ handle, isReady, isHttps, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
+const listener = ({ handle, isReady, isHttps, graphqlUrl, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const requestId = requestIdOf(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
@@ -66,7 +68,7 @@ const listener = ({ handle, isReady, isHttps, compresses, log }: HttpServerOptio
   // Whoever answers further in reports the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders(path, isHttps))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl))) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response);
 

@@ -1,23 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, GraphQLError, type ExecutionArgs } from 'graphql';
+import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { createContext } from '@/server/graph/context';
 import { publicError } from '@/server/graph/publicError';
-import { schema } from '@/server/graph/schema';
+import { schema as productSchema } from '@/server/graph/schema';
+import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
 import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
+import { memoryIdempotencyStore } from './memoryIdempotencyStore';
 
 export interface GraphqlHandlerOptions {
   /** How long a body may take to arrive. */
   readonly milliseconds?: number;
+  /** What is served: the product's own schema unless a test has mutations to try. */
+  readonly schema?: GraphQLSchema;
 }
 
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** POST /graphql over HTTP: protocol, limits and masking around the same schema that server rendering executes in process. */
-export function createGraphqlHandler({ milliseconds }: GraphqlHandlerOptions = {}): GraphqlHandler {
+export function createGraphqlHandler({ milliseconds, schema = productSchema }: GraphqlHandlerOptions = {}): GraphqlHandler {
   const yoga = createYoga({
     schema,
     context: () => createContext(),
@@ -31,7 +35,15 @@ export function createGraphqlHandler({ milliseconds }: GraphqlHandlerOptions = {
     extraParamNames: ['documentId'],
     logging: false,
     maskedErrors: { maskError: (error) => protocolError(publicError(error)) },
-    plugins: [openToAllOrigins(), jsonBodiesOnly(), timeLimit(milliseconds), persistedOperations(), ...limitPlugins(), synchronousExecution()],
+    plugins: [
+      openToAllOrigins(),
+      jsonBodiesOnly(),
+      timeLimit(milliseconds),
+      persistedOperations(),
+      ...limitPlugins(),
+      maskedExecution(),
+      mutationsOnce(memoryIdempotencyStore()),
+    ],
   });
 
   return async (request, response) => {
@@ -39,21 +51,20 @@ export function createGraphqlHandler({ milliseconds }: GraphqlHandlerOptions = {
   };
 }
 
-/** The engine of server rendering. Faults are masked here, where the operation's name is known for the log. */
-function synchronousExecution(): Plugin {
+/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt is the same to the letter. */
+function maskedExecution(): Plugin {
   return {
-    onExecute({ setExecuteFn, args }) {
-      const operation: ExecutionArgs = args;
-      setExecuteFn(execute);
-
-      return {
-        onExecuteDone({ result, setResult }) {
-          if (!('errors' in result) || !result.errors) return;
-          setResult({ ...result, errors: result.errors.map((error) => publicError(error, operation.operationName)) });
-        },
-      };
+    onExecute({ setExecuteFn }) {
+      setExecuteFn((args: ExecutionArgs) => {
+        const result = execute(args);
+        return result instanceof Promise ? result.then((settled) => masked(settled, args)) : masked(result, args);
+      });
     },
   };
+}
+
+function masked(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
+  return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) } : result;
 }
 
 /** Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats what the parser said and answers 200. */

@@ -8,6 +8,8 @@ const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'content-type, idempotency-key',
+  // A pause asked for is no use to a client that may not read it.
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
 } as const;
 

@@ -15,7 +15,8 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-const STRICT_POLICY = directives();
+const pagePolicy = (graphqlUrl: string): string =>
+  directives(graphqlUrl.startsWith('/') ? {} : { 'connect-src': `'self' ${new URL(graphqlUrl).origin}` });
 
 // The explorer's editor writes its own style elements and starts its language workers from blobs. Scripts stay as strict as elsewhere.
 const EXPLORER_POLICY = directives({ 'style-src': "'self' 'unsafe-inline'", 'worker-src': "'self' blob:", 'font-src': "'self' data:" });
@@ -33,13 +34,14 @@ const isUnder = (path: string, folder: string): boolean => path === folder || pa
  * The headers every answer carries, errors and static files included.
  * @param path the request's path without its query string
  * @param isHttps whether readers reach this server by https; only then may it promise that they always will
+ * @param graphqlUrl where pages post their operations: another origin must be let through by name
  */
-export function securityHeaders(path: string, isHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(path: string, isHttps: boolean, graphqlUrl = '/graphql'): Readonly<Record<string, string>> {
   const isPublicApi = isUnder(path, '/graphql') || isUnder(path, '/api/graphql');
 
   return {
     ...COMMON,
-    'Content-Security-Policy': isUnder(path, '/developers') ? EXPLORER_POLICY : STRICT_POLICY,
+    'Content-Security-Policy': isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl),
     'Cross-Origin-Resource-Policy': isPublicApi ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -32,6 +32,7 @@ async function serve(): Promise<void> {
     handle: app.getRequestHandler(),
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
+    graphqlUrl: settings.graphqlUrl,
     compresses: !settings.isBehindProxy,
     log,
   });

@@ -8,6 +8,8 @@ describe('config', () => {
       baseUrl: 'http://localhost:3000',
       dataDir: '.plimsoll/data',
       isBehindProxy: false,
+      graphqlUrl: '/graphql',
+      graphqlSends: 'id',
       logLevel: 'info',
     });
   });
@@ -25,6 +27,9 @@ describe('config', () => {
     ['BASE_URL', 'ftp://plimsoll.example', 'an origin such as https://plimsoll.example'],
     ['BASE_URL', 'https://plimsoll.example/app', 'an origin such as https://plimsoll.example'],
     ['BEHIND_PROXY', 'yes', '0 or 1'],
+    ['GRAPHQL_URL', '//elsewhere.example/graphql', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
+    ['GRAPHQL_URL', 'ftp://plimsoll.example', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
+    ['GRAPHQL_SENDS', 'both', 'id or text'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
   ])('refuses %s=%s with one sentence that names it', (name, value, expected) => {

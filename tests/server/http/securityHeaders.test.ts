@@ -18,6 +18,14 @@ describe('securityHeaders', () => {
     expect(securityHeaders('/developers-of-old', false)['Content-Security-Policy']).not.toContain('unsafe');
   });
 
+  it('lets a page ask the GraphQL server that is configured elsewhere, and no other', () => {
+    const connectOf = (graphqlUrl?: string) => /connect-src [^;]+/.exec(securityHeaders('/', false, graphqlUrl)['Content-Security-Policy']!)?.[0];
+
+    expect(connectOf('https://api.plimsoll.example/v1/graphql')).toBe("connect-src 'self' https://api.plimsoll.example");
+    expect(connectOf('/api/v1/graphql')).toBe("connect-src 'self'");
+    expect(connectOf()).toBe("connect-src 'self'");
+  });
+
   it('opens the public API to other origins and nothing else', () => {
     expect(securityHeaders('/graphql', false)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(securityHeaders('/graphql-notes', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');

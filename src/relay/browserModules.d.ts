@@ -1,0 +1,23 @@
+// The modules behind `react-relay/hooks`; the package types only its entry.
+declare module 'react-relay/lib/relay-hooks/loadQuery' {
+  export { loadQuery } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/RelayEnvironmentProvider' {
+  export { RelayEnvironmentProvider as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useFragment' {
+  export { useFragment as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useLazyLoadQuery' {
+  export { useLazyLoadQuery as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/usePreloadedQuery' {
+  export { usePreloadedQuery as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useRelayEnvironment' {
+  export { useRelayEnvironment as default } from 'react-relay/hooks';
+}
+// The package itself, under the name next.config.ts gives it where its own name leads to hydrateInSlices.ts.
+declare module 'react-dom-client' {
+  export * from 'react-dom/client';
+}
