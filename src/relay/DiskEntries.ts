@@ -1,5 +1,7 @@
 // One key an operation, and one that says when each was last looked at; all of it within a number of characters. Ruled by docs/decisions/0010-persisted-operations.md.
 // What one would get wrong: other tabs write here too, so nothing is remembered between calls that could be read again.
+import type { OperationDescriptor } from 'relay-runtime';
+
 import { decodeRecords } from './decodeRecords';
 import { encodeRecords } from './encodeRecords';
 import { FORMAT, type StoreRecord } from './recordTable';
@@ -71,25 +73,22 @@ export class DiskEntries {
     }
   }
 
-  /** Undefined where there is no entry, or none that can be trusted: that one is removed. */
-  read(identifier: string, now: number): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
+  /** Undefined where there is no entry, or none that can be trusted and answers its operation: that one is removed. */
+  read(operation: OperationDescriptor, now: number): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
+    const { identifier } = operation.request;
     const key = this.keyOf(identifier);
     const text = this.storage.read(key);
     if (text === undefined) return undefined;
     try {
       const header = readHeader(text);
       if (header && header.identifier === identifier && !this.isExpired(header.fetchedAt, now)) {
-        return { fetchedAt: header.fetchedAt, records: decodeRecords(text.slice(header.start)) };
+        return { fetchedAt: header.fetchedAt, records: decodeRecords(text.slice(header.start), operation) };
       }
     } catch {
       // What cannot be decoded is dropped like what is too old.
     }
     this.storage.remove(key);
     return undefined;
-  }
-
-  remove(identifier: string): void {
-    this.storage.remove(this.keyOf(identifier));
   }
 
   /** Writes entries, the most recently used first, and lets the least recently used go where the limit asks for it. */

@@ -1,15 +1,8 @@
 // Store + operation → the records that one operation reads, each with those fields alone: what one entry on disk holds.
 // What one would get wrong: records are shared, so taking them whole would write every link other screens ever followed, most of them dangling.
-import {
-  getRelayHandleKey,
-  getStorageKey,
-  ROOT_TYPE,
-  type NormalizationSelection,
-  type OperationDescriptor,
-  type RecordSource,
-  type Variables,
-} from 'relay-runtime';
+import { ROOT_TYPE, type NormalizationSelection, type OperationDescriptor, type RecordSource, type Variables } from 'relay-runtime';
 
+import { handleKeyOf, storageKeyOf } from './fieldKeys';
 import type { StoreRecord } from './recordTable';
 import { STORABLE_TYPES } from './storableTypes.data';
 
@@ -132,8 +125,8 @@ class OperationWalk {
   }
 
   private keyOf(field: Extract<NormalizationSelection, { kind: 'ScalarField' | 'LinkedField' }>): string {
-    let key = field.storageKey ?? this.keys.get(field);
-    if (key === undefined) this.keys.set(field, (key = getStorageKey(field, this.variables)));
+    let key = this.keys.get(field);
+    if (key === undefined) this.keys.set(field, (key = storageKeyOf(field, this.variables)));
     return key;
   }
 }
@@ -145,10 +138,4 @@ function keepField(record: StoreRecord, kept: MutableRecord, key: string): unkno
   const errors = (record.__errors as Record<string, unknown> | undefined)?.[key];
   if (errors !== undefined) kept.__errors = { ...(kept.__errors as object | undefined), [key]: errors };
   return value;
-}
-
-/** What relay-runtime's getHandleStorageKey gives: the key without the arguments that only page. */
-function handleKeyOf({ handle, key, name, args, filters }: LinkedHandle, variables: Variables): string {
-  const filterArgs = args?.filter((argument) => filters?.includes(argument.name) === true) ?? [];
-  return getStorageKey({ kind: 'LinkedField', name: getRelayHandleKey(handle, key, name), args: filterArgs, plural: false, selections: [] } as never, variables);
 }

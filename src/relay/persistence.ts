@@ -3,6 +3,7 @@
 import { RecordSource, ROOT_ID, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
 
 import { DiskEntries, MAX_AGE_MS, MAX_CHARACTERS, type DiskLimits, type DiskVersion, type Entry } from './DiskEntries';
+import { fillStore } from './fillStore';
 import { operationRecords } from './operationRecords';
 import type { StoreRecord } from './recordTable';
 import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
@@ -81,18 +82,11 @@ export class Persistence {
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {
     const store = environment.getStore();
     if (!this.disk || store.getSource() !== this.source || environment.check(operation).status === 'available') return undefined;
-    const { identifier } = operation.request;
-    const entry = this.disk.read(identifier, Date.now());
+    const entry = this.disk.read(operation, Date.now());
     if (!entry) return undefined;
-    if (!isWhole(operation, entry.records)) {
-      this.disk.remove(identifier);
-      return undefined;
-    }
-    store.publish(missingFrom(this.source, entry.records));
-    store.notify();
-    const followed = this.follow(operation, entry.fetchedAt);
-    followed.recordIds = idsOf(entry.records);
-    return environment.check(operation).status === 'available' ? entry.fetchedAt : undefined;
+    const isAll = fillStore(store, this.source, entry.records);
+    this.follow(operation, entry.fetchedAt).recordIds = idsOf(entry.records);
+    return isAll || environment.check(operation).status === 'available' ? entry.fetchedAt : undefined;
   }
 
   /**
@@ -152,37 +146,6 @@ export class Persistence {
       this.close();
     });
   }
-}
-
-/** Whether an entry answers its operation by itself, and holds links where the operation follows links. */
-function isWhole(operation: OperationDescriptor, records: readonly StoreRecord[]): boolean {
-  try {
-    return operationRecords(operation, sourceOf(records)) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** The entry's records without those fields that the store has in a newer form; a record the store knows to be deleted stays deleted. */
-function missingFrom(source: InstanceType<typeof RecordSource>, records: readonly StoreRecord[]): InstanceType<typeof RecordSource> {
-  const missing: StoreRecord[] = [];
-  for (const record of records) {
-    const there = source.get(record.__id) as StoreRecord | null | undefined;
-    if (there === undefined) missing.push(record);
-    else if (there !== null) missing.push(withoutFields(record, there));
-  }
-  return sourceOf(missing);
-}
-
-function withoutFields(record: StoreRecord, there: StoreRecord): StoreRecord {
-  const fields = Object.entries(record).filter(([key]) => there[key] === undefined || key === '__id' || key === '__typename');
-  return Object.fromEntries(fields) as StoreRecord;
-}
-
-function sourceOf(records: readonly StoreRecord[]): InstanceType<typeof RecordSource> {
-  const source = new RecordSource();
-  for (const record of records) source.set(record.__id, record as never);
-  return source;
 }
 
 /** Without the root: every operation hangs on it, and every answer changes it. */

@@ -37,7 +37,7 @@ export function keptPages(count: number) {
     zipped.codec += gzipSync(encodeRecords(records)).length;
     return operation.request.identifier;
   });
-  const kept = identifiers.filter((identifier) => disk.read(identifier, count) !== undefined).length;
+  const kept = identifiers.filter((_, at) => disk.read(createOperationDescriptor(getRequest(featureScreenQuery), pages[at] ?? {}), count) !== undefined).length;
   writes.sort((a, b) => a - b);
   return [
     {
