@@ -3,21 +3,11 @@
 import type { OperationDescriptor } from 'relay-runtime';
 
 import { decodeRecords } from './decodeRecords';
+import type { DiskLimits } from './DiskLimits';
 import { encodeRecords } from './encodeRecords';
 import { FORMAT, type StoreRecord } from './recordTable';
 import { shortHash } from './shortHash';
 import { charactersOf, type OwnStorage } from './storage';
-
-/** Characters all our keys and values may take together; overridable. */
-export const MAX_CHARACTERS = 1_048_576;
-
-/** Milliseconds after which an entry is not shown any more; overridable. */
-export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-
-export interface DiskLimits {
-  readonly maxCharacters: number;
-  readonly maxAgeMs: number;
-}
 
 /** What entries are for: another version of any of it makes them foreign, and they are removed. */
 export interface DiskVersion {
@@ -68,7 +58,7 @@ export class DiskEntries {
   tidy(now: number): void {
     for (const key of this.storage.keys()) {
       if (key === EPOCH_KEY || key === this.usesKey) continue;
-      const header = key.startsWith(this.prefix) ? readHeader(this.storage.read(key)) : undefined;
+      const header = this.isOurs(key) ? readHeader(this.storage.read(key)) : undefined;
       if (!header || this.isExpired(header.fetchedAt, now)) this.storage.remove(key);
     }
   }
@@ -133,7 +123,8 @@ export class DiskEntries {
       }
     }
     const results = kept.flatMap(({ key, text }) => (text === undefined ? [] : [this.storage.write(key, text)]));
-    results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(kept.map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)])))));
+    const uses = kept.filter(({ key }) => this.isOurs(key)).map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)] as const);
+    results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
     return results.every((result) => result === 'written');
   }
 
@@ -147,9 +138,11 @@ export class DiskEntries {
 
   private candidatesOnDisk(written: ReadonlySet<string>, usedAt: ReadonlyMap<string, number>): Candidate[] {
     return this.storage.keys().flatMap((key) => {
-      if (!key.startsWith(this.prefix) || key === this.usesKey || written.has(key)) return [];
+      if (key === EPOCH_KEY || key === this.usesKey || written.has(key)) return [];
       const text = this.storage.read(key) ?? '';
-      return [{ key, usedAt: usedAt.get(key) ?? readHeader(text)?.fetchedAt ?? 0, characters: charactersOf(key, text) + USE_CHARACTERS }];
+      // What a tab of another deployment writes counts too, and is the first to go.
+      const lastUse = this.isOurs(key) ? (usedAt.get(key) ?? readHeader(text)?.fetchedAt ?? 0) : -1;
+      return [{ key, usedAt: lastUse, characters: charactersOf(key, text) + USE_CHARACTERS }];
     });
   }
 
@@ -166,6 +159,10 @@ export class DiskEntries {
 
   private storedEpoch(): string {
     return this.storage.read(EPOCH_KEY) ?? '0';
+  }
+
+  private isOurs(key: string): boolean {
+    return key.startsWith(this.prefix);
   }
 
   private keyOf(identifier: string): string {

@@ -40,7 +40,7 @@ export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
   const environment = useState(() => relay?.live?.environment ?? hydratedEnvironment(relay?.site))[0];
   const site = relay?.site;
   const ref = relay?.live?.ref;
-  useOpenPersistence(site);
+  useOpenDisk(site);
   const context = useMemo(() => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks, ref }), [site, fallbacks, ref]);
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -59,10 +59,10 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
 }
 
 /** Effects run when hydration has finished: before that, nothing is read, since what the server sent always wins. */
-function useOpenPersistence(site: SiteProps | undefined): void {
+function useOpenDisk(site: SiteProps | undefined): void {
   useEffect(() => {
     const catalogue = catalogueVersionOf(site?.payload);
-    if (catalogue !== undefined) getBrowserClient().persistence.open({ schema: SCHEMA_HASH, catalogue });
+    if (catalogue !== undefined) void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
   }, [site]);
 }
 

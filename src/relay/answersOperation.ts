@@ -44,7 +44,7 @@ class TableWalk {
     return selections.every((selection) => {
       switch (selection.kind) {
         case 'ScalarField':
-          return group[3].includes(storageKeyOf(selection, this.variables));
+          return selection.name === '__typename' || group[3].includes(storageKeyOf(selection, this.variables));
         case 'LinkedField':
           return this.follow(group, storageKeyOf(selection, this.variables), selection.plural, selection.selections);
         case 'LinkedHandle': {

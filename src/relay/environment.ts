@@ -2,10 +2,10 @@
 // or one reader's answers would be drawn into another's page.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 
+import { Disk } from './Disk';
 import type { Endpoint } from './Endpoint';
 import { createNetwork } from './network';
 import { loadOperationTextsWhenIdle } from './operations';
-import { Persistence } from './persistence';
 import { QueryRefs } from './queryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
@@ -15,7 +15,7 @@ const KEPT_SCREENS = 50;
 export interface BrowserClient {
   readonly environment: Environment;
   readonly queryRefs: QueryRefs;
-  readonly persistence: Persistence;
+  readonly disk: Disk;
 }
 
 let browserClient: BrowserClient | undefined;
@@ -29,12 +29,12 @@ export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
 function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
   if (typeof window !== 'undefined') loadOperationTextsWhenIdle();
   const source = new RecordSource();
-  const persistence = new Persistence(source);
+  const disk = new Disk(source);
   const environment = new Environment({
     network: createNetwork({ endpoint }),
-    store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: persistence.onStoreEvent }),
+    store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: disk.onStoreEvent }),
   });
-  return { environment, queryRefs: new QueryRefs(environment, persistence), persistence };
+  return { environment, queryRefs: new QueryRefs(environment, disk), disk };
 }
 
 /** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */

@@ -2,7 +2,8 @@
 // What one would get wrong: what is on disk is older than anything in the store, so it only ever fills what the store does not have.
 import { RecordSource, ROOT_ID, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
 
-import { DiskEntries, MAX_AGE_MS, MAX_CHARACTERS, type DiskLimits, type DiskVersion, type Entry } from './DiskEntries';
+import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
+import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
 import { fillStore } from './fillStore';
 import { operationRecords } from './operationRecords';
 import type { StoreRecord } from './recordTable';
@@ -22,7 +23,7 @@ interface Followed {
 }
 
 export interface PersistenceOptions {
-  readonly limits?: Partial<DiskLimits>;
+  readonly limits?: Partial<DiskLimits> | undefined;
   readonly openStorage?: () => OwnStorage | undefined;
 }
 
@@ -39,7 +40,7 @@ export class Persistence {
     private readonly source: InstanceType<typeof RecordSource>,
     private readonly options: PersistenceOptions = {},
   ) {
-    this.limits = { maxCharacters: MAX_CHARACTERS, maxAgeMs: MAX_AGE_MS, ...options.limits };
+    this.limits = { ...DISK_LIMITS, ...options.limits };
   }
 
   /** The store's `log`: every change to it passes here. */

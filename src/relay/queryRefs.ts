@@ -3,7 +3,7 @@
 import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Observable, type Environment, type GraphQLTaggedNode, type OperationType, type VariablesOf } from 'relay-runtime';
 
-import type { Persistence } from './persistence';
+import type { Disk } from './Disk';
 
 /** Milliseconds an unused query reference lives before it is disposed of. */
 export const AUTO_DISPOSE_MS = 30_000;
@@ -29,7 +29,7 @@ export class QueryRefs {
 
   constructor(
     private readonly environment: Environment,
-    private readonly disk?: Pick<Persistence, 'restore' | 'touch'>,
+    private readonly disk?: Pick<Disk, 'restore' | 'touch'>,
   ) {}
 
   /** Starts loading what a link will show; a second call for the same query and variables does nothing. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { MAX_AGE_MS, MAX_CHARACTERS } from '@/relay/DiskEntries';
+import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { WRITE_DEBOUNCE_MS } from '@/relay/writeSchedule';
 import { aTab, entriesOf, firstName, isRestored, operationOf, read, VERSION, write } from '../support/aTab';
 import { featuresPayload } from '../support/featuresPayload';
@@ -16,15 +16,15 @@ describe('DiskEntries', () => {
       for (let page = 0; page < 40; page += 1) {
         read(tab, `page ${page}`, featuresPayload(150, `page ${page}`));
         write();
-        expect(area.characters).toBeLessThanOrEqual(MAX_CHARACTERS);
+        expect(area.characters).toBeLessThanOrEqual(DISK_LIMITS.maxCharacters);
       }
 
       const kept = entriesOf(area).length;
       expect(kept).toBeLessThan(40);
-      expect(area.characters).toBeGreaterThan(0.9 * MAX_CHARACTERS);
+      expect(area.characters).toBeGreaterThan(0.9 * DISK_LIMITS.maxCharacters);
       const later = aTab(area);
       for (let page = 0; page < 40; page += 1) expect(isRestored(later, `page ${page}`)).toBe(page >= 40 - kept);
-      expect(MAX_CHARACTERS).toBe(1_048_576);
+      expect(DISK_LIMITS.maxCharacters).toBe(1_048_576);
     });
 
     it('keeps what was looked at again, however long ago it was fetched', () => {
@@ -90,6 +90,24 @@ describe('DiskEntries', () => {
       expect(entriesOf(area)).toHaveLength(0);
     });
 
+    it('counts what a tab of another deployment writes within the limit, and lets it go first', () => {
+      const area = new MemoryStorage();
+      const limits = { maxCharacters: 20_000 };
+      const old = aTab(area, { limits });
+      const fresh = aTab(area, { limits, version: { ...VERSION, schema: 's2' } });
+      for (let page = 0; page < 10; page += 1) {
+        read(old, `old ${page}`);
+        write();
+      }
+      for (let page = 0; page < 10; page += 1) {
+        read(fresh, `page ${page}`);
+        write();
+        expect(area.characters).toBeLessThanOrEqual(20_000);
+      }
+
+      expect(isRestored(aTab(area, { version: { ...VERSION, schema: 's2' } }), 'page 9')).toBe(true);
+    });
+
     it('leaves what is not ours', () => {
       const area = new MemoryStorage();
       area.setItem('theme', 'dark');
@@ -105,12 +123,12 @@ describe('DiskEntries', () => {
       write();
 
       const early = aTab(area);
-      jest.advanceTimersByTime(MAX_AGE_MS - WRITE_DEBOUNCE_MS);
+      jest.advanceTimersByTime(DISK_LIMITS.maxAgeMs - WRITE_DEBOUNCE_MS);
       expect(isRestored(early, 'a')).toBe(true);
       const late = aTab(area);
       jest.advanceTimersByTime(1);
       expect(isRestored(late, 'a')).toBe(false);
-      expect(MAX_AGE_MS).toBe(24 * 60 * 60 * 1000);
+      expect(DISK_LIMITS.maxAgeMs).toBe(24 * 60 * 60 * 1000);
     });
 
     it('may be kept for less, by configuration', () => {

@@ -11,7 +11,8 @@ import {
   type Variables,
 } from 'relay-runtime';
 
-import type { DiskLimits, DiskVersion } from '@/relay/DiskEntries';
+import type { DiskVersion } from '@/relay/DiskEntries';
+import type { DiskLimits } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
 import { Persistence } from '@/relay/persistence';
 import { QueryRefs } from '@/relay/queryRefs';

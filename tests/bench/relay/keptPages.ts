@@ -4,7 +4,8 @@ import { createOperationDescriptor, Environment, getRequest, Network, RecordSour
 
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import { encodeRecords } from '@/relay/encodeRecords';
-import { DiskEntries, MAX_AGE_MS, MAX_CHARACTERS } from '@/relay/DiskEntries';
+import { DiskEntries } from '@/relay/DiskEntries';
+import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
 import { operationRecords } from '@/relay/operationRecords';
 import { OwnStorage } from '@/relay/storage';
@@ -13,11 +14,10 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { MemoryStorage } from '../../support/memoryStorage';
 
 const VERSION = { schema: 's', catalogue: 'c' };
-const LIMITS = { maxCharacters: MAX_CHARACTERS, maxAgeMs: MAX_AGE_MS };
 
 export function keptPages(count: number) {
   const area = new MemoryStorage();
-  const disk = new DiskEntries(new OwnStorage(area), VERSION, LIMITS);
+  const disk = new DiskEntries(new OwnStorage(area), VERSION, DISK_LIMITS);
   const sizes: number[] = [];
   const writes: number[] = [];
   const zipped = { raw: 0, codec: 0 };
@@ -44,7 +44,7 @@ export function keptPages(count: number) {
       'pages visited': count,
       'kept here': kept,
       'kept as raw answers': fitting(sizes),
-      'kept by a store that purges at the limit': sum(sizes) > MAX_CHARACTERS ? 0 : count,
+      'kept by a store that purges at the limit': sum(sizes) > DISK_LIMITS.maxCharacters ? 0 : count,
       'characters used': area.characters,
       'raw characters a page': Math.round(sum(sizes) / count),
       'gzip bytes a page, raw / codec': `${Math.round(zipped.raw / count)} / ${Math.round(zipped.codec / count)}`,
@@ -54,7 +54,7 @@ export function keptPages(count: number) {
 }
 
 function fitting(sizes: readonly number[]): number {
-  let left = MAX_CHARACTERS;
+  let left = DISK_LIMITS.maxCharacters;
   return sizes.toReversed().findIndex((size) => (left -= size) < 0);
 }
 
