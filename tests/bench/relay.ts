@@ -1,86 +1,99 @@
-// One answer of 2,000 features with nested objects, about 1 MB of JSON, kept by this environment, by its peers and by JSON alone, in one run.
-// Run with `PEERS=<folder with the peers installed> NODE_ENV=production npx tsx tests/bench/relay.ts`. Compare rows, not runs.
-import { gzipSync } from 'node:zlib';
+// One answer of 2,000 features with nested objects, about 1 MB of JSON, and 700 real feature pages, kept by this environment, by its peers and by JSON
+// alone. One bundle as a browser would get it, run in Node and in Chromium. Compare rows of one table, never tables.
+// PEERS=<a folder whose node_modules hold the peers> npm run bench -- relay
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build } from 'esbuild';
+import { parse } from 'graphql';
+import { chromium } from 'playwright';
 
-import { featuresPayload } from '../support/featuresPayload';
-import type { Contender, Json } from './relay/contender';
-import { ours } from './relay/ours';
-import { apollo, tanStack, urql } from './relay/peers';
-import { keptPages } from './relay/keptPages';
+import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
+import texts from '@/__generated__/persisted-queries.json';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { answerPersisted } from '@/server/graph/answerPersisted';
+import { createContext } from '@/server/graph/context';
+import { executeDocument } from '@/server/graph/executeOperation';
+import { findChromium } from '@/tools/chromium.mjs';
+import { withTypenameFields } from './relay/withTypenameFields';
+import type { Json, VisitedPage } from './relay/contender';
 
-const RUNS = 31;
-const variables = { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0 };
-const payload = featuresPayload(2000);
-const raw = JSON.stringify(payload);
+const PAGES = 700;
 
-const TYPENAMES: Record<string, string> = {
-  features: 'FeatureConnection',
-  edges: 'FeatureEdge',
-  node: 'Feature',
-  baseline: 'Baseline',
-  support: 'FirstSupport',
-  browser: 'Browser',
-  coverage: 'Coverage',
-};
+const ENTRY = `
+import { contestOfPages, contestOfSteps } from './contest';
+import { InMemoryCache } from '@apollo/client';
+import { CachePersistor } from 'apollo3-cache-persist';
+import { QueryClient, dehydrate, hydrate } from '@tanstack/query-core';
+import { removeOldestQuery } from '@tanstack/query-persist-client-core';
+import { Client } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { map } from 'wonka';
+import { parse } from 'graphql';
+const peers = { InMemoryCache, CachePersistor, QueryClient, dehydrate, hydrate, removeOldestQuery, Client, cacheExchange, map, parse };
+globalThis.contest = async (pages, text, area) => ({ steps: await contestOfSteps(peers), pages: await contestOfPages(peers, pages, text, area) });
+`;
 
-function withTypenames(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withTypenames(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, item]) => [name, withTypenames(item, name)] as const);
-  return { ...(TYPENAMES[key] !== undefined && { __typename: TYPENAMES[key] }), ...Object.fromEntries(entries) };
+type Tables = Readonly<Record<'steps' | 'pages', Record<string, Json>>>;
+type Contest = (pages: readonly VisitedPage[], text: string) => Promise<Tables>;
+
+async function bundle(): Promise<string> {
+  const folders = [join(process.env.PEERS ?? process.cwd(), 'node_modules'), join(process.cwd(), 'node_modules')];
+  const { outputFiles } = await build({
+    stdin: { contents: ENTRY, resolveDir: join(process.cwd(), 'tests/bench/relay'), loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    nodePaths: folders,
+    alias: { '@': join(process.cwd(), 'src') },
+    define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false', global: 'globalThis' },
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
-const json: Contender = {
-  name: 'the limit: JSON of the raw answer',
-  normalise: () => void JSON.parse(raw),
-  serialise: () => JSON.stringify(payload),
-  restore: (text) => void (parsed = JSON.parse(text)),
-  read: () => parsed,
-};
-let parsed: unknown;
-
-function medianOf(times: readonly number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  return `${(sorted[sorted.length >> 1] ?? 0).toFixed(1)} (${(sorted[0] ?? 0).toFixed(1)})`;
+function visitedPages(text: string): VisitedPage[] {
+  const document = parse(text);
+  return loadCatalogue()
+    .features.slice(0, PAGES)
+    .map(({ slug }) => {
+      const variables = { slug, audience: 'world', linePercent: 95, keysSkip: 0 };
+      const payload = { data: answerPersisted(featureScreenQuery.params.id ?? '', variables).data as Json };
+      const { data } = executeDocument({ document, variables }, createContext({ today: '2026-11-21' }));
+      return JSON.parse(JSON.stringify({ variables, payload, data })) as VisitedPage;
+    });
 }
 
-async function timed(into: number[], action: () => unknown): Promise<void> {
-  const start = performance.now();
-  await action();
-  into.push(performance.now() - start);
-}
-
-async function measure(contender: Contender) {
-  const times = { normalise: [] as number[], serialise: [] as number[], restore: [] as number[], read: [] as number[], both: [] as number[] };
-  let text = '';
-  for (let run = 0; run < RUNS; run += 1) {
-    await timed(times.normalise, () => contender.normalise());
-    await contender.settle?.();
-    await timed(times.serialise, () => (text = contender.serialise()));
-    await timed(times.restore, () => contender.restore(text));
-    await timed(times.read, () => contender.read());
-    times.both.push((times.restore.at(-1) ?? 0) + (times.read.at(-1) ?? 0));
+async function inChromium(script: string, pages: readonly VisitedPage[], text: string): Promise<Tables> {
+  // Storage belongs to an origin, so there must be one.
+  const server = createServer((request, response) => response.setHeader('content-type', 'text/html').end(request.url === '/pages' ? JSON.stringify(pages) : '<!doctype html>')).listen(0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.addScriptTag({ content: script });
+    return await page.evaluate(
+      async (document) => (window as unknown as { contest: (...args: unknown[]) => Promise<Tables> }).contest(await (await fetch('/pages')).json(), document, localStorage),
+      text,
+    );
+  } finally {
+    await browser.close();
+    server.close();
   }
-  if (contender.read() === undefined) throw new Error(`${contender.name} did not read what it restored.`);
-  return {
-    'normalise, ms': medianOf(times.normalise.slice(2)),
-    'serialise, ms': medianOf(times.serialise.slice(2)),
-    characters: text.length,
-    'gzip, bytes': gzipSync(text).length,
-    'restore, ms': medianOf(times.restore.slice(2)),
-    'first read, ms': medianOf(times.read.slice(2)),
-    'restore + read, ms': medianOf(times.both.slice(2)),
-  };
 }
 
 async function bench(): Promise<void> {
-  const { data } = withTypenames(payload) as { data: Json };
-  const contenders = [json, ours(payload, variables), tanStack(data, variables), apollo(data, variables), urql(data, variables)];
-  const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {};
-  for (const contender of contenders) rows[contender.name] = await measure(contender);
-  console.log(`${raw.length} characters of raw answer; median (least) of ${RUNS - 2} runs`);
-  console.table(rows);
-  console.table(keptPages(700));
+  const text = withTypenameFields((texts as Record<string, string>)[featureScreenQuery.params.id ?? ''] ?? '');
+  const [script, pages] = [await bundle(), visitedPages(text)];
+  runInThisContext(script);
+  const runs = { Chromium: await inChromium(script, pages, text), Node: await (globalThis as unknown as { contest: Contest }).contest(pages, text) };
+  for (const [where, { steps, pages: kept }] of Object.entries(runs)) {
+    console.log(`${where}: an answer of 2,000 features, median ms`);
+    console.table(steps);
+    console.log(`${where}: ${PAGES} feature pages at the limit`);
+    console.table(kept);
+  }
 }
 
 void bench();

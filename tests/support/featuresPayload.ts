@@ -27,7 +27,7 @@ function featureOf(prefix: string, index: number, random: (below: number) => num
   const newlyOn = status === 'LIMITED' ? null : dayOf(random);
   const [supported, partial] = [random(10_000), random(1_000)];
   return {
-    id: Buffer.from(`Feature:${prefix}-${words.join('-')}-${index}`).toString('base64'),
+    id: btoa(`Feature:${prefix}-${words.join('-')}-${index}`),
     slug: `${prefix}-${words.join('-')}-${index}`,
     name: `${prefix} ${words.join(' ')} ${index}`,
     baseline: { status, newlyOn, isNewlyOnUpperBound: random(10) === 0 },
@@ -38,7 +38,7 @@ function featureOf(prefix: string, index: number, random: (below: number) => num
 
 function firstSupportOf(browser: number, random: (below: number) => number) {
   const slug = BROWSERS[browser] ?? '';
-  return { browser: { slug, id: Buffer.from(`Browser:${slug}`).toString('base64') }, version: String(1 + random(150)), isUpperBound: random(20) === 0 };
+  return { browser: { slug, id: btoa(`Browser:${slug}`) }, version: String(1 + random(150)), isUpperBound: random(20) === 0 };
 }
 
 function dayOf(random: (below: number) => number): string {

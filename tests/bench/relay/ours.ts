@@ -10,7 +10,7 @@ import { operationRecords } from '@/relay/operationRecords';
 
 import type { Contender } from './contender';
 
-function aStore() {
+export function aStore() {
   const source = new RecordSource();
   const store = new Store(source);
   return { source, store, environment: new Environment({ store, network: Network.create(() => ({ data: {} })) }) };

@@ -1,13 +1,8 @@
-// The same answer, kept by others. They are found from the folder in PEERS (or this repository), so that none of them weighs on an install.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-import type { Contender, Json } from './contender';
-
-const requirePeer = createRequire(join(process.env.PEERS ?? process.cwd(), 'package.json'));
+// The same answer, kept by others, each as its documentation tells.
+import type { Contender, Json, Peers } from './contender';
 
 /** The operation with `__typename` everywhere, as Apollo and urql send it. */
-export const DOCUMENT_TEXT = `query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!) {
+const DOCUMENT_TEXT = `query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!) {
   features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
     __typename totalCount queryProblem { __typename message start end }
     edges { __typename node { __typename id slug name baseline { __typename status newlyOn isNewlyOnUpperBound }
@@ -16,20 +11,8 @@ export const DOCUMENT_TEXT = `query FeaturesScreenQuery($query: String!, $sort: 
   }
 }`;
 
-interface Graphql {
-  parse(text: string): unknown;
-}
-
-interface ApolloCache {
-  writeQuery(options: object): void;
-  readQuery(options: object): unknown;
-  extract(): unknown;
-  restore(state: unknown): void;
-}
-
-export function apollo(data: Json, variables: object): Contender {
-  const { InMemoryCache } = requirePeer('@apollo/client') as { InMemoryCache: new () => ApolloCache };
-  const query = (requirePeer('graphql') as Graphql).parse(DOCUMENT_TEXT);
+export function apollo({ InMemoryCache, parse }: Peers, data: Json, variables: object): Contender {
+  const query = parse(DOCUMENT_TEXT);
   let cache = new InMemoryCache();
   return {
     name: 'Apollo Client 4 + apollo3-cache-persist’s format',
@@ -46,14 +29,7 @@ export function apollo(data: Json, variables: object): Contender {
   };
 }
 
-interface TanStack {
-  QueryClient: new () => { setQueryData(key: unknown, data: unknown): void; getQueryData(key: unknown): unknown };
-  dehydrate(client: unknown): unknown;
-  hydrate(client: unknown, state: unknown): void;
-}
-
-export function tanStack(data: Json, variables: object): Contender {
-  const { QueryClient, dehydrate, hydrate } = requirePeer('@tanstack/query-core') as TanStack;
+export function tanStack({ QueryClient, dehydrate, hydrate }: Peers, data: Json, variables: object): Contender {
   const key = ['features', variables];
   let client = new QueryClient();
   return {
@@ -71,22 +47,9 @@ export function tanStack(data: Json, variables: object): Contender {
   };
 }
 
-interface Urql {
-  Client: new (options: object) => { query(document: unknown, variables: object, context?: object): { toPromise(): Promise<{ data?: unknown }> } };
-}
-interface Wonka {
-  map(f: (operation: object) => object): (source: unknown) => unknown;
-}
-interface Graphcache {
-  cacheExchange(options: object): unknown;
-}
-
 /** Its normalise and read include the plumbing of exchanges: graphcache has no other door. */
-export function urql(data: Json, variables: object): Contender {
-  const { Client } = requirePeer('@urql/core') as Urql;
-  const { cacheExchange } = requirePeer('@urql/exchange-graphcache') as Graphcache;
-  const { map } = requirePeer('wonka') as Wonka;
-  const query = (requirePeer('graphql') as Graphql).parse(DOCUMENT_TEXT);
+export function urql({ Client, cacheExchange, map, parse }: Peers, data: Json, variables: object): Contender {
+  const query = parse(DOCUMENT_TEXT);
   let written: Json = {};
   const storage = { readData: () => ({ then: (done: (value: Json) => void) => done(written) }), writeData: (delta: Json) => Promise.resolve((written = { ...written, ...delta })) };
   const answer = () => map((operation) => ({ operation, data, stale: false, hasNext: false }));
