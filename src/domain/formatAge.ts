@@ -1,10 +1,13 @@
-const MINUTE_MS = 60_000;
-const MINUTES_PER_HOUR = 60;
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
 
-/** How long ago, in whole minutes under an hour and whole hours above: “5 minutes ago”. Under a minute it is “less than a minute ago”. */
-export function formatAge(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / MINUTE_MS);
-  if (minutes < 1) return 'less than a minute ago';
-  const [count, unit] = minutes < MINUTES_PER_HOUR ? [minutes, 'minute'] : [Math.floor(minutes / MINUTES_PER_HOUR), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago something was, in its largest whole unit: "3 hours ago"; under a minute, or where a clock runs ahead, "just now". */
+export function formatAge(ageMs: number): string {
+  const fitting = UNITS.find(({ ms }) => ageMs >= ms);
+  return fitting ? words.format(-Math.floor(ageMs / fitting.ms), fitting.unit) : 'just now';
 }

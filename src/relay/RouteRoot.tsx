@@ -16,7 +16,12 @@ import { siteQuery } from './siteQuery';
 export interface RouteFallbacks {
   readonly Loading: ComponentType;
   /** `retry` is absent where only a reload can help. */
-  readonly Failure: ComponentType<{ readonly message?: string | undefined; readonly retry?: (() => void) | undefined }>;
+  readonly Failure: ComponentType<{
+    readonly message?: string | undefined;
+    readonly retry?: (() => void) | undefined;
+    /** Whether the server could not be reached. */
+    readonly isUnreachable?: boolean;
+  }>;
 }
 
 interface RouteContextValue {

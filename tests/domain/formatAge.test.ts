@@ -1,14 +1,17 @@
 import { formatAge } from '@/domain/formatAge';
 
+const MINUTE = 60_000;
+
 describe('formatAge', () => {
-  it.each([
-    [0, 'less than a minute ago'],
-    [59_999, 'less than a minute ago'],
-    [60_000, '1 minute ago'],
-    [3_599_999, '59 minutes ago'],
-    [3_600_000, '1 hour ago'],
-    [23 * 3_600_000, '23 hours ago'],
-  ])('says of %i ms “%s”', (milliseconds, said) => {
-    expect(formatAge(milliseconds)).toBe(said);
+  it('says how long ago something was in its largest whole unit', () => {
+    expect(formatAge(MINUTE)).toBe('1 minute ago');
+    expect(formatAge(59 * MINUTE)).toBe('59 minutes ago');
+    expect(formatAge(179 * MINUTE)).toBe('2 hours ago');
+    expect(formatAge(49 * 60 * MINUTE)).toBe('2 days ago');
+  });
+
+  it('calls less than a minute, and a clock that runs ahead, just now', () => {
+    expect(formatAge(MINUTE - 1)).toBe('just now');
+    expect(formatAge(-MINUTE)).toBe('just now');
   });
 });

@@ -8,7 +8,7 @@ import { keptOnDisk } from '../support/keptOnDisk';
 
 const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const age = (page: Page) => page.getByRole('banner').getByText(/^Shown as it was .* ago, until the server confirms it\.$/);
+const age = (page: Page) => page.getByRole('banner').getByText(/^Shown as it was (just now|.* ago), until the server confirms it\.$/);
 
 /** From now on GraphQL requests wait; calling what this gives lets them through. */
 async function holdGraphql(page: Page): Promise<{ readonly names: string[]; release(): Promise<void> }> {
