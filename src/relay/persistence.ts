@@ -1,6 +1,6 @@
 // Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and brought back one at a time when a page asks.
 // What one would get wrong: what is on disk is older than anything in the store, so it only ever fills what the store does not have.
-import { RecordSource, ROOT_ID, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
+import { ROOT_ID, type RecordSource, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
 
 import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';

@@ -68,5 +68,5 @@ function aSlug(): unknown {
 }
 
 function withoutName({ name: _name, ...rest }: StoreRecord): StoreRecord {
-  return rest as StoreRecord;
+  return rest;
 }

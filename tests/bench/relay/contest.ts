@@ -52,7 +52,7 @@ export async function contestOfSteps(peers: Peers): Promise<Record<string, Json>
   const payload = featuresPayload(FEATURES);
   const { data } = withTypenames(payload) as { data: Json };
   const contenders = [limit(payload), ours(payload, variables), tanStack(peers, data, variables), apollo(peers, data, variables), urql(peers, data, variables)];
-  const all = contenders.map((contender) => ({ contender, text: '', times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] } as Times }));
+  const all = contenders.map((contender) => ({ contender, text: '', times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] } }));
   for (let run = 0; run < RUNS; run += 1) for (const one of all) one.text = await oneRun(one.contender, one.times);
   const floor = medianOf(all[0]?.times.restoreAndRead ?? []);
   return Object.fromEntries(all.map(({ contender, text, times }) => [contender.name, rowOf(text, times, floor)]));

@@ -22,7 +22,7 @@ export function ourKeeper(area: StorageArea): Keeper {
     name: 'this environment',
     keep: (page) => {
       const operation = operationOf(page);
-      if (!tab.environment.check(operation).status.startsWith('a')) seedStore(tab.environment, featureScreenQuery, page.variables, page.payload as never);
+      if (!tab.environment.check(operation).status.startsWith('a')) seedStore(tab.environment, featureScreenQuery, page.variables, page.payload);
       const records = operationRecords(operation, tab.source) ?? [];
       disk.write([{ identifier: operation.request.identifier, fetchedAt: Date.now(), usedAt: (usedAt += 1000), records }], new Map());
     },
