@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
+import { RequestError } from './RequestError';
 import type { RouteFallbacks } from './RouteRoot';
 
 interface Props {
@@ -31,6 +32,7 @@ export class RouteErrorBoundary extends Component<Props, State> {
     const { Failure, onRetry, children } = this.props;
     const { error } = this.state;
     if (!error) return children;
-    return <Failure message={error.name === 'RequestError' ? error.message : undefined} retry={onRetry} />;
+    if (!(error instanceof RequestError)) return <Failure retry={onRetry} />;
+    return <Failure message={error.message} isUnreachable={error.kind === 'network' || error.kind === 'timeout'} retry={onRetry} />;
   }
 }

@@ -4,6 +4,7 @@ import type { Environment, GraphQLResponse, OperationType, Variables } from 'rel
 import type { Preferences } from '@/domain/preferences';
 import type { SearchSettings } from '@/domain/SearchSettings';
 
+import type { DiskLimits } from './DiskLimits';
 import type { Endpoint } from './Endpoint';
 
 /** What the frame around every screen needs: whose audience, which line, and what the reader should be told about them. */
@@ -18,6 +19,8 @@ export interface SiteProps {
   readonly endpoint?: Endpoint;
   /** Where the browser searches, on the same terms. */
   readonly search?: SearchSettings;
+  /** What the operator has set of the limits on disk; on server-rendered pages only. */
+  readonly diskLimits?: Partial<DiskLimits>;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */
