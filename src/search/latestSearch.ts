@@ -13,8 +13,8 @@ export interface BoxAnswer<T> {
 
 interface LatestSearchOptions<T> {
   readonly ask: (text: string, signal: AbortSignal) => Promise<Omit<BoxAnswer<T>, 'text' | 'problem'>>;
-  /** What can be found without asking anybody. */
-  readonly atHand: (text: string) => readonly T[];
+  /** What can be found where nobody answers. */
+  readonly findAtHand: (text: string) => Promise<readonly T[]>;
   readonly onAnswer: (answer: BoxAnswer<T>) => void;
 }
 
@@ -24,12 +24,12 @@ export interface LatestSearch {
   stop(): void;
 }
 
-export function createLatestSearch<T>({ ask, atHand, onAnswer }: LatestSearchOptions<T>): LatestSearch {
+export function createLatestSearch<T>({ ask, findAtHand, onAnswer }: LatestSearchOptions<T>): LatestSearch {
   let running: AbortController | undefined;
 
   async function answer(text: string, signal: AbortSignal): Promise<void> {
-    const answered = await ask(text, signal).catch((error: unknown) => {
-      const hits = atHand(text);
+    const answered = await ask(text, signal).catch(async (error: unknown) => {
+      const hits = signal.aborted ? [] : await findAtHand(text).catch(() => []);
       return { hits, total: hits.length, problem: sentenceOf(error) };
     });
     if (!signal.aborted) onAnswer({ text, ...answered });

@@ -4,20 +4,17 @@ import type { SearchHit } from '@/domain/SearchHit';
 
 import { boxRequest } from './boxRequest';
 import { createLatestSearch, type BoxAnswer } from './latestSearch';
-import { matchingNames } from './matchingNames';
 import { searchOfTab } from './searchOfTab';
 
 const NOTHING_ASKED: BoxAnswer<SearchHit> = { text: '', hits: [], total: 0 };
 
 /**
  * The search box's search: the answer to the last text that was wanted, and how to want one. Until a text is answered the answer before it stays.
- * @param namesAtHand what can be found where no host answers; read once
+ * @param findAtHand what can be found where no host answers; read once
  */
-export function useSearch(namesAtHand: () => readonly SearchHit[]) {
+export function useSearch(findAtHand: (text: string) => Promise<readonly SearchHit[]>) {
   const [answer, setAnswer] = useState(NOTHING_ASKED);
-  const [latest] = useState(() =>
-    createLatestSearch<SearchHit>({ ask, atHand: (text) => matchingNames(namesAtHand(), text), onAnswer: setAnswer }),
-  );
+  const [latest] = useState(() => createLatestSearch<SearchHit>({ ask, findAtHand, onAnswer: setAnswer }));
   useEffect(() => latest.stop, [latest]);
   return { answer, want: latest.want };
 }

@@ -145,12 +145,12 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/features/subgrid');
   });
 
-  test('where no host answers it says so, keeps what was typed and finds names the page has loaded', async ({ page }) => {
+  test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({ page }) => {
     await open(page, '/features?q=grid');
     await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await page.keyboard.type('subgrid');
 
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search answered with status 503. Only names this page has loaded are searched.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search answered with status 503. Only names on this device are searched.');
     await expect(box(page)).toHaveValue('subgrid');
     await expect(marked(page)).toContainText('Subgrid');
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ function listen() {
       new Promise((resolve, reject) => {
         questions.push({ text, signal, answer: () => resolve({ hits: [text.toUpperCase()], total: 1 }), fail: reject });
       }),
-    atHand: (text) => [`${text} at hand`],
+    findAtHand: (text) => Promise.resolve([`${text} at hand`]),
     onAnswer: (answer) => answers.push(answer),
   });
   return { search, questions, answers };

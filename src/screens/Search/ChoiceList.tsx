@@ -2,8 +2,6 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import type { SearchHit } from '@/domain/SearchHit';
 import { useHrefSharing } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { HitFacts } from '@/screens/sections/HitFacts';
 import { HitName } from '@/screens/sections/HitName';
 
 import styles from './ChoiceList.module.css';
@@ -22,7 +20,6 @@ interface ChoiceListProps {
 /** What the box, which keeps the focus, points into. Hits are links, so that a pointer can do with them what it does with any. */
 export function ChoiceList({ id, groups, index, hits, onChoose }: ChoiceListProps) {
   const facts = useHitFacts(hits);
-  const { linePercent } = usePreferences();
   const share = useHrefSharing();
   const list = useMarkedInView(index);
 
@@ -42,7 +39,6 @@ export function ChoiceList({ id, groups, index, hits, onChoose }: ChoiceListProp
           </div>
           {choices.map((choice, at) => {
             const position = firstOf[groupIndex]! + at;
-            const known = choice.kind === 'hit' ? facts.get(choice.hit.objectID) : undefined;
             return (
               <a
                 key={choice.key}
@@ -55,11 +51,7 @@ export function ChoiceList({ id, groups, index, hits, onChoose }: ChoiceListProp
                 onClick={(event) => onClick(event, choice)}
               >
                 <span className={styles.name}>{choice.kind === 'hit' ? <HitName hit={choice.hit} /> : choice.kind === 'page' ? choice.label : choice.text}</span>
-                {choice.kind === 'hit' && (
-                  <span className={styles.facts}>
-                    {known?.coverage && <HitFacts coverage={known.coverage} baseline={known.baseline ?? known.keyBaseline} linePercent={linePercent} />}
-                  </span>
-                )}
+                {choice.kind === 'hit' && <span className={styles.facts}>{facts.get(choice.hit.objectID)}</span>}
               </a>
             );
           })}

@@ -4,13 +4,12 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 
 import { useHrefSharing } from '@/relay/Link';
 import { loadedNames } from '@/relay/loadedNames';
-import { namesAtHand } from '@/screens/sections/namesAtHand';
+import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
 import { searchHref } from '@/screens/sections/searchHref';
 import { recentSearches, rememberSearch } from '@/search/recentSearches';
 import { useSearch } from '@/search/useSearch';
 
 import { choiceId, ChoiceList } from './ChoiceList';
-
 import { onChoiceKey } from './onChoiceKey';
 import styles from './SearchBox.module.css';
 import { choicesAtStart, choicesOf, type Choice } from './searchChoices';
@@ -23,7 +22,7 @@ export function SearchBox({ initial, onClose }: { readonly initial: InitialText;
   const router = useRouter();
   const share = useHrefSharing();
   const environment = useRelayEnvironment();
-  const { answer, want } = useSearch(() => namesAtHand(loadedNames(environment)));
+  const { answer, want } = useSearch(async (words) => (await loadFindAtHand())(words, loadedNames(environment)));
   const [text, setText] = useState(initial.text);
   const [recent] = useState(recentSearches);
   const [marked, setMarked] = useState({ answer, index: 0 });

@@ -19,7 +19,7 @@ export function SearchStatus({ answer, isStarted }: SearchStatusProps) {
   return (
     <div className={styles.foot}>
       {isStarted && answer.problem ? (
-        <p role="alert" className={styles.problem}>{`${answer.problem} Only names this page has loaded are searched.`}</p>
+        <p role="alert" className={styles.problem}>{`${answer.problem} Only names on this device are searched.`}</p>
       ) : (
         <p aria-hidden="true" className={styles.keys}>
           <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a new tab <kbd>Esc</kbd> to close

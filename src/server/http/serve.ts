@@ -27,12 +27,21 @@ function toRoute(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
+/** Says what is wrong with the search's configuration, and makes its index before the first reader asks. Pages do without a search, so they are served even if that fails. */
+function prepareSearch({ search }: Config): void {
+  for (const problem of search.problems) log.warn({ problem }, 'search configuration');
+  try {
+    loadSearchIndex();
+  } catch (error) {
+    log.error({ err: error }, 'search index');
+  }
+}
+
 /** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
-  for (const problem of settings.search.problems) log.warn({ problem }, 'search configuration');
   loadCatalogue();
-  loadSearchIndex();
+  prepareSearch(settings);
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();

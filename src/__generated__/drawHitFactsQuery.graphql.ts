@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80606c2e4b7018b5c03af619ddbb7fe6>>
- * @relayHash 93965aa235b5e85e03329d7c238a433a
+ * @generated SignedSource<<5d94b6c0e786f19c9133b4872cf5e204>>
+ * @relayHash 0a6a47073d12a421f873f3f49d8288a1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7a5dd4143b5a63394449c7c60f4f8997d77d676b7a3625439482206ee31576
+// @relayRequestID 59c6c7979c551e378d45bb35d0f33cca10e8ef20608a9fbe6483bb543b5ee755
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-export type useHitFactsQuery$variables = {
+export type drawHitFactsQuery$variables = {
   audience: string;
   ids: ReadonlyArray<string>;
 };
-export type useHitFactsQuery$data = {
+export type drawHitFactsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly baseline?: {
       readonly status: BaselineStatus;
@@ -34,9 +34,9 @@ export type useHitFactsQuery$data = {
     } | null | undefined;
   } | null | undefined>;
 };
-export type useHitFactsQuery = {
-  response: useHitFactsQuery$data;
-  variables: useHitFactsQuery$variables;
+export type drawHitFactsQuery = {
+  response: drawHitFactsQuery$data;
+  variables: drawHitFactsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -162,7 +162,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useHitFactsQuery",
+    "name": "drawHitFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -189,7 +189,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useHitFactsQuery",
+    "name": "drawHitFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -215,15 +215,15 @@ return {
     ]
   },
   "params": {
-    "id": "8e7a5dd4143b5a63394449c7c60f4f8997d77d676b7a3625439482206ee31576",
+    "id": "59c6c7979c551e378d45bb35d0f33cca10e8ef20608a9fbe6483bb543b5ee755",
     "metadata": {},
-    "name": "useHitFactsQuery",
+    "name": "drawHitFactsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d500fcbd135d9d20cda1a2ae671ac696";
+(node as any).hash = "0c4b04846a07b2a232e0d2158789f806";
 
 export default node;
