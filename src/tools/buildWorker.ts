@@ -6,8 +6,8 @@ const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
 const PRODUCT = join(BUILD, 'sw.js');
 
-/** Named in the `import()`s of what is drawn where the server is out of reach. */
-const LATE_CHUNK = /^offline\./;
+/** Named in the `import()`s of what is drawn where the server is out of reach: what tells of it, and the box that finds names. */
+const LATE_CHUNKS = ['offline', 'search'];
 
 interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -23,8 +23,8 @@ interface ShellFile {
 /** What a page needs that is drawn without the server: the frame's code and styles, its fonts, the page for the unread and what it loads late. */
 function shellOf(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8')) as BuildManifest;
-  const late = readdirSync(join(BUILD, 'static/chunks')).filter((name) => LATE_CHUNK.test(name));
-  if (late.length === 0) throw new Error('The build holds no chunk named “offline”: name it in the import() that loads it.');
+  const chunks = readdirSync(join(BUILD, 'static/chunks'));
+  const late = LATE_CHUNKS.flatMap((chunk) => chunks.find((file) => file.startsWith(`${chunk}.`)) ?? missing(chunk));
 
   const hashed = [
     ...(pages['/_app'] ?? []),
@@ -37,6 +37,10 @@ function shellOf(buildId: string): ShellFile[] {
     ...[...new Set(hashed)].map((file) => ({ url: encodeURI(`/_next/${file}`), revision: null })),
     ...['/offline', '/icon.svg'].map((url) => ({ url, revision: buildId })),
   ];
+}
+
+function missing(chunk: string): never {
+  throw new Error(`The build holds no chunk named “${chunk}”: name it in the import() that loads it.`);
 }
 
 /** The service worker of the build in `.next`, with the build's id and the list of its shell written into it. */

@@ -44,4 +44,4 @@ export function HeaderSearch() {
   );
 }
 
-const loadDialog = () => import('@/screens/Search/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+const loadDialog = () => import(/* webpackChunkName: "search" */ '@/screens/Search/SearchDialog').then(({ SearchDialog }) => SearchDialog);

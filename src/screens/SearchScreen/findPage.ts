@@ -24,7 +24,7 @@ export async function findPage(view: SearchView): Promise<PageAnswer> {
 
 /** The client is fetched when it is first wanted. */
 async function searchInBrowser(view: SearchView): Promise<readonly PageResult[]> {
-  const { searchOfTab } = await import('@/search/searchOfTab');
+  const { searchOfTab } = await import(/* webpackChunkName: "search" */ '@/search/searchOfTab');
   const { search, indexName } = searchOfTab();
   return search(pageRequests(indexName, view), new AbortController().signal);
 }
