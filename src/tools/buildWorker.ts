@@ -14,6 +14,8 @@ interface BuildManifest {
   readonly lowPriorityFiles: readonly string[];
 }
 
+type LoadableManifest = Readonly<Record<string, { readonly files: readonly string[] }>>;
+
 interface ShellFile {
   readonly url: string;
   /** What tells versions of one address apart; null where the address itself does. */
@@ -23,14 +25,13 @@ interface ShellFile {
 /** What a page needs that is drawn without the server: the frame's code and styles, its fonts, the page for the unread and what it loads late. */
 function shellOf(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8')) as BuildManifest;
-  const chunks = readdirSync(join(BUILD, 'static/chunks'));
-  const late = LATE_CHUNKS.flatMap((chunk) => chunks.find((file) => file.startsWith(`${chunk}.`)) ?? missing(chunk));
+  const late = LATE_CHUNKS.flatMap(lateFilesOf);
 
   const hashed = [
     ...(pages['/_app'] ?? []),
     ...(pages['/offline'] ?? []),
     ...lowPriorityFiles,
-    ...late.map((name) => `static/chunks/${name}`),
+    ...late,
     ...readdirSync(join(BUILD, 'static/media')).filter((name) => name.endsWith('.woff2')).map((name) => `static/media/${name}`),
   ];
   return [
@@ -39,8 +40,12 @@ function shellOf(buildId: string): ShellFile[] {
   ];
 }
 
-function missing(chunk: string): never {
-  throw new Error(`The build holds no chunk named “${chunk}”: name it in the import() that loads it.`);
+/** The files of the `import()`s that name a chunk, those it is split into with it. */
+function lateFilesOf(chunk: string): string[] {
+  const loaded = Object.values(JSON.parse(readFileSync(join(BUILD, 'react-loadable-manifest.json'), 'utf8')) as LoadableManifest);
+  const files = loaded.map((entry) => entry.files).filter((names) => names.some((name) => name.startsWith(`static/chunks/${chunk}.`)));
+  if (files.length === 0) throw new Error(`The build holds no chunk named “${chunk}”: name it in the import() that loads it.`);
+  return files.flat();
 }
 
 /** The service worker of the build in `.next`, with the build's id and the list of its shell written into it. */
