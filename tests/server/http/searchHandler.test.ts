@@ -180,5 +180,16 @@ describe('searchHandler', () => {
       expect((await ask()).status).toBe(200);
       await limited.close();
     });
+
+    it('one client alone: the others behind the same proxy go on', async () => {
+      const limited = await listenSearchEndpoint({ search: { requestsPerMinute: 1, settings: EMBEDDED_SEARCH }, isBehindProxy: true, now: () => 1_000_000 });
+      const askFrom = async (address: string) =>
+        (await post(queries, { requests: [{ indexName, query: 'has' }] }, { 'x-forwarded-for': `198.51.100.1, ${address}` }, limited.url)).status;
+
+      expect(await askFrom('203.0.113.9')).toBe(200);
+      expect(await askFrom('203.0.113.9')).toBe(429);
+      expect(await askFrom('203.0.113.10')).toBe(200);
+      await limited.close();
+    });
   });
 });
