@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { report } from '@/telemetry/telemetry';
 
 import type { RouteFallbacks } from './RouteRoot';
 
@@ -12,6 +14,8 @@ interface Props {
 
 interface State {
   readonly error?: Error | undefined;
+  /** By which the operator finds the error. */
+  readonly errorId?: string | undefined;
   readonly shown: unknown;
 }
 
@@ -24,13 +28,17 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetOn }: Props, state: State): State | null {
-    return resetOn === state.shown ? null : { shown: resetOn, error: undefined };
+    return resetOn === state.shown ? null : { shown: resetOn, error: undefined, errorId: undefined };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    this.setState({ errorId: report(error, componentStack) });
   }
 
   override render() {
     const { Failure, onRetry, children } = this.props;
-    const { error } = this.state;
+    const { error, errorId } = this.state;
     if (!error) return children;
-    return <Failure message={error.name === 'RequestError' ? error.message : undefined} retry={onRetry} />;
+    return <Failure message={error.name === 'RequestError' ? error.message : undefined} errorId={errorId} retry={onRetry} />;
   }
 }

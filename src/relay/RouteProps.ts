@@ -34,12 +34,12 @@ export class RouteProps {
     readonly status: number,
     readonly site: SiteProps,
     readonly live: LiveRoute = {},
-    /** The error's public sentence, where the server could not answer. */
-    readonly failure?: string,
+    /** Under which the server has logged why it could not answer. */
+    readonly errorId?: string,
   ) {}
 
   toJSON(): Omit<RouteProps, 'live' | 'toJSON'> {
-    const { variables, payload, status, site, failure } = this;
-    return { variables, payload, status, site, ...(failure !== undefined && { failure }) };
+    const { variables, payload, status, site, errorId } = this;
+    return { variables, payload, status, site, ...(errorId !== undefined && { errorId }) };
   }
 }

@@ -13,8 +13,12 @@ import { siteQuery } from './siteQuery';
 
 export interface RouteFallbacks {
   readonly Loading: ComponentType;
-  /** `retry` is absent where only a reload can help. */
-  readonly Failure: ComponentType<{ readonly message?: string | undefined; readonly retry?: (() => void) | undefined }>;
+  /** `retry` is absent where only a reload can help, `errorId` where nobody could find the error by it. */
+  readonly Failure: ComponentType<{
+    readonly message?: string | undefined;
+    readonly errorId?: string | undefined;
+    readonly retry?: (() => void) | undefined;
+  }>;
 }
 
 interface RouteContextValue {

@@ -6,7 +6,7 @@ import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
-  readonly errors: readonly { readonly message: string; readonly code?: string }[];
+  readonly errors: readonly { readonly message: string; readonly code?: string; readonly errorId?: string }[];
   /** What a store is seeded with. The same question may get the same object again. */
   readonly payload: GraphQLResponse;
 }
@@ -19,6 +19,7 @@ export async function executeOnServer(request: RequestParameters, variables: Var
     errors: (answer.errors ?? []).map(({ message, extensions }) => ({
       message,
       ...(typeof extensions.code === 'string' && { code: extensions.code }),
+      ...(typeof extensions.errorId === 'string' && { errorId: extensions.errorId }),
     })),
     payload: answer as GraphQLResponse,
   };

@@ -8,12 +8,14 @@ import { PageMeta } from './PageMeta';
 interface FailureProps {
   /** A sentence from the request that failed: what happened and what to do. */
   readonly message?: string | undefined;
+  /** By which the operator finds the error. */
+  readonly errorId?: string | undefined;
   /** Loads the page's answer anew; absent where only a reload can help. */
   readonly retry?: (() => void) | undefined;
 }
 
 /** What a reader sees where a page could not be made. */
-export function Failure({ message = 'Something went wrong on our side. It has been noted.', retry }: FailureProps) {
+export function Failure({ message = 'Something went wrong on our side. It has been noted.', errorId, retry }: FailureProps) {
   return (
     <>
       <PageMeta title="This page could not be shown" description="Something went wrong while this page was made." />
@@ -26,6 +28,11 @@ export function Failure({ message = 'Something went wrong on our side. It has be
         )}
         <Link href="/">Go to the home page</Link>
       </p>
+      {errorId !== undefined && (
+        <p className={styles.id}>
+          If you write to us about it, name this error: <code>{errorId}</code>
+        </p>
+      )}
     </>
   );
 }
