@@ -1,6 +1,9 @@
 // Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip.
 // The one place where the client's half crosses into the server's; it is imported dynamically so that no server code reaches the browser.
+import type { NextPageContext } from 'next';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+
+import type { MetaTag } from '@/server/observe/pageTelemetry';
 
 import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
 
@@ -32,6 +35,13 @@ export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoi
   return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
 }
 
+/** What the head of a page says to its telemetry. Noted on the way: which of our routes the request is for. */
+export async function headOfPage({ req, pathname }: NextPageContext): Promise<readonly MetaTag[]> {
+  const { noteRoute, pageTelemetry } = await importObserve();
+  noteRoute(pathname);
+  return req ? pageTelemetry(req.headers) : [];
+}
+
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importServer() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
@@ -39,4 +49,8 @@ function importServer() {
 
 function importConfig() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/config/config') : Promise.reject(new Error('Only the server has a configuration.'));
+}
+
+function importObserve() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/observe/pageTelemetry') : Promise.reject(new Error('Only the server makes heads.'));
 }

@@ -2,20 +2,23 @@ import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from
 
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
+import { headOfPage } from '@/relay/serverNetwork';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
+  /** What the page tells its telemetry. */
+  readonly telemetry: Awaited<ReturnType<typeof headOfPage>>;
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
-    return { ...initial, theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)) };
+    return { ...initial, theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)), telemetry: await headOfPage(context) };
   }
 
   override render() {
-    const { theme } = this.props;
+    const { theme, telemetry } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -25,6 +28,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
+          {telemetry.map(({ name, content }) => (
+            <meta key={name} name={name} content={content} />
+          ))}
         </Head>
         <body>
           <Main />

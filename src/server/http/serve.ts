@@ -3,6 +3,7 @@ import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
+import { startTracing } from '@/server/observe/startTracing';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
@@ -23,6 +24,7 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
+  const closeTracing = await startTracing(settings);
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
@@ -40,7 +42,9 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    process.exit((await closeGracefully(server, STOP_DELAY_MS[signal])) ? 0 : 1);
+    const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
+    await closeTracing();
+    process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
