@@ -13,3 +13,7 @@ export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
   // startTransition calls its function before it returns.
   return root!;
 };
+
+// Next is CommonJS and asks for the default of what looks like an ES module.
+const client = { createRoot, hydrateRoot };
+export default client;

@@ -70,6 +70,8 @@ const NOTHING_OF_PEOPLE = {
 const tracedUrls = new Set<string>();
 const mayReport = createEventBudget();
 let current: Call | undefined;
+/** Where the reader is, or is going: Next's own router tells only when the new page is there. */
+let route = '';
 let client: BrowserClient | undefined;
 
 export function start(settings: TelemetrySettings): void {
@@ -127,7 +129,7 @@ function describe(span: Span): void {
   const { name, kind, queryLength } = current;
   span.updateName(`${kind} ${name}`);
   span.setAttributes({
-    route: Router.pathname,
+    route,
     ...(kind === 'search' ? { 'search.query.length': queryLength } : { 'graphql.operation.name': name, 'graphql.operation.type': kind }),
   });
 }
@@ -135,13 +137,14 @@ function describe(span: Span): void {
 const named = (name: string) => ({ name, attributes: { route: name, 'sentry.segment.name.source': 'route' } as const });
 
 function followRoutes(to: BrowserClient): void {
-  startBrowserTracingPageLoadSpan(to, named(Router.pathname));
+  route = Router.pathname;
+  startBrowserTracingPageLoadSpan(to, named(route));
   Router.events.on('routeChangeStart', onRouteChange);
 }
 
 function onRouteChange(url: string, { shallow }: { readonly shallow: boolean }): void {
   if (shallow || !client) return;
-  const route = routePatternOf(patterns(), url) ?? 'unknown';
+  route = routePatternOf(patterns(), url) ?? 'unknown';
   addBreadcrumb({ category: 'navigation', data: { to: route } });
   startBrowserTracingNavigationSpan(client, named(route));
 }
