@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { PrivacyScreen, privacyScreenQuery } from '@/screens/PrivacyScreen/PrivacyScreen';
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
@@ -40,9 +40,9 @@ describe('PrivacyScreen', () => {
     const box = await screen.findByRole('checkbox', { name: 'Send error reports and timings' });
     expect(box).toBeChecked();
 
-    box.click();
+    fireEvent.click(box);
     expect(document.cookie).toContain('telemetry=off');
-    box.click();
+    fireEvent.click(box);
     expect(document.cookie).not.toContain('telemetry');
   });
 

@@ -19,8 +19,8 @@ const FAILURE = { name: 'HomeScreenQuery', kind: 'query', reason: 'http', isExpe
 let telemetry: Telemetry;
 
 /** As a page loads it: what the head says then decides. */
-async function load(content: string | undefined = JSON.stringify(SETTINGS)): Promise<void> {
-  document.head.innerHTML = content === undefined ? '' : `<meta name="telemetry" content='${content}'>`;
+async function load(content: string | null = JSON.stringify(SETTINGS)): Promise<void> {
+  document.head.innerHTML = content === null ? '' : `<meta name="telemetry" content='${content}'>`;
   jest.resetModules();
   telemetry = await import('@/telemetry/telemetry');
 }
@@ -83,10 +83,12 @@ describe('telemetry', () => {
     expect(names()).toEqual(['start', 'call', 'call']);
   });
 
-  it.each([undefined, 'off'])('does nothing at all where the head says %s', async (content) => {
+  it.each([null, 'off'])('does nothing at all where the head says %s', async (content) => {
+    const listen = jest.spyOn(window, 'addEventListener');
     await load(content);
-    throwUncaught(new Error('unheard'));
 
+    expect(listen).not.toHaveBeenCalled();
+    listen.mockRestore();
     expect(telemetry.report(new Error('unheard'))).toBeUndefined();
     await idle();
     expect(captured).toEqual([]);
@@ -96,7 +98,7 @@ describe('telemetry', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-    throwUncaught(new Error('unheard'));
+    telemetry.report(new Error('unheard'));
     await idle();
 
     expect(captured).toEqual([]);
@@ -105,6 +107,7 @@ describe('telemetry', () => {
   it('forgets what it has kept once it is stopped, and loads nothing', async () => {
     await load();
     throwUncaught(new Error('unheard'));
+    telemetry.report(new Error('unheard'));
     telemetry.stopTelemetry();
     await idle();
 
