@@ -1,9 +1,8 @@
 // The half of telemetry that every page loads: it keeps what happens before the other half (collector.ts, with the SDK) is there. What one would get
 // wrong: nothing here may import the SDK but by import(), and nothing may throw, wait or grow: telemetry must never be what breaks a page.
+import type * as Collector from './collector';
 import type { Call, CallFailure } from './collector';
 import { telemetryState } from './settings';
-
-type Collector = typeof import('./collector');
 
 /** What is kept until the collector is there; what comes after that is lost. */
 const KEPT_EARLY = 20;
@@ -15,12 +14,12 @@ const IDLE_LIMIT_MS = 3_000;
 const NO_EVENT = '';
 
 const isWanted = typeof window !== 'undefined' && typeof telemetryState() === 'object';
-const early: ((collector: Collector) => void)[] = [];
+const early: ((collector: typeof Collector) => void)[] = [];
 const ids = new WeakMap<object, string>();
-let collector: Collector | undefined;
+let collector: typeof Collector | undefined;
 let isStopped = !isWanted;
 
-function tell(what: (collector: Collector) => void): void {
+function tell(what: (collector: typeof Collector) => void): void {
   if (collector) what(collector);
   else if (early.length < KEPT_EARLY) early.push(what);
 }
@@ -47,7 +46,7 @@ export function reportServerFailure(id: string, route: string): void {
   reportCall({ name: route, kind: 'query', reason: 'page', status: 500, isExpected: false }, new Error(), id);
 }
 
-function send(error: unknown, capture: (collector: Collector, id: string) => void, knownId?: string): string | undefined {
+function send(error: unknown, capture: (collector: typeof Collector, id: string) => void, knownId?: string): string | undefined {
   if (isStopped) return undefined;
   const isObject = typeof error === 'object' && error !== null;
   const known = isObject ? ids.get(error) : undefined;
@@ -85,19 +84,18 @@ if (isWanted) {
 /** Loads the collector once the page is drawn and nothing else is to do. Where it cannot be loaded the page goes on without. */
 export function startTelemetry(): void {
   if (isStopped) return;
-  const load = () =>
-    void import('./collector').then(
-      (loaded) => {
-        const settings = telemetryState();
-        if (isStopped || typeof settings !== 'object') return;
-        loaded.start(settings);
-        collector = loaded;
-        for (const what of early.splice(0)) what(loaded);
-      },
-      () => stopTelemetry(),
-    );
+  // A task of its own for each step, so that input may come in between: running the SDK's code is one, setting it up another.
+  const load = () => void import('./collector').then((loaded) => setTimeout(begin, 0, loaded), stopTelemetry);
   if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: IDLE_LIMIT_MS });
   else setTimeout(load, IDLE_LIMIT_MS);
+}
+
+function begin(loaded: typeof Collector): void {
+  const settings = telemetryState();
+  if (isStopped || typeof settings !== 'object') return;
+  loaded.start(settings);
+  collector = loaded;
+  for (const what of early.splice(0)) what(loaded);
 }
 
 /** From now on nothing is sent from this page, nor what has not been sent yet. */

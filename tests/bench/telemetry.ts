@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 
 import { findChromium } from '@/tools/chromium.mjs';
 import { servePlimsoll } from '../support/servePlimsoll';
-import { listenTelemetry } from '../support/telemetryReceiver';
+import { listenTelemetry, type TelemetryReceiver } from '../support/telemetryReceiver';
 
 const PATH = '/features/has';
 const RUNS = 12;
@@ -52,22 +52,21 @@ const measure = (browser: Browser, url: string): Promise<Run> =>
   });
 
 /** Bytes of JavaScript that arrived and that ran, and of envelopes that left, for one page view from its opening to its end. */
-const weigh = (browser: Browser, url: string) =>
+const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
   inNewPage(browser, async (page) => {
-    const posted: number[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/telemetry') && posted.push(request.postDataBuffer()?.length ?? 0));
+    collector.forget();
     await page.coverage.startJSCoverage();
     await page.goto(url + PATH);
     await page.waitForTimeout(SETTLE_MS);
     const scripts = await page.coverage.stopJSCoverage();
     await page.goto('about:blank');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(2_000);
     const own = scripts.filter((script) => script.url.includes('/_next/'));
     return {
       'JS loaded': sum(own.map(({ source }) => source?.length ?? 0)),
       'JS run': sum(own.map(({ functions, source }) => (source?.length ?? 0) - neverRun(functions))),
-      envelopes: posted.length,
-      'bytes posted': sum(posted),
+      envelopes: collector.received.length,
+      'bytes posted': sum(collector.received.map(({ text }) => text.length)),
     };
   });
 
@@ -102,7 +101,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   const runs: Record<keyof typeof sites, Run[]> = { without: [], with: [] };
   try {
-    const weights = { without: await weigh(browser, sites.without.url), with: await weigh(browser, sites.with.url) };
+    const weights = { without: await weigh(browser, sites.without.url, collector), with: await weigh(browser, sites.with.url, collector) };
     console.table(weights);
     for (let run = 0; run < RUNS; run += 1) {
       for (const name of ['without', 'with'] as const) runs[name].push(await measure(browser, sites[name].url));

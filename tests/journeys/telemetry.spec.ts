@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
+import { listenOtlp, type OtlpCollector } from '../support/listenOtlp';
 import { servePlimsoll, type ServedPlimsoll } from '../support/servePlimsoll';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 import { listenTelemetry, type TelemetryReceiver } from '../support/telemetryReceiver';
@@ -13,12 +14,14 @@ const RELEASE = 'plimsoll@9.9.9-journey';
 const QUIET_MS = 5_000;
 
 let collector: TelemetryReceiver;
+let otlp: OtlpCollector;
 let site: ServedPlimsoll;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   collector = await listenTelemetry();
-  site = await servePlimsoll({ SENTRY_DSN: collector.dsn, SENTRY_RELEASE: RELEASE, SENTRY_ENVIRONMENT: 'journeys' });
+  otlp = await listenOtlp();
+  site = await servePlimsoll({ OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, SENTRY_DSN: collector.dsn, SENTRY_RELEASE: RELEASE, SENTRY_ENVIRONMENT: 'journeys' });
 });
 
 test.beforeEach(() => {
@@ -30,7 +33,7 @@ test.afterEach(() => expect(collector.faults).toEqual([]));
 
 test.afterAll(async () => {
   await site.close();
-  await collector.close();
+  await Promise.all([collector.close(), otlp.close()]);
 });
 
 /** What the page posts to its own site, whatever becomes of it. */
@@ -89,6 +92,23 @@ test('a navigation and its operation arrive as spans, and the server continues t
   expect(attributeOf(call, 'route')).toBe('/browsers');
   expect(attributeOf(call, 'http.response.status_code')).toBe(200);
   await expect.poll(() => site.lines.find(({ path, traceId }) => path === '/graphql' && traceId === call?.trace_id)).toBeTruthy();
+});
+
+test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({ page }) => {
+  await page.goto(`${site.url}/features/grid`);
+  const [, pageTrace] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
+  await expect.poll(() => spanNamed('/features/[slug]')).toBeTruthy();
+  await goToBrowsers(page);
+  await expect.poll(() => spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+  const call = spanNamed('query BrowsersScreenQuery');
+  const ofTrace = (traceId: string | undefined) => otlp.spans.filter((span) => span.traceId === traceId);
+  await expect.poll(() => ofTrace(call?.trace_id).length, { timeout: 20_000 }).toBeGreaterThan(1);
+
+  const pageSpan = ofTrace(pageTrace).find(({ name }) => name === 'GET /features/[slug]');
+  expect(ofTrace(pageTrace).find(({ name }) => name === 'query FeatureScreenQuery')?.parentSpanId).toBe(pageSpan?.spanId);
+  const request = ofTrace(call?.trace_id).find(({ name }) => name === 'POST /graphql');
+  expect(request?.parentSpanId).toBe(call?.span_id);
+  expect(ofTrace(call?.trace_id).find(({ name }) => name === 'query BrowsersScreenQuery')?.parentSpanId).toBe(request?.spanId);
 });
 
 test('a session arrives, and knows of the error in it', async ({ page }) => {

@@ -44,7 +44,7 @@ describe('reportHoles', () => {
   });
 
   it('says nothing of a whole answer, nor of one that the server rightly refuses', () => {
-    reportHoles(REQUEST, { data: {} } as GraphQLResponse);
+    reportHoles(REQUEST, { data: {} });
     reportHoles(REQUEST, answer('AUDIENCE_INVALID'));
 
     expect(reported).not.toHaveBeenCalled();

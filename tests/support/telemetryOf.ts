@@ -16,6 +16,7 @@ export interface ReceivedEvent {
 export interface ReceivedSpan {
   readonly name: string;
   readonly trace_id: string;
+  readonly span_id: string;
   readonly is_segment: boolean;
   readonly attributes: Readonly<Record<string, { readonly value: unknown }>>;
 }

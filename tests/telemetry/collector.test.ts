@@ -21,7 +21,7 @@ Object.assign(performance, { getEntriesByType: () => [], getEntries: () => [] })
 
 // Before the SDK wraps it.
 window.fetch = jest.fn((url: string, init?: RequestInit) => {
-  if (url === '/api/telemetry') posts.push(String(init?.body));
+  if (url === '/api/telemetry') posts.push(init?.body as string);
   else requested = init;
   return Promise.resolve(answer);
 }) as unknown as typeof fetch;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-type Telemetry = typeof import('@/telemetry/telemetry');
+import type * as Telemetry from '@/telemetry/telemetry';
 
 const captured: unknown[][] = [];
 const note = (name: string) => (...given: unknown[]) => void captured.push([name, ...given]);
@@ -16,7 +16,7 @@ jest.mock('@/telemetry/collector', () => ({
 const SETTINGS = { dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 };
 const FAILURE = { name: 'HomeScreenQuery', kind: 'query', reason: 'http', isExpected: false } as const;
 
-let telemetry: Telemetry;
+let telemetry: typeof Telemetry;
 
 /** As a page loads it: what the head says then decides. */
 async function load(content: string | null = JSON.stringify(SETTINGS)): Promise<void> {
@@ -28,7 +28,7 @@ async function load(content: string | null = JSON.stringify(SETTINGS)): Promise<
 const idle = async () => {
   jest.useFakeTimers();
   telemetry.startTelemetry();
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(3_001);
   jest.useRealTimers();
 };
 
