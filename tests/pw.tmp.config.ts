@@ -1,2 +1,0 @@
-import base from './playwright.config';
-export default { ...base, testDir: './journeys', reporter: [['line']], use: { ...base.use, baseURL: 'http://localhost:3171' }, webServer: { command: 'node --import tsx src/server/http/serve.ts', cwd: '..', url: 'http://localhost:3171/readyz', env: { PORT: '3171', BASE_URL: 'http://localhost:3171', LOG_LEVEL: 'warn', NODE_ENV: 'production' }, timeout: 60000 } };
