@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { report } from '@/telemetry/telemetry';
 
+import { RequestError } from './RequestError';
 import type { RouteFallbacks } from './RouteRoot';
 
 interface Props {
@@ -39,6 +40,8 @@ export class RouteErrorBoundary extends Component<Props, State> {
     const { Failure, onRetry, children } = this.props;
     const { error, errorId } = this.state;
     if (!error) return children;
-    return <Failure message={error.name === 'RequestError' ? error.message : undefined} errorId={errorId} retry={onRetry} />;
+    if (!(error instanceof RequestError)) return <Failure errorId={errorId} retry={onRetry} />;
+    const isUnreachable = error.kind === 'network' || error.kind === 'timeout';
+    return <Failure message={error.message} errorId={errorId} isUnreachable={isUnreachable} retry={onRetry} />;
   }
 }

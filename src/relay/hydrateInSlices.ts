@@ -3,9 +3,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot as hydrateAtOnce } from 'react-dom-client';
 
-export { createRoot };
-
-export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
+const hydrateRoot: typeof hydrateAtOnce = (...args) => {
   let root: ReturnType<typeof hydrateAtOnce> | undefined;
   startTransition(() => {
     root = hydrateAtOnce(...args);
@@ -14,6 +12,5 @@ export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
   return root!;
 };
 
-// Next is CommonJS and asks for the default of what looks like an ES module.
-const client = { createRoot, hydrateRoot };
-export default client;
+// Next reads the package as CommonJS: through its default export.
+export default { createRoot, hydrateRoot };

@@ -5,7 +5,8 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 
 import type { MetaTag } from '@/server/observe/pageTelemetry';
 
-import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
+import { OWN_ENDPOINT } from './Endpoint';
+import type { SiteProps } from './RouteProps';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
@@ -28,11 +29,12 @@ export async function executeOnServer(request: RequestParameters, variables: Var
   };
 }
 
-/** Where the operator wants browsers to ask; nothing where that is this server itself, so that no page says so. */
-export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoint }> {
-  const { graphqlUrl, graphqlSends } = (await importConfig()).config();
+/** What the operator has set for browsers; nothing where that is as usual, so that no page says so. */
+export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'diskLimits'>> {
+  const { graphqlUrl, graphqlSends, diskCharacters, diskAgeMs } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
-  return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
+  const diskLimits = { ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }), ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }) };
+  return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(Object.keys(diskLimits).length > 0 && { diskLimits }) };
 }
 
 /** What the head of a page says to its telemetry. Noted on the way: which of our routes the request is for. */

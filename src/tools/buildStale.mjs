@@ -22,6 +22,7 @@ const PRODUCTS = [
     steps: [
       { args: typescript('src/tools/compileRelay.ts') },
       { args: ['node_modules/next/dist/bin/next', 'build', '--webpack'], env: { NODE_ENV: 'production' } },
+      { args: typescript('src/tools/buildWorker.ts') },
     ],
   },
 ];

@@ -6,8 +6,10 @@ import { Notice } from '@/ui/Notice';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 
+import { AgeNotice } from './AgeNotice';
 import { BusyLine } from './BusyLine';
 import { ConnectionNotice } from './ConnectionNotice';
+import { LateOfflineLines } from './LateOfflineLines';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -29,10 +31,12 @@ export function Frame({ hasData, children }: FrameProps) {
       <BusyLine />
       <SiteHeader
         hasData={hasData}
-        notice={
+        notices={
           <>
             {notice && <Notice>{notice}</Notice>}
             <ConnectionNotice />
+            <AgeNotice />
+            <LateOfflineLines />
           </>
         }
       />

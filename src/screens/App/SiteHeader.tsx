@@ -22,11 +22,11 @@ const WAYS = [
 
 interface SiteHeaderProps {
   readonly hasData: boolean;
-  /** A quiet line about the page itself. */
-  readonly notice?: ReactNode;
+  /** Quiet lines about the page itself. */
+  readonly notices: ReactNode;
 }
 
-export function SiteHeader({ hasData, notice }: SiteHeaderProps) {
+export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
   const address = usePageAddress();
   const { linePercent } = usePreferences();
   const items = WAYS.map((way) => ({ ...way, isCurrent: isWithin(address, way.href) }));
@@ -42,7 +42,7 @@ export function SiteHeader({ hasData, notice }: SiteHeaderProps) {
           <small className={styles.line}>{`line ${formatLine(linePercent)}`}</small>
         </AudiencePicker>
       }
-      notices={notice}
+      notices={notices}
     />
   );
 }

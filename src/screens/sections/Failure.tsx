@@ -1,8 +1,11 @@
+import { useRouter } from 'next/router';
+
 import { Link } from '@/relay/Link';
 import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 
 import styles from './Failure.module.css';
+import { Late } from './Late';
 import { PageMeta } from './PageMeta';
 
 interface FailureProps {
@@ -12,14 +15,19 @@ interface FailureProps {
   readonly errorId?: string | undefined;
   /** Loads the page's answer anew; absent where only a reload can help. */
   readonly retry?: (() => void) | undefined;
+  /** Whether the server could not be reached, so that what is kept on this device is all there is. */
+  readonly isUnreachable?: boolean;
 }
 
 /** What a reader sees where a page could not be made. */
-export function Failure({ message = 'Something went wrong on our side. It has been noted.', errorId, retry }: FailureProps) {
+export function Failure({ message = 'Something went wrong on our side. It has been noted.', errorId, retry, isUnreachable = false }: FailureProps) {
+  const { asPath } = useRouter();
+  const isOffline = isUnreachable && !navigator.onLine;
+  const title = isOffline ? 'You are offline' : 'This page could not be shown';
   return (
     <>
-      <PageMeta title="This page could not be shown" description="Something went wrong while this page was made." />
-      <PageTitle title="This page could not be shown" lede={<p role="alert">{message}</p>} />
+      <PageMeta title={title} description="Something went wrong while this page was made." />
+      <PageTitle title={title} lede={<p role="alert">{isOffline ? 'This page has not been read on this device.' : message}</p>} />
       <p className={styles.ways}>
         {retry && (
           <Button variant="primary" onClick={retry}>
@@ -33,6 +41,12 @@ export function Failure({ message = 'Something went wrong on our side. It has be
           If you write to us about it, name this error: <code>{errorId}</code>
         </p>
       )}
+      {isUnreachable && <Late load={loadWhatIsHere} props={{ address: asPath, mayBeKept: true }} />}
     </>
   );
+}
+
+async function loadWhatIsHere() {
+  const { WhatIsHere } = await import(/* webpackChunkName: "offline" */ './WhatIsHere');
+  return WhatIsHere;
 }

@@ -20,6 +20,10 @@ export interface Config {
   readonly graphqlUrl: string;
   /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
   readonly graphqlSends: 'id' | 'text';
+  /** Characters of what a reader has read that the browser keeps on disk; undefined is what the client thinks right. */
+  readonly diskCharacters: number | undefined;
+  /** Milliseconds it keeps them; undefined likewise. */
+  readonly diskAgeMs: number | undefined;
   readonly logLevel: LogLevel;
   /** Where pages' telemetry is passed on to; undefined: nothing is collected. */
   readonly sentryDsn: Dsn | undefined;
@@ -92,6 +96,12 @@ function otlpEndpointOf(value: string): string {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : refuse('OTEL_EXPORTER_OTLP_ENDPOINT', value, 'an address such as http://localhost:4318');
 }
 
+const MS_PER_HOUR = 3_600_000;
+
+function wholeNumberOf(name: string, value: string): number {
+  return /^\d{1,9}$/.test(value) ? Number(value) : refuse(name, value, 'a whole number, 0 or more,');
+}
+
 const logLevelOf = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
@@ -110,6 +120,8 @@ export function readConfig(env: Environment): Config {
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
+    diskCharacters: env.DISK_CHARACTERS ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS) : undefined,
+    diskAgeMs: env.DISK_HOURS ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR : undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     sentryDsn: env.SENTRY_DSN ? dsnOf(env.SENTRY_DSN) : undefined,
     sentryEnvironment: environmentOf(env.SENTRY_ENVIRONMENT || 'production'),

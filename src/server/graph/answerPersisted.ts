@@ -3,10 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { createContext } from './context';
 import { executePersisted } from './executeOperation';
 
-/** Answers kept, the most recently asked for: about the pages that most readers are on. The largest weighs some 300 kB. */
+/** Answers kept, the most recently asked for: about the pages that most readers are on. */
 const MAX_ANSWERS = 128;
+/** Characters of JSON in all of them; with the stores that are seeded from an answer, one character takes some ten bytes of memory. */
+const MAX_CHARACTERS = 8_000_000;
 
-const answers = new LRUCache<string, ExecutionResult>({ max: MAX_ANSWERS });
+const answers = new LRUCache<string, ExecutionResult>({
+  max: MAX_ANSWERS,
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (answer) => JSON.stringify(answer).length,
+});
 
 /**
  * The answer to an operation of the app, from memory where it was asked before today: the catalogue does not change while the process lives, and

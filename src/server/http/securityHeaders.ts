@@ -6,6 +6,7 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
@@ -7,6 +7,7 @@ import { startTracing } from '@/server/observe/startTracing';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
+import { sendWorker } from './sendWorker';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
@@ -20,6 +21,12 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
     server.listen({ port, host }, resolve);
   });
 
+/** The API's public address leads to its route. */
+function toRoute(request: IncomingMessage): IncomingMessage {
+  request.url = request.url?.replace(/^\/graphql(?=$|\?)/, '/api/graphql');
+  return request;
+}
+
 /** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
@@ -28,10 +35,11 @@ async function serve(): Promise<void> {
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
+  const handle = app.getRequestHandler();
 
   let isStopping = false;
   const server = createHttpServer({
-    handle: app.getRequestHandler(),
+    handle: (request, response) => (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response)),
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,

@@ -6,6 +6,8 @@ import { RequestError } from '@/relay/RequestError';
 import { withRetries } from '@/relay/retry';
 import { ConnectionNotice } from '@/screens/App/ConnectionNotice';
 
+jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/features/has' }) }));
+
 describe('ConnectionNotice', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
@@ -52,12 +54,27 @@ describe('ConnectionNotice', () => {
   it('says that the browser is offline, and that it is online again', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<ConnectionNotice />);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you have read on this device stays readable.');
+    // Moving the page when something begins to wait would lose the click that made it wait.
     expect(screen.getByRole('button', { name: 'Try now' })).toBeDisabled();
 
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(0);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says how old the page is where it is a kept copy, with and without the network', () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'read-at';
+    meta.content = String(Date.now() - 3 * 3_600_000);
+    const { rerender } = render(<ConnectionNotice />);
+    expect(screen.getByRole('status')).toHaveTextContent('The server could not be reached in time, so this page is shown as read 3 hours ago.');
+
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    rerender(<ConnectionNotice />);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline. This page is shown as read 3 hours ago.');
+    meta.remove();
   });
 });

@@ -1,0 +1,1 @@
+export { sendNames as default } from '@/server/http/sendNames';

@@ -1,0 +1,13 @@
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago something was, in its largest whole unit: "3 hours ago"; under a minute, or where a clock runs ahead, "just now". */
+export function formatAge(ageMs: number): string {
+  const fitting = UNITS.find(({ ms }) => ageMs >= ms);
+  return fitting ? words.format(-Math.floor(ageMs / fitting.ms), fitting.unit) : 'just now';
+}

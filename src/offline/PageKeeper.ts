@@ -1,0 +1,118 @@
+// Documents → copies that are shown when the server cannot be reached in time. A copy is kept with every script and style it names, or it
+// could be read and not used. What one would get wrong: nothing here may throw into a page; where the disk is full, fewer pages are kept.
+import { registerQuotaErrorCallback } from 'workbox-core';
+import { NetworkFirst, type CacheFirst } from 'workbox-strategies';
+
+import { cacheNameOf, foreignCaches } from './cacheNames';
+import { addressOfKey, isForReader, isKeepable, keyOfPage } from './keptPage';
+import { assetsOf, copyOf, isWholePage, readAtOf } from './KeptCopy';
+import { newestFirst, pagesToDrop } from './pagesToDrop';
+import { scope, type WorkerEvent } from './workerScope';
+
+/** Seconds the server has to answer with a page of which there is a copy. */
+const NETWORK_TIMEOUT_SECONDS = 4;
+
+/** Milliseconds a copy is good enough not to be fetched anew only because its page is read again: one hour. */
+const FRESH_MS = 3_600_000;
+
+/** Copies of an older build that are fetched anew from a new one, newest first. */
+const MAX_TAKEN_OVER = 20;
+
+export class PageKeeper {
+  /** How navigations to public pages are answered. */
+  readonly pages: NetworkFirst;
+  private readonly cacheName: string;
+  private takingOver: Promise<void> | undefined;
+
+  constructor(
+    private readonly buildId: string,
+    private readonly assets: CacheFirst,
+  ) {
+    this.cacheName = cacheNameOf('pages', buildId);
+    this.pages = new NetworkFirst({
+      cacheName: this.cacheName,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => keyOfPage(new URL(request.url), (await readerCookies()) ?? ''),
+          cacheWillUpdate: async ({ response, event }) => ((await readerCookies()) === undefined ? null : this.copy(response, event)),
+          cacheDidUpdate: () => this.dropOld(),
+        },
+      ],
+    });
+    registerQuotaErrorCallback(() => this.halve());
+  }
+
+  /** Fetches and keeps a page that was read without a document of its own being loaded. Whether there is a fresh copy now. */
+  async keep(url: URL, event: WorkerEvent): Promise<boolean> {
+    const cookies = await readerCookies();
+    if (cookies === undefined || !isKeepable(url.pathname)) return false;
+    if (await this.isFresh(url, cookies)) return true;
+    const [answered, done] = this.pages.handleAll({ event, request: new Request(url) });
+    await Promise.allSettled([answered, done]);
+    return this.isFresh(url, cookies);
+  }
+
+  /** Reads anew what the builds before had kept for this reader, then lets their copies go. Offline they stay for the next time. */
+  takeOver(event: WorkerEvent): Promise<void> {
+    this.takingOver ??= this.readAnew(event).finally(() => (this.takingOver = undefined));
+    return this.takingOver;
+  }
+
+  private async readAnew(event: WorkerEvent): Promise<void> {
+    const cookies = (await readerCookies()) ?? '';
+    for (const name of foreignCaches(await caches.keys(), ['pages'], this.buildId)) {
+      const keys = newestFirst(await datedKeys(name)).filter(({ key }) => isForReader(key, cookies));
+      for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
+        const isKept = await this.keep(new URL(addressOfKey(key) ?? '/', key), event);
+        if (!isKept && !navigator.onLine) return;
+      }
+      await caches.delete(name);
+    }
+  }
+
+  private async copy(response: Response, event: WorkerEvent): Promise<Response | null> {
+    if (!isWholePage(response)) return null;
+    const html = await response.clone().text();
+    await Promise.all(assetsOf(html).map((path) => this.keepAsset(path, event)));
+    return copyOf(response, html, Date.now());
+  }
+
+  private async keepAsset(path: string, event: WorkerEvent): Promise<void> {
+    if (await caches.match(path)) return;
+    const [answered, done] = this.assets.handleAll({ event, request: new Request(path) });
+    await Promise.allSettled([answered, done]);
+  }
+
+  private async isFresh(url: URL, cookies: string): Promise<boolean> {
+    const copy = await caches.match(keyOfPage(url, cookies), { cacheName: this.cacheName });
+    return copy !== undefined && Date.now() - readAtOf(copy) < FRESH_MS;
+  }
+
+  private async dropOld(limit?: number): Promise<void> {
+    const cache = await caches.open(this.cacheName);
+    const dropped = pagesToDrop(await datedKeys(this.cacheName), Date.now(), limit);
+    await Promise.all(dropped.map((key) => cache.delete(key)));
+  }
+
+  private async halve(): Promise<void> {
+    await this.dropOld(Math.floor((await datedKeys(this.cacheName)).length / 2));
+  }
+}
+
+/** The reader's cookies as in a `Cookie` header, undefined where a worker cannot see them. */
+async function readerCookies(): Promise<string | undefined> {
+  const cookies = await scope.cookieStore?.getAll();
+  return cookies?.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+async function datedKeys(cacheName: string) {
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  return Promise.all(
+    requests.map(async (request) => {
+      const copy = await cache.match(request);
+      return { key: request.url, readAt: copy ? readAtOf(copy) : 0 };
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+// The caches → what a page may show of them: which pages this reader has read on this device, and the catalogue's names.
+import { readNames, type CatalogueNames } from '@/domain/catalogueNames';
+
+import { cacheNameOf } from './cacheNames';
+import { addressOfKey, isForReader } from './keptPage';
+import { readAtOf, titleOfCopy } from './KeptCopy';
+import { newestFirst } from './pagesToDrop';
+
+export interface KeptPage {
+  readonly key: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** The pages this reader can read without the server, the last read first; none where the browser keeps none. */
+export async function keptPages(buildId: string): Promise<KeptPage[]> {
+  try {
+    const cache = await caches.open(cacheNameOf('pages', buildId));
+    const keys = (await cache.keys()).map(({ url }) => url).filter((url) => isForReader(url, document.cookie));
+    return newestFirst(await Promise.all(keys.map((key) => pageOf(cache, key))));
+  } catch {
+    // Storage is blocked, or the browser has no caches: then nothing is kept.
+    return [];
+  }
+}
+
+async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
+  const copy = await cache.match(key);
+  return { key, address: addressOfKey(key) ?? '/', title: copy ? titleOfCopy(copy) : '', readAt: copy ? readAtOf(copy) : 0 };
+}
+
+/** The catalogue's names, as the worker has kept them or the server gives them; none where neither does. */
+export async function loadNames(): Promise<CatalogueNames> {
+  const answer = await fetch('/api/names').catch(() => undefined);
+  return readNames(answer?.ok ? await answer.text() : '');
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+
+import { formatAge } from '@/domain/formatAge';
+import { keptPages, loadNames, type KeptPage } from '@/offline/keptPages';
+import { matchNames, type NameMatches } from '@/offline/matchNames';
+import { EmptyState } from '@/ui/EmptyState';
+import { Identifier } from '@/ui/Identifier';
+import { Section } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+
+import { buildIdOfPage } from './buildIdOfPage';
+import { compatHref } from './compatHref';
+import styles from './NotFound.module.css';
+
+/** The page that stands in where a document is not kept: from there a load leads nowhere else. */
+const OFFLINE_PAGE = '/offline';
+
+interface WhatIsHereProps {
+  /** What could not be shown: its path, and query and hash where it has them. */
+  readonly address: string;
+  /** Whether the page itself may be here, since only its data were asked for and not its document. */
+  readonly mayBeKept?: boolean;
+}
+
+interface Found {
+  readonly pages: readonly KeptPage[];
+  readonly names: NameMatches;
+  /** When this was found, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What can be read without the server: the pages read on this device, and for a search the names that match it. */
+export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
+  const wanted = searchOf(address);
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isLeft = false;
+    void find(wanted).then((result) => {
+      if (isLeft) return;
+      // The page itself is here: loading it as a document shows it as it was read.
+      if (mayBeKept && window.__NEXT_DATA__.page !== OFFLINE_PAGE && result.pages.some((page) => page.address === address.replace(/#.*$/, ''))) window.location.reload();
+      else setFound(result);
+    });
+    return () => void (isLeft = true);
+  }, [address, mayBeKept, wanted]);
+  if (!found) return null;
+  return (
+    <>
+      {wanted && <Matches wanted={wanted} {...found} />}
+      <Section title="Read on this device">
+        {found.pages.length > 0 ? <Pages {...found} /> : <EmptyState title="Pages you read while online are kept here." />}
+      </Section>
+    </>
+  );
+}
+
+async function find(wanted: string): Promise<Found> {
+  const [pages, names] = await Promise.all([keptPages(buildIdOfPage()), wanted ? loadNames() : { features: [], paths: [] }]);
+  return { pages, names: matchNames(names, wanted), now: Date.now() };
+}
+
+// Links are plain: each leads to a kept document, not to data that are out of reach.
+function Pages({ pages, now }: Found) {
+  return (
+    <ul className={styles.matches}>
+      {pages.map(({ key, address, title, readAt }) => (
+        <li key={key}>
+          <a href={address}>{title || address}</a> <small>{`read ${formatAge(now - readAt)}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Matches({ wanted, pages, names }: Found & { wanted: string }) {
+  const kept = new Set(pages.map(({ address }) => address));
+  const entries = [
+    ...names.features.map(({ slug, name }) => ({ href: `/features/${slug}`, label: name })),
+    ...names.paths.map((path) => ({ href: compatHref(path), label: <Identifier name={path} /> })),
+  ];
+  return (
+    <Section title={`Names with “${wanted}”`}>
+      {entries.length > 0 ? (
+        <ul className={styles.matches}>
+          {entries.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a> {kept.has(href) && <Tag>on this device</Tag>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No feature or key has this name, or the names have not been loaded on this device yet." />
+      )}
+    </Section>
+  );
+}
+
+/** What an address asks the list of features for; empty where it asks for nothing. */
+function searchOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.href);
+  return pathname === '/features' ? (searchParams.get('q') ?? '') : '';
+}

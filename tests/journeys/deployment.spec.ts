@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { startDeployments, type Deployments } from '../support/deployments';
+import { controlled, kept } from '../support/worker';
+
+let deployments: Deployments;
+
+test.beforeEach(async ({ baseURL }) => {
+  deployments = await startDeployments(baseURL ?? '');
+});
+
+test.afterEach(() => deployments.close());
+
+const newVersion = (page: Page) => page.getByRole('banner').getByText('A new version is ready.');
+const buildOf = (page: Page) => page.evaluate(() => window.__NEXT_DATA__.buildId);
+const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+const askForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+async function readOldBuild(page: Page): Promise<string> {
+  await page.goto(`${deployments.origin}/features/subgrid`);
+  await controlled(page);
+  await kept(page, '/features/subgrid');
+  return buildOf(page);
+}
+
+test('announces a new version and changes to it as a whole on reload', async ({ page }) => {
+  const old = await readOldBuild(page);
+  deployments.deploy();
+  await askForUpdate(page);
+  await expect(newVersion(page)).toBeVisible();
+  expect(await caches(page)).toContain(`plimsoll-assets-${old}`);
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page)).not.toBe(old);
+  await expect(newVersion(page)).toHaveCount(0);
+  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old))).toEqual([]);
+  await expect(newVersion(page)).toHaveCount(0);
+});
+
+test('still reads in the new version what was read in the old one', async ({ page, context }) => {
+  const old = await readOldBuild(page);
+  deployments.deploy();
+  await page.goto(`${deployments.origin}/groups`);
+  // With its first page the new worker takes over, and with the next one that is read what the old one kept.
+  await expect.poll(() => caches(page)).not.toContain(`plimsoll-assets-${old}`);
+  await page.goto(`${deployments.origin}/browsers`);
+  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old)), { timeout: 15_000 }).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${deployments.origin}/features/subgrid`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
+  expect(await buildOf(page)).not.toBe(old);
+});
+
+test('loads a page anew where its code is gone from the server', async ({ page }) => {
+  await page.goto(`${deployments.origin}/groups`);
+  await controlled(page);
+  await page.route('**/_next/static/chunks/pages/browsers-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+});

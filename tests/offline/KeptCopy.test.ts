@@ -1,0 +1,34 @@
+import { assetsOf, copyOf, isWholePage, readAtOf, titleOfCopy } from '@/offline/KeptCopy';
+
+const HTML =
+  '<!DOCTYPE html><html><head><title data-next-head="">Ruby &amp; “rt” · Plimsoll</title><script src="/_next/static/chunks/a-1.js"></script></head>' +
+  '<body><svg><title>Chrome</title></svg><script src="/_next/static/chunks/a-1.js"></script><link href="/_next/static/css/b.css"/></body></html>';
+const page = (init: ResponseInit = {}) => new Response(HTML, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip', 'content-security-policy': 'x' }, ...init });
+
+describe('KeptCopy', () => {
+  it('remembers when a page was read and what it is called, outside and inside', async () => {
+    const copy = copyOf(page(), HTML, 1_700_000_000_000);
+
+    expect(readAtOf(copy)).toBe(1_700_000_000_000);
+    expect(titleOfCopy(copy)).toBe('Ruby & “rt”');
+    expect(await copy.text()).toContain('<meta name="read-at" content="1700000000000"/></head>');
+  });
+
+  it('keeps a page under its own policy, and no longer says that it is packed', () => {
+    const { headers } = copyOf(page(), HTML, 0);
+
+    expect(headers.get('content-security-policy')).toBe('x');
+    expect(headers.has('content-encoding')).toBe(false);
+  });
+
+  it('names every script and style of a page once', () => {
+    expect(assetsOf(HTML)).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/css/b.css']);
+    expect(assetsOf('')).toEqual([]);
+  });
+
+  it('takes only whole pages', () => {
+    expect(isWholePage(page())).toBe(true);
+    expect(isWholePage(page({ status: 404 }))).toBe(false);
+    expect(isWholePage(page({ headers: { 'content-type': 'application/json' } }))).toBe(false);
+  });
+});

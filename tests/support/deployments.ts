@@ -1,0 +1,62 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+const NEXT_BUILD_ID = 'the-next-deployment';
+
+/** A server before the real one that can be deployed anew: from then on it answers as another build would. */
+export interface Deployments {
+  readonly origin: string;
+  /** The next build is there; scripts that only the old one named are gone. */
+  deploy(): void;
+  close(): Promise<void>;
+}
+
+export async function startDeployments(target: string): Promise<Deployments> {
+  const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
+  let isDeployed = false;
+  const server = createServer((request, response) => void forward({ target, buildId, isDeployed }, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => (isDeployed = true),
+    close: () => closeNow(server),
+  };
+}
+
+interface Deployment {
+  readonly target: string;
+  readonly buildId: string;
+  readonly isDeployed: boolean;
+}
+
+async function forward({ target, buildId, isDeployed }: Deployment, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? '/';
+  if (isDeployed && path.includes(buildId)) return void response.writeHead(404).end();
+  const answer = await answerOf(target, request, isDeployed ? path.replaceAll(NEXT_BUILD_ID, buildId) : path);
+  const { 'content-encoding': encoding, 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+  const packed = await bytesOf(answer);
+  const body = encoding === 'gzip' ? gunzipSync(packed) : packed;
+  const isText = /html|javascript|json/.test(headers['content-type'] ?? '');
+  response.writeHead(answer.statusCode ?? 500, headers);
+  response.end(isDeployed && isText ? body.toString().replaceAll(buildId, NEXT_BUILD_ID) : body);
+}
+
+function answerOf(target: string, request: IncomingMessage, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...request.headers, 'accept-encoding': 'gzip' };
+    request.pipe(ask(new URL(path, target), { method: request.method, headers }, resolve).on('error', reject));
+  });
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function closeNow(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
