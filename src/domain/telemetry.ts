@@ -1,11 +1,6 @@
-/** The element in a page's head that says where its telemetry goes; a page without one sends nothing and loads nothing for it. */
-export const TELEMETRY_META = 'telemetry';
-
-/** What stands in that element where telemetry is configured and the reader does not want it. */
-export const TELEMETRY_REFUSED = 'off';
-
-/** Kept by the switch in the footer: `off` where the reader does not want telemetry. The server reads it too. */
+/** Kept by the switch in the footer: `off` where the reader does not want telemetry. Page and server both read it. */
 export const TELEMETRY_COOKIE = 'telemetry';
+export const TELEMETRY_REFUSED = 'off';
 
 /** Where pages post envelopes: this site itself, which passes them on. */
 export const TELEMETRY_PATH = '/api/telemetry';

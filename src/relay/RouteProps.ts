@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 
 import type { Preferences } from '@/domain/preferences';
+import type { TelemetrySettings } from '@/domain/telemetry';
 
 import type { DiskLimits } from './DiskLimits';
 import type { Endpoint } from './Endpoint';
@@ -18,6 +19,8 @@ export interface SiteProps {
   readonly endpoint?: Endpoint;
   /** What the operator has set of the limits on disk; on server-rendered pages only. */
   readonly diskLimits?: Partial<DiskLimits>;
+  /** Where telemetry goes, where the operator collects any; on server-rendered pages only. */
+  readonly telemetry?: TelemetrySettings;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */

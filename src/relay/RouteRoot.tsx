@@ -5,6 +5,7 @@ import type { Environment, OperationType } from 'relay-runtime';
 
 import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { resolvePreferences, type Preferences } from '@/domain/preferences';
+import { configureTelemetry } from '@/telemetry/telemetry';
 
 import { catalogueVersionOf } from './dataVersion';
 import { getBrowserClient } from './environment';
@@ -58,6 +59,7 @@ export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
 const DEFAULT_PREFERENCES = resolvePreferences({}, {});
 
 function hydratedEnvironment(site: SiteProps | undefined): Environment {
+  configureTelemetry(site?.telemetry);
   const { environment } = getBrowserClient(site?.endpoint);
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
   if (site?.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);

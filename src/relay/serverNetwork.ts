@@ -3,7 +3,7 @@
 import type { NextPageContext } from 'next';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
-import type { MetaTag } from '@/server/observe/pageTelemetry';
+import type { MetaTag } from '@/server/observe/traceTags';
 
 import { OWN_ENDPOINT } from './Endpoint';
 import type { SiteProps } from './RouteProps';
@@ -30,18 +30,23 @@ export async function executeOnServer(request: RequestParameters, variables: Var
 }
 
 /** What the operator has set for browsers; nothing where that is as usual, so that no page says so. */
-export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'diskLimits'>> {
-  const { graphqlUrl, graphqlSends, diskCharacters, diskAgeMs } = (await importConfig()).config();
+export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'diskLimits' | 'telemetry'>> {
+  const { graphqlUrl, graphqlSends, diskCharacters, diskAgeMs, sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
   const diskLimits = { ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }), ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }) };
-  return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(Object.keys(diskLimits).length > 0 && { diskLimits }) };
+  const telemetry = sentryDsn && { dsn: sentryDsn.text, release: sentryRelease, environment: sentryEnvironment, sampleRate: tracesSampleRate };
+  return {
+    ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }),
+    ...(Object.keys(diskLimits).length > 0 && { diskLimits }),
+    ...(telemetry && { telemetry }),
+  };
 }
 
-/** What the head of a page says to its telemetry. Noted on the way: which of our routes the request is for. */
+/** Which trace the page continues. Noted on the way: which of our routes the request is for. */
 export async function headOfPage({ req, pathname }: NextPageContext): Promise<readonly MetaTag[]> {
-  const { noteRoute, pageTelemetry } = await importObserve();
+  const { noteRoute, traceTags } = await importObserve();
   noteRoute(pathname);
-  return req ? pageTelemetry(req.headers) : [];
+  return req ? traceTags(req.headers) : [];
 }
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
@@ -54,5 +59,5 @@ function importConfig() {
 }
 
 function importObserve() {
-  return process.env.NEXT_RUNTIME !== '' ? import('@/server/observe/pageTelemetry') : Promise.reject(new Error('Only the server makes heads.'));
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/observe/traceTags') : Promise.reject(new Error('Only the server makes heads.'));
 }

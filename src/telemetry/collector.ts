@@ -1,4 +1,4 @@
-// The half of telemetry that is loaded when the page is idle: the SDK, set up to send only what sentFields.data.ts names (docs/decisions/0013).
+// The half of telemetry that is loaded when the page is left alone: the SDK, set up to send only what sentFields.data.ts names (docs/decisions/0013).
 // What one would get wrong: Next owns the router, so page loads and navigations are named here, by their routes, and never by their addresses.
 import {
   BrowserClient,
@@ -12,11 +12,11 @@ import {
   makeFetchTransport,
   startBrowserTracingNavigationSpan,
   startBrowserTracingPageLoadSpan,
+  startInactiveSpan,
   addBreadcrumb,
   getCurrentScope,
 } from '@sentry/react';
 import type { Session, Span } from '@sentry/core';
-import Router from 'next/router';
 
 import { TELEMETRY_PATH, type TelemetrySettings } from '@/domain/telemetry';
 
@@ -70,13 +70,36 @@ const NOTHING_OF_PEOPLE = {
 const tracedUrls = new Set<string>();
 const mayReport = createEventBudget();
 let current: Call | undefined;
-/** Where the reader is, or is going: Next's own router tells only when the new page is there. */
+/** Where the reader is, or is going. */
 let route = '';
 let client: BrowserClient | undefined;
 
-export function start(settings: TelemetrySettings): void {
-  const { dsn, release, environment, sampleRate } = settings;
-  client = new BrowserClient({
+/** The observers of the first paints tell the page load's span what they saw in tasks of their own. */
+const PAINTS_MS = 100;
+
+/** Ends the current task, so that input comes in before the next. */
+export const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** @param loadedAt the route at which the page was loaded */
+export async function start(settings: TelemetrySettings, loadedAt: string): Promise<void> {
+  await nextTask();
+  const made = createClient(settings);
+  client = made;
+  getCurrentScope().setClient(made);
+  made.init();
+  for (const integrate of [browserSessionIntegration, spanBatching, tracing]) {
+    await nextTask();
+    if (made.getOptions().enabled === false) return;
+    made.addIntegration(integrate());
+  }
+  await nextTask();
+  route = loadedAt;
+  startBrowserTracingPageLoadSpan(made, named(route));
+  await nextTask(PAINTS_MS);
+}
+
+function createClient({ dsn, release, environment, sampleRate }: TelemetrySettings): BrowserClient {
+  const made = new BrowserClient({
     dsn,
     release,
     environment,
@@ -91,15 +114,13 @@ export function start(settings: TelemetrySettings): void {
     ignoreSpans: [{ op: /^(resource|mark|measure|paint)/ }],
     beforeSend: scrubEvent,
     beforeSendSpan: scrubSpan,
-    integrations: [linkedErrorsIntegration(), dedupeIntegration(), spanBatching(), tracing(), browserSessionIntegration()],
+    integrations: [linkedErrorsIntegration(), dedupeIntegration()],
   });
   const browser = browserOf(navigator.userAgent);
-  getCurrentScope().setClient(client);
   getCurrentScope().setContext('browser', browser);
-  client.on('beforeSendSession', (session) => delete (session as Partial<Session>).userAgent);
-  client.on('spanStart', (span) => span.setAttributes({ 'browser.name': browser.name, 'browser.version': browser.version }));
-  client.init();
-  followRoutes(client);
+  made.on('beforeSendSession', (session) => delete (session as Partial<Session>).userAgent);
+  made.on('spanStart', (span) => span.setAttributes({ 'browser.name': browser.name, 'browser.version': browser.version }));
+  return made;
 }
 
 /** Drops what has not been sent and sends nothing more. */
@@ -107,7 +128,6 @@ export function stop(): void {
   if (!client) return;
   client.getOptions().enabled = false;
   void client.close(0);
-  Router.events.off('routeChangeStart', onRouteChange);
 }
 
 function tracing() {
@@ -117,6 +137,7 @@ function tracing() {
     instrumentBfcacheRestore: false,
     enableLongTask: false,
     enableLongAnimationFrame: false,
+    traceXHR: false,
     linkPreviousTrace: 'off',
     shouldCreateSpanForRequest: (url) => tracedUrls.has(url),
     onRequestSpanStart: describe,
@@ -126,27 +147,29 @@ function tracing() {
 /** The SDK makes the span inside of fetch, which runs while the call that made it is known. */
 function describe(span: Span): void {
   if (!current) return;
-  const { name, kind, queryLength } = current;
-  span.updateName(`${kind} ${name}`);
-  span.setAttributes({
-    route,
-    ...(kind === 'search' ? { 'search.query.length': queryLength } : { 'graphql.operation.name': name, 'graphql.operation.type': kind }),
-  });
+  span.updateName(nameOf(current));
+  span.setAttributes(attributesOf(current));
+}
+
+const nameOf = ({ kind, name }: Call): string => `${kind} ${name}`;
+
+function attributesOf({ name, kind, queryLength }: Call) {
+  const own = kind === 'search' ? { 'search.query.length': queryLength } : { 'graphql.operation.name': name, 'graphql.operation.type': kind };
+  return { route, ...own };
+}
+
+/** A call that was over before anything could watch it; times are milliseconds since 1970. */
+export function noteCall(call: Call, startMs: number, endMs: number): void {
+  startInactiveSpan({ name: nameOf(call), op: 'http.client', startTime: startMs / 1000, attributes: attributesOf(call) }).end(endMs / 1000);
 }
 
 const named = (name: string) => ({ name, attributes: { route: name, 'sentry.segment.name.source': 'route' } as const });
 
-function followRoutes(to: BrowserClient): void {
-  route = Router.pathname;
-  startBrowserTracingPageLoadSpan(to, named(route));
-  Router.events.on('routeChangeStart', onRouteChange);
-}
-
-function onRouteChange(url: string, { shallow }: { readonly shallow: boolean }): void {
-  if (shallow || !client) return;
+export function captureNavigation(url: string, startMs: number): void {
+  if (!client) return;
   route = routePatternOf(patterns(), url) ?? 'unknown';
   addBreadcrumb({ category: 'navigation', data: { to: route } });
-  startBrowserTracingNavigationSpan(client, named(route));
+  startBrowserTracingNavigationSpan(client, { ...named(route), startTime: startMs / 1000 });
 }
 
 /** All our routes; Next's manifest has come with the page. */
@@ -155,7 +178,7 @@ function patterns(): readonly string[] {
 }
 
 /** Runs `send` so that the fetch it begins with becomes a span under the call's name, and carries the trace to the server. */
-export function traced<T>(call: Call, send: () => T): T {
+export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
   tracedUrls.add(call.url);
   current = call;
   try {

@@ -1,13 +1,17 @@
-import { TELEMETRY_META, TELEMETRY_REFUSED, type TelemetrySettings } from '@/domain/telemetry';
+import { cookieValue } from '@/domain/preferences';
+import { TELEMETRY_COOKIE, TELEMETRY_REFUSED, type TelemetrySettings } from '@/domain/telemetry';
 
-/** `none`: this instance collects nothing; `refused`: the reader has switched it off; otherwise what to send and where. */
-export type TelemetryState = 'none' | 'refused' | TelemetrySettings;
+let settings: TelemetrySettings | undefined;
 
-/** What the page's head says, as the server has decided for this reader. */
-export function telemetryState(): TelemetryState {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name=${TELEMETRY_META}]`)?.content;
-  if (!content) return 'none';
-  return content === TELEMETRY_REFUSED || asksForPrivacy() ? 'refused' : (JSON.parse(content) as TelemetrySettings);
+/** Keeps what the server has said of telemetry. */
+export function keepSettings(given: TelemetrySettings | undefined): void {
+  settings = given;
+}
+
+/** `none`: this instance collects nothing; `refused`: the reader does not want it, or the browser asks for privacy; otherwise what to send and where. */
+export function telemetryState(): 'none' | 'refused' | TelemetrySettings {
+  if (!settings) return 'none';
+  return asksForPrivacy() || cookieValue(document.cookie, TELEMETRY_COOKIE) === TELEMETRY_REFUSED ? 'refused' : settings;
 }
 
 /** Global Privacy Control: the browser asks every site, on its reader's behalf, to keep data to itself. */

@@ -1,27 +1,44 @@
 // The half of telemetry that every page loads: it keeps what happens before the other half (collector.ts, with the SDK) is there. What one would get
 // wrong: nothing here may import the SDK but by import(), and nothing may throw, wait or grow: telemetry must never be what breaks a page.
+import Router from 'next/router';
+
+import type { TelemetrySettings } from '@/domain/telemetry';
+
 import type * as Collector from './collector';
 import type { Call, CallFailure } from './collector';
-import { telemetryState } from './settings';
+import { keepSettings, telemetryState } from './settings';
 
 /** What is kept until the collector is there; what comes after that is lost. */
 const KEPT_EARLY = 20;
 
-/** Milliseconds after which a page that is never idle loads the collector all the same. */
+/** Milliseconds from hydration until a page where nothing happens loads the collector: drawing and whatever follows it come first. */
+const QUIET_MS = 5_000;
+
+/** Milliseconds after which a page that is never idle loads it all the same. */
 const IDLE_LIMIT_MS = 3_000;
+
+/** What a reader does that ends the wait: the rest of the page view should not be lost. */
+const SOONER = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
 /** The id of what is only kept to explain a later error. */
 const NO_EVENT = '';
 
-const isWanted = typeof window !== 'undefined' && typeof telemetryState() === 'object';
+const isBrowser = typeof window !== 'undefined';
 const early: ((collector: typeof Collector) => void)[] = [];
 const ids = new WeakMap<object, string>();
 let collector: typeof Collector | undefined;
-let isStopped = !isWanted;
+let isStopped = !isBrowser;
+let isHydrated = false;
+/** The route the page was loaded at; the reader may have gone on when the collector comes. */
+let firstRoute = '';
+let isLoading = false;
+/** Whether the collector has been given all that came before it. */
+let isReady = false;
 
 function tell(what: (collector: typeof Collector) => void): void {
-  if (collector) what(collector);
-  else if (early.length < KEPT_EARLY) early.push(what);
+  if (isReady && collector) return what(collector);
+  if (early.length < KEPT_EARLY) early.push(what);
+  if (isHydrated) load();
 }
 
 /**
@@ -58,9 +75,18 @@ function send(error: unknown, capture: (collector: typeof Collector, id: string)
   return id || undefined;
 }
 
-/** Runs `send`, which must call fetch before it returns, in a span of its own. */
-export function traced<T>(call: Call, send: () => T): T {
-  return collector && !isStopped ? collector.traced(call, send) : send();
+/** Runs `send`, which must call fetch before it returns, in a span of its own. Before the collector is there the span is made afterwards. */
+export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
+  if (isStopped) return send();
+  if (isReady && collector) return collector.traced(call, send);
+  const startMs = Date.now();
+  const answer = send();
+  const note = () => {
+    const endMs = Date.now();
+    if (!isStopped) tell((to) => to.noteCall(call, startMs, endMs));
+  };
+  answer.then(note, note);
+  return answer;
 }
 
 /** 32 hexadecimal digits; `crypto.randomUUID` is missing where a page is not served by https. */
@@ -76,33 +102,62 @@ function onRejection({ reason }: PromiseRejectionEvent): void {
   send(reason, (to, id) => to.captureUncaught(reason, id, 'unhandledrejection'));
 }
 
-if (isWanted) {
+function onRouteChange(url: string, { shallow }: { readonly shallow: boolean }): void {
+  const startMs = Date.now();
+  if (!shallow) tell((to) => to.captureNavigation(url, startMs));
+}
+
+if (isBrowser) {
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
 }
 
-/** Loads the collector once the page is drawn and nothing else is to do. Where it cannot be loaded the page goes on without. */
-export function startTelemetry(): void {
-  if (isStopped) return;
-  // A task of its own for each step, so that input may come in between: running the SDK's code is one, setting it up another.
-  const load = () => void import('./collector').then((loaded) => setTimeout(begin, 0, loaded), stopTelemetry);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: IDLE_LIMIT_MS });
-  else setTimeout(load, IDLE_LIMIT_MS);
+/** What the server has said of telemetry, before anything is drawn. What happened until then is kept only where it may be sent. */
+export function configureTelemetry(given: TelemetrySettings | undefined): void {
+  if (!isBrowser) return;
+  keepSettings(given);
+  if (typeof telemetryState() !== 'object') stopTelemetry();
 }
 
-function begin(loaded: typeof Collector): void {
+/** From hydration on: loads the collector when the page is left alone, when its reader does something or when there is something to report. */
+export function startTelemetry(): void {
+  if (isStopped) return;
+  isHydrated = true;
+  firstRoute = Router.pathname;
+  Router.events.on('routeChangeStart', onRouteChange);
+  for (const type of SOONER) document.addEventListener(type, load, { once: true, passive: true });
+  setTimeout(load, early.length > 0 ? 0 : QUIET_MS);
+}
+
+/** Where it cannot be loaded the page goes on without. */
+function load(): void {
+  if (isLoading || isStopped) return;
+  isLoading = true;
+  const begin = () => void import('./collector').then(handOver).catch(stopTelemetry);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
+  else setTimeout(begin);
+}
+
+/** In a task for each step, so that input comes in between. */
+async function handOver(loaded: typeof Collector): Promise<void> {
   const settings = telemetryState();
   if (isStopped || typeof settings !== 'object') return;
-  loaded.start(settings);
   collector = loaded;
-  for (const what of early.splice(0)) what(loaded);
+  await loaded.start(settings, firstRoute);
+  for (let what = early.shift(); what; what = early.shift()) {
+    what(loaded);
+    await loaded.nextTask();
+  }
+  isReady = true;
 }
 
 /** From now on nothing is sent from this page, nor what has not been sent yet. */
 export function stopTelemetry(): void {
+  if (isStopped) return;
   isStopped = true;
   early.length = 0;
   removeEventListener('error', onError);
   removeEventListener('unhandledrejection', onRejection);
+  Router.events.off('routeChangeStart', onRouteChange);
   collector?.stop();
 }

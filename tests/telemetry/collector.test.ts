@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
 
-type Handler = (...given: never[]) => void;
-const routeHandlers: Record<string, Handler> = {};
-
-jest.mock('next/router', () => ({
-  __esModule: true,
-  default: { pathname: '/features/[slug]', events: { on: (name: string, handler: Handler) => (routeHandlers[name] = handler), off: () => undefined } },
-}));
-
 const SETTINGS = { dsn: 'https://key@collector.example/1', release: 'plimsoll@1.2.3', environment: 'test', sampleRate: 1 };
 
 type Sent = { readonly type: string; readonly payload: Record<string, unknown> }[];
@@ -37,7 +29,7 @@ function sent(): Sent {
 }
 
 const ofType = (type: string) => sent().flatMap((item) => (item.type === type ? [item.payload] : []));
-const spans = () => ofType('span').flatMap(({ items }) => items as { name: string; end_timestamp: number; attributes: Record<string, { value: unknown }> }[]);
+const spans = () => ofType('span').flatMap(({ items }) => items as { name: string; trace_id: string; start_timestamp: number; end_timestamp: number; attributes: Record<string, { value: unknown }> }[]);
 const namesOf = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
 
 let collector: Awaited<ReturnType<typeof load>>;
@@ -45,7 +37,9 @@ let collector: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
   collector = await load();
-  collector.start(SETTINGS);
+  const started = collector.start(SETTINGS, '/features/[slug]');
+  await jest.advanceTimersByTimeAsync(200);
+  await started;
 });
 
 afterAll(() => jest.useRealTimers());
@@ -120,12 +114,16 @@ describe('collector', () => {
     }
   });
 
-  it('names a navigation by its route, not by its address', async () => {
+  it('names a navigation by its route, not by its address, from when it began', async () => {
     Object.assign(window, { __BUILD_MANIFEST: { sortedPages: ['/', '/compat/[[...path]]'] } });
-    routeHandlers.routeChangeStart?.(...(['/compat/css/geheim?q=geheim', { shallow: false }] as never[]));
+    const startMs = Date.now() - 2_000;
+    collector.captureNavigation('/compat/css/geheim?q=geheim', startMs);
+    collector.noteCall({ url: '/graphql', name: 'CompatScreenQuery', kind: 'query' }, startMs + 100, startMs + 400);
     await settle(40_000);
 
-    expect(spans().some(({ name }) => name === '/compat/[[...path]]')).toBe(true);
+    const navigation = spans().find(({ name }) => name === '/compat/[[...path]]');
+    expect(navigation).toMatchObject({ start_timestamp: startMs / 1000, end_timestamp: (startMs + 400) / 1000 });
+    expect(spans().find(({ name }) => name === 'query CompatScreenQuery')).toMatchObject({ start_timestamp: (startMs + 100) / 1000, trace_id: navigation?.trace_id });
     expect(posts.join()).not.toContain('geheim');
   });
 

@@ -6,19 +6,19 @@ import { headOfPage } from '@/relay/serverNetwork';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
-  /** What the page tells its telemetry. */
-  readonly telemetry: Awaited<ReturnType<typeof headOfPage>>;
+  /** Which trace the page's telemetry continues. */
+  readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
-    return { ...initial, theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)), telemetry: await headOfPage(context) };
+    return { ...initial, theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)), trace: await headOfPage(context) };
   }
 
   override render() {
-    const { theme, telemetry } = this.props;
+    const { theme, trace } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -28,7 +28,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
-          {telemetry.map(({ name, content }) => (
+          {trace.map(({ name, content }) => (
             <meta key={name} name={name} content={content} />
           ))}
         </Head>

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { TELEMETRY_ENVELOPE_BYTES } from '@/domain/telemetry';
 import { config, type Config } from '@/server/config/config';
+import { refusesTelemetry } from '@/server/observe/traceTags';
 
 import { createRateLimit } from './createRateLimit';
 import { parseEnvelope, serializeEnvelope, type Envelope } from './envelope';
@@ -31,6 +32,8 @@ export function createTelemetryHandler(readSettings: () => Settings = config, up
     if (!sentryDsn) return answer(response, 404);
     if (request.method !== 'POST') return answer(response.setHeader('Allow', 'POST'), 405);
     if (!isOwnPage(request, settings.baseUrl)) return answer(response, 403);
+    // A page kept from before the reader's wish may still send. What it says is not read, nor passed on.
+    if (refusesTelemetry(request.headers)) return answer(response.setHeader('Connection', 'close'), 200);
 
     upstream ??= upstreamOf(sentryDsn.envelopeUrl);
     const wait = Math.max(upstream.pause(), secondsToWait(callerOf(request, settings.isBehindProxy)));

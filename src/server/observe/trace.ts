@@ -79,18 +79,19 @@ export function inRequestTrace(headers: IncomingHttpHeaders, name: string, work:
   tracing.current.run(trace, () => work((end) => span?.end(end)));
 }
 
-/** Does something synchronous in a span of the current trace. */
+/** Does something in a span of the current trace; the span of a promise ends when it is settled. Without a collector it only does it. */
 export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   const parent = currentTrace();
   if (!tracing.startSpan || !parent?.isSampled) return work();
   const span = tracing.startSpan({ name, attributes, parent });
-  let hasFailed = true;
   try {
     const result = tracing.current.run(span.trace, work);
-    hasFailed = false;
+    if (result instanceof Promise) result.then(() => span.end({}), () => span.end({ hasFailed: true }));
+    else span.end({});
     return result;
-  } finally {
-    span.end({ hasFailed });
+  } catch (cause) {
+    span.end({ hasFailed: true });
+    throw cause;
   }
 }
 

@@ -80,6 +80,21 @@ describe('inSpan', () => {
     ]);
   });
 
+  it('ends the span of a promise when it is settled', async () => {
+    enableTracing(1, startSpan);
+    let answer: Promise<string> | undefined;
+    let lost: Promise<string> | undefined;
+    inRequestTrace({}, 'request', () => {
+      answer = inSpan('search', {}, () => Promise.resolve('found'));
+      lost = inSpan('database', {}, () => Promise.reject(new Error('gone')));
+    });
+
+    expect(made.slice(1)).toEqual([{ name: 'search', parent: 'request' }, { name: 'database', parent: 'request' }]);
+    await expect(lost).rejects.toThrow('gone');
+    expect(await answer).toBe('found');
+    expect(made.slice(1).map(({ hasFailed }) => hasFailed)).toEqual([undefined, true]);
+  });
+
   it('makes no span of a request that is not sampled', () => {
     enableTracing(1, startSpan);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-00` }, 'request', () => {
