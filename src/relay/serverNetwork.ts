@@ -49,6 +49,11 @@ export async function headOfPage({ req, pathname }: NextPageContext): Promise<re
   return req ? traceTags(req.headers) : [];
 }
 
+/** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
+export async function siteOrigin(): Promise<string> {
+  return (await importConfig()).config().baseUrl;
+}
+
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importServer() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
