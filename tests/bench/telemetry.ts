@@ -10,7 +10,7 @@ const PATH = '/features/has';
 const RUNS = 12;
 const CPU_SLOWDOWN = 4;
 /** Long enough for the SDK to be loaded and its first batches to be sent. */
-const SETTLE_MS = 6_000;
+const SETTLE_MS = 10_000;
 const LONG_TASK_MS = 50;
 
 interface Run {

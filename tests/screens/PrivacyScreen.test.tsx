@@ -3,15 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { PrivacyScreen, privacyScreenQuery } from '@/screens/PrivacyScreen/PrivacyScreen';
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
+import { keepSettings } from '@/telemetry/settings';
 
 import { renderScreen } from '../support/renderScreen';
 
-function say(content: string | undefined): void {
-  document.head.innerHTML = content === undefined ? '' : `<meta name="telemetry" content='${content}'>`;
-}
+const SETTINGS = { dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 };
 
 afterEach(() => {
-  say(undefined);
+  keepSettings(undefined);
   document.cookie = 'telemetry=; Max-Age=0; Path=/';
 });
 
@@ -35,7 +34,7 @@ describe('PrivacyScreen', () => {
   });
 
   it('keeps the reader’s wish in a cookie, and forgets it when it is changed back', async () => {
-    say(JSON.stringify({ dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 }));
+    keepSettings(SETTINGS);
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
     const box = await screen.findByRole('checkbox', { name: 'Send error reports and timings' });
     expect(box).toBeChecked();
@@ -47,7 +46,8 @@ describe('PrivacyScreen', () => {
   });
 
   it('is off for a reader who has refused', async () => {
-    say('off');
+    keepSettings(SETTINGS);
+    document.cookie = 'telemetry=off; Path=/';
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
 
     expect(await screen.findByRole('checkbox')).not.toBeChecked();

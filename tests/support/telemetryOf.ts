@@ -18,6 +18,9 @@ export interface ReceivedSpan {
   readonly trace_id: string;
   readonly span_id: string;
   readonly is_segment: boolean;
+  /** Seconds since 1970. */
+  readonly start_timestamp: number;
+  readonly end_timestamp: number;
   readonly attributes: Readonly<Record<string, { readonly value: unknown }>>;
 }
 

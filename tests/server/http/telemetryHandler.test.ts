@@ -165,7 +165,7 @@ describe('telemetryHandler', () => {
     expect(collector.requests()).toBeGreaterThan(0);
   });
 
-  it.each([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])('passes nothing on of a reader with %j, whatever the page sends', async (wish) => {
+  it.each<Record<string, string>>([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])('passes nothing on of a reader with %j, whatever the page sends', async (wish) => {
     expect((await post(await listen(), anEnvelope(), { ...OWN_PAGE, ...wish })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(collector.requests()).toBe(0);
