@@ -73,6 +73,7 @@ let current: Call | undefined;
 /** Where the reader is, or is going. */
 let route = '';
 let client: BrowserClient | undefined;
+let isOver = false;
 
 /** The observers of the first paints tell the page load's span what they saw in tasks of their own. */
 const PAINTS_MS = 100;
@@ -82,19 +83,23 @@ export const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(re
 
 /** @param loadedAt the route at which the page was loaded */
 export async function start(settings: TelemetrySettings, loadedAt: string): Promise<void> {
-  await nextTask();
-  const made = createClient(settings);
-  client = made;
-  getCurrentScope().setClient(made);
-  made.init();
-  for (const integrate of [browserSessionIntegration, spanBatching, tracing]) {
+  const steps = [
+    () => {
+      client = createClient(settings);
+      getCurrentScope().setClient(client);
+      client.init();
+    },
+    ...[browserSessionIntegration, spanBatching, tracing].map((integrate) => () => client?.addIntegration(integrate())),
+    () => {
+      route = loadedAt;
+      if (client) startBrowserTracingPageLoadSpan(client, named(route));
+    },
+  ];
+  for (const step of steps) {
     await nextTask();
-    if (made.getOptions().enabled === false) return;
-    made.addIntegration(integrate());
+    if (isOver) return;
+    step();
   }
-  await nextTask();
-  route = loadedAt;
-  startBrowserTracingPageLoadSpan(made, named(route));
   await nextTask(PAINTS_MS);
 }
 
@@ -125,6 +130,7 @@ function createClient({ dsn, release, environment, sampleRate }: TelemetrySettin
 
 /** Drops what has not been sent and sends nothing more. */
 export function stop(): void {
+  isOver = true;
   if (!client) return;
   client.getOptions().enabled = false;
   void client.close(0);
