@@ -37,6 +37,7 @@ test('a page load arrives with its measurements, in the trace that the server be
   await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
   await page.getByRole('heading', { level: 1 }).click();
   await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
   await leave(page);
 
   await eventually.poll(() => site.spanNamed('ui.webvital.lcp') && site.spanNamed('ui.interaction.click')).toBeTruthy();
