@@ -7,7 +7,7 @@ import type { Bound, DayRange, Expression, Query, Term } from '@/query/Query';
 import type { Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { baselinesOf } from './baselinesOf';
-import { foldText, textsOf } from './featureTexts';
+import { foldText, PATH_EDGE, textsOf } from './featureTexts';
 
 export type FeatureTest = (feature: Feature) => boolean;
 
@@ -97,16 +97,20 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
     case 'snapshot':
       return ({ snapshots }) => snapshots.some(({ slug }) => slug === term.value);
     case 'bcd':
-      return ({ index }) => texts.paths[index]!.some((path) => path === wanted || path.startsWith(`${wanted}.`));
+      return foundTest(texts.paths.find(`${PATH_EDGE}${wanted}.`, texts.paths.find(`${PATH_EDGE}${wanted}${PATH_EDGE}`)));
     case 'desc':
-      return ({ index }) => texts.descriptions[index]!.includes(wanted);
+      return foundTest(texts.descriptions.find(wanted));
     case 'name':
-      return ({ index }) => texts.names[index]!.includes(wanted);
+      return foundTest(texts.names.find(wanted));
     case 'spec':
-      return ({ index }) => texts.specifications[index]!.includes(wanted);
+      return foundTest(texts.specifications.find(wanted));
     default:
-      return ({ index }) => texts.names[index]!.includes(wanted) || texts.descriptions[index]!.includes(wanted);
+      return foundTest(texts.descriptions.find(wanted, texts.names.find(wanted)));
   }
+}
+
+function foundTest(found: Uint8Array): FeatureTest {
+  return ({ index }) => found[index] === 1;
 }
 
 function memberTest(group: Group | undefined): FeatureTest {
