@@ -5,15 +5,15 @@ import type { CoreBrowser, LimitedKind, Status } from './terms.data';
 /** `all` is what an empty text asks for. */
 export type Query = { readonly kind: 'all' } | Expression;
 
-export type Expression = Placed & (Conjunction | Negation | Term);
+export type Expression = Placed & (Joined<'and'> | Joined<'or'> | Negation | Term);
 
 interface Placed {
   readonly start: number;
   readonly end: number;
 }
 
-interface Conjunction {
-  readonly kind: 'and' | 'or';
+interface Joined<Kind> {
+  readonly kind: Kind;
   /** Two or more. */
   readonly operands: readonly Expression[];
 }

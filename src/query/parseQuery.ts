@@ -124,7 +124,7 @@ class Parser {
     if (!isPhrase) return { text: this.match(WORD) ?? '', isPhrase, start, end: this.position };
     const phrase = this.match(PHRASE);
     if (phrase === undefined) this.failUnclosed('This quotation mark is not closed. Put another one where the phrase ends.', start, this.text.length, '"');
-    return { text: phrase!.slice(1, -1).replace(/\\(["\\])/g, '$1'), isPhrase, start, end: this.position };
+    return { text: phrase.slice(1, -1).replace(/\\(["\\])/g, '$1'), isPhrase, start, end: this.position };
   }
 
   /** Whatever cannot begin an operand is a problem of its own kind. */

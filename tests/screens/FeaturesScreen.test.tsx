@@ -69,6 +69,28 @@ describe('FeaturesScreen', () => {
     expect(getByRole('searchbox')).toHaveValue('css "grid');
   });
 
+  it('offers what was meant, and keeps sort and columns with it', async () => {
+    const { getByRole } = await renderFeatures('/features?q=grid+grop:css&sort=coverage-desc&columns=coverage,groups');
+
+    expect(getByRole('link', { name: 'grid group:css' })).toHaveAttribute('href', '/features?q=grid+group%3Acss&sort=coverage-desc&columns=coverage%2Cgroups');
+  });
+
+  it('shows the columns chosen, and no others', async () => {
+    const { getAllByRole, getByRole } = await renderFeatures('/features?q=id:has&columns=widely_on,groups,editions,specifications,discouraged,id');
+
+    expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Feature', 'Widely on', 'Groups', 'Editions', 'Specifications', 'Discouraged', 'Id']);
+    expect(within(getByRole('row', { name: /:has\(\)/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      ...['2026-06-19', 'Selectors', '', 'Selectors Level 4', 'No', 'has'],
+    ]);
+  });
+
+  it('leads to files of the whole list for the same audience', async () => {
+    const { getByRole } = await renderFeatures('/features?q=grid&sort=coverage-desc');
+
+    expect(getByRole('link', { name: 'CSV' })).toHaveAttribute('href', '/api/features.csv?q=grid&sort=coverage-desc&audience=world');
+    expect(getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/features.json?q=grid&sort=coverage-desc&audience=world');
+  });
+
   it('leads to the last page from one beyond it', async () => {
     const { getByRole } = await renderFeatures('/features?page=99');
 

@@ -29,6 +29,7 @@ queryValueRef.implement({
   fields: (t) => ({
     text: t.exposeString('text', { description: 'As a query writes it behind the colon.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
+    aliases: t.stringList({ description: 'Other ways to write it.', extensions: { size: 1 }, resolve: ({ aliases }) => aliases }),
     count: t.exposeInt('count', { description: 'How many features the term finds with it.' }),
   }),
 });
@@ -45,7 +46,13 @@ queryCompletionRef.implement({
 });
 
 builder.queryFields((t) => ({
-  queryTerms: t.field({ type: [queryTermRef], description: 'Every term of the query language.', extensions: { size: 16 }, resolve: () => queryTerms }),
+  queryTerms: t.field({
+    type: [queryTermRef],
+    description: 'Every term of the query language, or those of these names.',
+    args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
+    extensions: { size: 16 },
+    resolve: (_, { names }) => (names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms),
+  }),
   queryCompletions: t.field({
     type: [queryCompletionRef],
     description: 'What a query being typed may go on with, the likeliest first.',

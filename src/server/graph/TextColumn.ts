@@ -14,7 +14,7 @@ export class TextColumn {
   }
 
   /** By index, 1 where the text contains `wanted`, added to what `found` holds already. */
-  find(wanted: string, found = new Uint8Array(this.starts.length - 1)): Uint8Array {
+  find(wanted: string, found: Uint8Array = new Uint8Array(this.starts.length - 1)): Uint8Array {
     if (wanted === '' || wanted.includes(SEPARATOR)) return found;
     let index = 0;
     for (let at = this.joined.indexOf(wanted); at >= 0; at = this.joined.indexOf(wanted, this.starts[index])) {

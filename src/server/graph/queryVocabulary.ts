@@ -18,6 +18,8 @@ export interface QueryValue {
   /** As a query writes it after the colon. */
   readonly text: string;
   readonly name: string;
+  /** Other ways to write it. */
+  readonly aliases: readonly string[];
   /** How many features the term finds with it. */
   readonly count: number;
 }
@@ -44,13 +46,13 @@ export function queryValues(context: GraphContext, term: TermName): readonly Que
       const parsed = parseQuery(`${term}:${text}`);
       return 'problem' in parsed ? 0 : catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today })).length;
     };
-    listed = namesOf(catalogue, term).map(([value, name]) => ({ text: quoted(value), name, count: count(quoted(value)) }));
+    listed = namesOf(catalogue, term).map(([value, name, aliases = []]) => ({ text: quoted(value), name, aliases, count: count(quoted(value)) }));
     values.byTerm.set(term, listed);
   }
   return listed;
 }
 
-type Named = readonly [value: string, name: string];
+type Named = readonly [value: string, name: string, aliases?: readonly string[]];
 
 function namesOf(catalogue: Catalogue, term: TermName): readonly Named[] {
   switch (term) {
@@ -64,9 +66,9 @@ function namesOf(catalogue: Catalogue, term: TermName): readonly Named[] {
     case 'discouraged':
       return YES_NO.map(plain);
     case 'group':
-      return catalogue.groups.map(({ slug, name }) => [slug, name]);
+      return catalogue.groups.map(({ slug, name, path }) => [slug, name, [path, name]]);
     case 'snapshot':
-      return catalogue.snapshots.map(({ slug, name }) => [slug, name]);
+      return catalogue.snapshots.map(({ slug, name }) => [slug, name, [name]]);
     case 'spec':
       return catalogue.specifications.map(({ id, title }) => [id, title]);
     case 'id':
