@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+const box = (page: Page) => page.getByLabel('Name, or part of it');
+
+test.describe('the query of the features', () => {
+  test('a wrong query is explained under the box, and the last good list stays', async ({ page }) => {
+    await page.goto('/features?q=id:subgrid');
+    await hydrated(page);
+    for (const [query, marked] of [['grop:css', 'grop'], ['group:ccs', 'ccs'], ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01']] as const) {
+      await box(page).fill(query);
+      await box(page).press('Enter');
+
+      await expect(page.getByRole('alert').locator('mark')).toHaveText(marked);
+      await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
+      await expect(page).toHaveURL('/features?q=id:subgrid');
+      await expect(box(page)).toHaveValue(query);
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(/q=baseline_date%3A2024-02-29\.\.2024-03-01/);
+    await expect(page.getByRole('alert').locator('mark')).toHaveCount(0);
+  });
+
+  test('the keyboard alone completes a term and its value', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/features');
+    await hydrated(page);
+    await box(page).focus();
+    await expect(box(page)).toHaveAttribute('role', 'combobox');
+    await page.keyboard.type('baseline_s');
+    await expect(page.getByRole('option', { name: /baseline_status:/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('baseline_status:');
+    await page.keyboard.type('new');
+    await expect(page.getByRole('option')).toHaveText([/newly.*\d/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('baseline_status:newly ');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/features?q=baseline_status%3Anewly');
+    expect(complaints).toEqual([]);
+  });
+
+  test('filters write the query, and chips take it apart again', async ({ page }) => {
+    await page.goto('/features?q=grid');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Group', { exact: true }).selectOption('css');
+    await expect(box(page)).toHaveValue('grid group:css');
+    await page.getByLabel('Your audience', { exact: true }).first().selectOption('>=95');
+    await expect(box(page)).toHaveValue('grid group:css coverage:>=95');
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Remove grid' }).click();
+    await expect(box(page)).toHaveValue('group:css coverage:>=95');
+  });
+
+  test('columns are chosen in the address', async ({ page }) => {
+    await page.goto('/features?q=id:subgrid');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Groups' }).check();
+    await expect(page).toHaveURL(/columns=.*groups/);
+    await expect(page.getByRole('columnheader', { name: 'Groups' })).toBeVisible();
+  });
+
+  test('nothing of the language is loaded before somebody comes to the box', async ({ page }) => {
+    const operations = operationsOf(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto('/features');
+    await hydrated(page);
+    const before = scripts.length;
+    expect(operations).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test('the whole list comes as a file', async ({ page, request }) => {
+    await page.goto('/features?q=group:css');
+    const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    const response = await request.get(href!);
+
+    expect(response.headers()['content-type']).toContain('text/csv');
+    expect((await response.text()).split('\r\n').length).toBeGreaterThan(100);
+    expect((await request.get('/api/features.json?q=grop:css')).status()).toBe(400);
+  });
+});
