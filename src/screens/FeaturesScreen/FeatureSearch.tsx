@@ -44,6 +44,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
 
   const load = () => void loadTools().then((module) => setTools(() => module.QueryTools), () => undefined);
 
+  function openFilters() {
+    load();
+    setFilters(!hasFilters);
+  }
+
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const address = addressOf(new FormData(event.currentTarget));
@@ -55,7 +60,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
 
   return (
     <div className={styles.search}>
-      <form role="search" aria-label="This list" action="/features" onSubmit={(event) => void search(event)} onFocus={load}>
+      <form role="search" aria-label="This list" action="/features" onSubmit={(event) => void search(event)}>
         {/* A new key where the address has another query: what stands in the box is what the list shows, after going back as well. */}
         <TextField
           key={view.query}
@@ -67,10 +72,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
+          onFocus={load}
           suffix={
             <>
               <Button type="submit">Search</Button>
-              <Button variant="quiet" aria-expanded={hasFilters && Tools !== undefined} onClick={() => setFilters(!hasFilters)}>
+              <Button variant="quiet" aria-expanded={hasFilters && Tools !== undefined} onClick={openFilters}>
                 Filters
               </Button>
             </>
