@@ -51,6 +51,8 @@ test('says that a page was not read, and offers what was', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This page has not been read on this device.');
 
+  // The line under the header moves what is below it.
+  await expect(offlineLine(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baseline' }).click();
