@@ -51,6 +51,7 @@ describe('queryCompletions', () => {
   it('walks down the key tree', () => {
     expect(complete('bcd:css.sel|').map(({ text }) => text)).toEqual(['css.selectors']);
     expect(complete('bcd:css.selectors.ha|').map(({ text }) => text)).toContain('css.selectors.has ');
+    expect(complete('bcd:css.selectors.has|').find(({ text }) => text === 'css.selectors.has ')).toMatchObject({ count: 1 });
     expect(complete('available_date:fire|').map(({ text }) => text)).toEqual(['firefox:', 'firefox_android:']);
   });
 
