@@ -44,9 +44,10 @@ function valueOffers(context: GraphContext, term: TermName, wanted: string): rea
 }
 
 function matchingValues(values: readonly QueryValue[], wanted: string): readonly QueryValue[] {
-  const rank = ({ text, name }: QueryValue): number => {
-    if (text.startsWith(wanted) || name.toLowerCase().startsWith(wanted)) return 0;
-    return text.includes(wanted) || name.toLowerCase().includes(wanted) ? 1 : 2;
+  const rank = ({ text, name, aliases }: QueryValue): number => {
+    const names = [text, name, ...aliases].map((each) => each.toLowerCase());
+    if (names.some((each) => each.startsWith(wanted))) return 0;
+    return names.some((each) => each.includes(wanted)) ? 1 : 2;
   };
   return values
     .map((value) => ({ value, rank: rank(value) }))

@@ -45,6 +45,7 @@ describe('queryCompletions', () => {
     expect(complete('available_on:saf|').map(({ text }) => text)).toEqual(['safari ', 'safari_ios ']);
     expect(complete('group:|')[0]!.count).toBeGreaterThan(50);
     expect(complete('snapshot:"ECMAScript 2023|').map(({ text }) => text)).toEqual(['ecmascript-2023 ']);
+    expect(complete('snapshot:es2015|').map(({ text }) => text)).toEqual(['ecmascript-2015 ']);
     expect(complete('id:subg|')[0]).toMatchObject({ text: 'subgrid ', count: 1 });
   });
 
