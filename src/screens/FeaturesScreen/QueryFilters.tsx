@@ -54,7 +54,13 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { fetchPolicy: 'store-or-network' },
   );
   const go = (change: Partial<FeaturesView>) => void router.push(featuresHref({ ...view, page: 1, ...change }));
-  const choose = (name: TermName, value: string) => go({ query: withTerm(input.current?.value.trim() ?? '', name, value || undefined) });
+
+  function choose(name: TermName, value: string) {
+    const typed = input.current?.value.trim() ?? '';
+    if (partsOf(typed)) go({ query: withTerm(typed, name, value || undefined) });
+    // A text that cannot be read is explained, as if it had been sent, and stays.
+    else input.current?.form?.requestSubmit();
+  }
 
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
