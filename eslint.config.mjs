@@ -13,6 +13,7 @@ export const LAYERS = {
   relay: ['telemetry', 'domain', '__generated__'],
   telemetry: ['domain'],
   offline: ['domain'],
+  query: ['domain'],
   domain: [],
   'server/http': ['server/graph', 'server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'domain'],
   'server/graph': ['server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'query', 'scanner', 'domain', '__generated__'],
@@ -132,7 +133,7 @@ export default tseslint.config(
   },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
   // Server and wire code is read a function at a time; a component's function is mostly markup.
-  { files: ['src/{server,relay,domain,tools}/**'], rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }] } },
+  { files: ['src/{server,relay,domain,query,tools}/**'], rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }] } },
   // A GraphQL type's fields are one table, read a line at a time.
   { files: ['src/server/graph/**'], rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] } },
   { files: ['src/{screens,ui}/**'], rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] } },

@@ -76,6 +76,18 @@ test('finds names offline and marks what can be read', async ({ page, context })
   await expect(main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
 });
 
+test('says offline that queries need the server, and does not take them for names', async ({ page, context }) => {
+  await read(page, '/features/subgrid');
+  await kept(page, '/api/names');
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: 'Search features' }).fill('subgrid group:css');
+  await page.keyboard.press('Enter');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Queries are answered by the server.')).toBeVisible();
+  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
+});
+
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {
   await read(page, '/features/subgrid');
   await context.addCookies([{ name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href }]);

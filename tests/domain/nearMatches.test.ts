@@ -1,4 +1,4 @@
-import { distanceOf, editDistance, nearest } from '@/server/graph/nearMatches';
+import { distanceOf, editDistance, nearest } from '@/domain/nearMatches';
 
 describe('nearMatches', () => {
   it('counts a swap of neighbours as one slip, as it does an insertion, a deletion and a wrong letter', () => {
