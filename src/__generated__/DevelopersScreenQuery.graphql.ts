@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfca6cc5832fa249406185ee21c9f7a>>
- * @relayHash 98fa7b8a43b8aa76f6a35145846f24d4
+ * @generated SignedSource<<f2dcf5ae7691a6b6c1f42cb7844dc64c>>
+ * @relayHash d65872e71df6481df5180e4cdf151a3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dceff006f07537d55a6cb358b351ce45ed5ef0b97fdd57f462d503f48edcb5e
+// @relayRequestID 6e04ab6b893033c2a951ccbbf5de943ac85cca8c021b33779386e97917637e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DevelopersScreenQuery$variables = Record<PropertyKey, never>;
 export type DevelopersScreenQuery$data = {
   readonly catalogue: {
     readonly compatKeyCount: number;
     readonly featureCount: number;
   };
+  readonly queryTerms: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"QueryTermTable_terms">;
+  }>;
 };
 export type DevelopersScreenQuery = {
   response: DevelopersScreenQuery$data;
@@ -25,33 +29,31 @@ export type DevelopersScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Catalogue",
-    "kind": "LinkedField",
-    "name": "catalogue",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "featureCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "compatKeyCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Catalogue",
+  "kind": "LinkedField",
+  "name": "catalogue",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "featureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "compatKeyCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -60,7 +62,25 @@ return {
       "throwOnFieldError": true
     },
     "name": "DevelopersScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "QueryTerm",
+        "kind": "LinkedField",
+        "name": "queryTerms",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "QueryTermTable_terms"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -69,10 +89,51 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DevelopersScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "QueryTerm",
+        "kind": "LinkedField",
+        "name": "queryTerms",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "meaning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "example",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "3dceff006f07537d55a6cb358b351ce45ed5ef0b97fdd57f462d503f48edcb5e",
+    "id": "6e04ab6b893033c2a951ccbbf5de943ac85cca8c021b33779386e97917637e9b",
     "metadata": {},
     "name": "DevelopersScreenQuery",
     "operationKind": "query",
@@ -81,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "f325c34e4827a26395aaf2b87610b780";
+(node as any).hash = "6d81ed88185cc59b54704bb855a585eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c26cde0f7c096c1258c726e77555716>>
+ * @generated SignedSource<<83d01748418355ec9a6867c16c4b752b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,12 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureTable_features$data = ReadonlyArray<{
   readonly baseline: {
     readonly isNewlyOnUpperBound: boolean;
+    readonly limitedReason?: LimitedReason | null | undefined;
     readonly newlyOn: string | null | undefined;
     readonly status: BaselineStatus;
+    readonly widelyOn?: string | null | undefined;
   };
   readonly coverage: {
     readonly partialShare: number;
@@ -23,8 +26,21 @@ export type FeatureTable_features$data = ReadonlyArray<{
     readonly unknownShare: number;
     readonly unsupportedShare: number;
   };
+  readonly description?: string | null | undefined;
+  readonly discouraged?: {
+    readonly removalOn: string | null | undefined;
+  } | null | undefined;
+  readonly groups?: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly name: string;
   readonly slug: string;
+  readonly snapshots?: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly specifications?: ReadonlyArray<{
+    readonly title: string;
+  }>;
   readonly support: ReadonlyArray<{
     readonly browser: {
       readonly slug: string;
@@ -46,12 +62,26 @@ var v0 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
       "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "details"
     }
   ],
   "kind": "Fragment",
@@ -61,13 +91,7 @@ return {
   "name": "FeatureTable_features",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,6 +120,27 @@ return {
           "kind": "ScalarField",
           "name": "isNewlyOnUpperBound",
           "storageKey": null
+        },
+        {
+          "condition": "details",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "widelyOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limitedReason",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -181,6 +226,76 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "condition": "details",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Group",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Snapshot",
+          "kind": "LinkedField",
+          "name": "snapshots",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Specification",
+          "kind": "LinkedField",
+          "name": "specifications",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Discouraged",
+          "kind": "LinkedField",
+          "name": "discouraged",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "removalOn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Feature",
@@ -188,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d793e7ed776bcb6b5865ee5c7f52c73";
+(node as any).hash = "dfd62dd7d2e1054d31a2b3fa3eb30fdd";
 
 export default node;

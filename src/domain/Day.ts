@@ -16,6 +16,20 @@ export function addMonths(day: Day, months: number): Day {
   ].join('-');
 }
 
+/** Whether a text is a day of the calendar: 30 February is none. */
+export function isDay(text: string): boolean {
+  return dayNear(text) === text;
+}
+
+/** The day a text means, `2024-2-30` being 2024-02-29: parts filled up with zeros, and what is beyond a month or a year taken back to its end. */
+export function dayNear(text: string): Day | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const nearMonth = clamp(Number(month), 12);
+  const nearDate = clamp(Number(date), daysInMonth(Number(year), nearMonth));
+  return [year, String(nearMonth).padStart(2, '0'), String(nearDate).padStart(2, '0')].join('-');
+}
+
 /** `month` from 1 to 12. */
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
@@ -25,4 +39,8 @@ function daysInMonth(year: number, month: number): number {
 
 function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function clamp(count: number, max: number): number {
+  return Math.min(Math.max(count, 1), max);
 }

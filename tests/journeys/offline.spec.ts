@@ -89,6 +89,17 @@ test('finds names offline in the search box, though it was never opened before',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('says offline that queries need the server, and does not take them for names', async ({ page, context }) => {
+  await read(page, '/features/subgrid');
+  await kept(page, '/api/names');
+  await context.setOffline(true);
+  await page.goto('/features?q=subgrid%20group%3Acss');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Queries are answered by the server.')).toBeVisible();
+  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
+});
+
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {
   await read(page, '/features/subgrid');
   await context.addCookies([{ name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href }]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
@@ -56,7 +56,7 @@ describe('FeaturesScreen', () => {
   it('suggests what to do where nothing matches', async () => {
     const { getByText, queryByRole } = await renderFeatures('/features?q=qwertzuiop');
 
-    expect(getByText('No feature is called anything like “qwertzuiop”.')).toBeInTheDocument();
+    expect(getByText('No feature matches “qwertzuiop”.')).toBeInTheDocument();
     expect(queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -67,6 +67,38 @@ describe('FeaturesScreen', () => {
     expect(problem).toHaveTextContent('This quotation mark is not closed.');
     expect(problem.querySelector('mark')).toHaveTextContent('"grid');
     expect(getByRole('searchbox')).toHaveValue('css "grid');
+  });
+
+  it('offers what was meant, and keeps sort and columns with it', async () => {
+    const { getByRole } = await renderFeatures('/features?q=grid+grop:css&sort=coverage-desc&columns=coverage,groups');
+
+    expect(getByRole('link', { name: 'grid group:css' })).toHaveAttribute('href', '/features?q=grid+group%3Acss&sort=coverage-desc&columns=coverage%2Cgroups');
+  });
+
+  it('shows the columns chosen, and no others', async () => {
+    const { getAllByRole, getByRole } = await renderFeatures('/features?q=id:has&columns=widely_on,groups,editions,specifications,limited_because,discouraged,description,id');
+
+    expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Feature', 'Widely on', 'Groups', 'Editions', 'Specifications', 'Limited because', 'Discouraged', 'Description', 'Id']);
+    expect(within(getByRole('row', { name: /:has\(\)/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      ...['2026-06-19', 'Selectors', '', 'Selectors Level 4', '', 'No', expect.stringContaining('pseudo-class') as string, 'has'],
+    ]);
+  });
+
+  it('ticks a column at once', async () => {
+    const { getByRole, findByRole } = await renderFeatures('/features?q=id:has');
+    await act(async () => getByRole('button', { name: 'Filters' }).click());
+    const groups = await findByRole('checkbox', { name: 'Groups' });
+    expect(groups).not.toBeChecked();
+    act(() => groups.click());
+
+    expect(groups).toBeChecked();
+  });
+
+  it('leads to files of the whole list for the same audience', async () => {
+    const { getByRole } = await renderFeatures('/features?q=grid&sort=coverage-desc');
+
+    expect(getByRole('link', { name: 'CSV' })).toHaveAttribute('href', '/api/features.csv?q=grid&sort=coverage-desc&audience=world');
+    expect(getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/features.json?q=grid&sort=coverage-desc&audience=world');
   });
 
   it('leads to the last page from one beyond it', async () => {

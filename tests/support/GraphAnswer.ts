@@ -10,7 +10,7 @@ export interface ConnectionAnswer<Node> {
   readonly totalCount: number;
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
-  readonly queryProblem: { readonly message: string; readonly start: number; readonly end: number } | null;
+  readonly queryProblem: { readonly message: string; readonly start: number; readonly end: number; readonly suggestion: string | null } | null;
 }
 
 export interface ShareAnswer {

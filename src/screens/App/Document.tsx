@@ -1,14 +1,16 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { isValidElement, type JSX } from 'react';
 
-import { siteOrigin } from '@/relay/serverNetwork';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
+import { headOfPage, siteOrigin } from '@/relay/serverNetwork';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
   /** Absent on static pages: they are made before it is known where they are served. */
   readonly origin: string | undefined;
+  /** Which trace the page's telemetry continues. */
+  readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
@@ -19,11 +21,12 @@ export class Document extends NextDocument<DocumentOwnProps> {
       ...initial,
       theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin: context.req && (await siteOrigin()),
+      trace: await headOfPage(context),
     };
   }
 
   override render() {
-    const { theme, origin, head } = this.props;
+    const { theme, origin, head, trace } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -34,6 +37,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
           {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
+          {trace.map(({ name, content }) => (
+            <meta key={name} name={name} content={content} />
+          ))}
         </Head>
         <body>
           <Main />

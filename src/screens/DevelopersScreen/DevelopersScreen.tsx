@@ -13,6 +13,7 @@ import { Section } from '@/ui/Section';
 
 import styles from './DevelopersScreen.module.css';
 import { LimitList } from './LimitList';
+import { QueryTermTable } from './QueryTermTable';
 
 // The editor is larger than every other page together and cannot be drawn on the server.
 const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
@@ -32,12 +33,15 @@ export const developersScreenQuery = graphql`
       featureCount
       compatKeyCount
     }
+    queryTerms {
+      ...QueryTermTable_terms
+    }
   }
 `;
 
 /** How to ask the API, readable without JavaScript, and a place to try it. */
 export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery>) {
-  const { catalogue } = usePreloadedQuery<DevelopersScreenQuery>(developersScreenQuery, queryRef);
+  const { catalogue, queryTerms } = usePreloadedQuery<DevelopersScreenQuery>(developersScreenQuery, queryRef);
   const counts = `${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys`;
   return (
     <>
@@ -60,6 +64,18 @@ export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery
             <code>data</code> all the same.
           </p>
         </Prose>
+      </Section>
+      <Section title="Query language" id="query">
+        <Prose>
+          <p>
+            <code>features(query:)</code>, the box of the <a href="/features">features page</a> and the exports{' '}
+            <code>/api/features.csv?q=</code> and <code>/api/features.json?q=</code> read one language. Words and <code>&quot;phrases&quot;</code> occur in the id, name
+            or description. What stands side by side must all hold; <code>OR</code> offers alternatives and binds loosest, brackets group, <code>-</code>{' '}
+            excludes a term, a phrase or a group. Every value may be quoted; case never matters, but <code>AND</code> and <code>OR</code> are operators in
+            capitals only.
+          </p>
+        </Prose>
+        <QueryTermTable terms={queryTerms} />
       </Section>
       <Section title="Persisted operations">
         <Prose>

@@ -8,6 +8,7 @@ import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
 
 import { CORE_BROWSERS } from './coreBrowsers.data';
+import { columnsWord, labelOf, type ColumnName } from './featureColumns.data';
 import { featuresHref, type FeaturesView } from './featuresAddress';
 import { FeatureTableRow } from './FeatureTableRow';
 
@@ -27,6 +28,8 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
           status
           newlyOn
           isNewlyOnUpperBound
+          widelyOn @include(if: $details)
+          limitedReason @include(if: $details)
         }
         support {
           browser {
@@ -41,42 +44,69 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
           unsupportedShare
           unknownShare
         }
+        description @include(if: $details)
+        groups @include(if: $details) {
+          name
+        }
+        snapshots @include(if: $details) {
+          name
+        }
+        specifications @include(if: $details) {
+          title
+        }
+        discouraged @include(if: $details) {
+          removalOn
+        }
       }
     `,
     props.features,
   );
   const { linePercent } = usePreferences();
+  // Columns that somebody chose are all shown, on phones as well, so the table scrolls within itself.
+  const isChosen = columnsWord(view.columns) !== undefined;
   return (
-    <Table caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it" narrow="wrap">
+    <Table caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it" scroll={isChosen ? 'box' : 'page'} narrow="wrap">
       <thead>
         <tr>
           <Sortable view={view} column="NAME">
             Feature
           </Sortable>
-          <Sortable view={view} column="COVERAGE">
-            Your audience
-          </Sortable>
-          <Sortable view={view} column="BASELINE">
-            Baseline
-          </Sortable>
-          <Sortable view={view} column="NEWLY_ON" isSpare>
-            Newly on
-          </Sortable>
-          {CORE_BROWSERS.map(({ column, name, short }) => (
-            <Sortable key={column} view={view} column={column} full={name} isSpare isNumber>
-              {short}
-            </Sortable>
+          {view.columns.map((column) => (
+            <ColumnHead key={column} view={view} column={column} canSpare={!isChosen} />
           ))}
         </tr>
       </thead>
       <tbody>
         {features.map((feature) => (
-          <FeatureTableRow key={feature.slug} feature={feature} linePercent={linePercent} />
+          <FeatureTableRow key={feature.slug} feature={feature} columns={view.columns} canSpare={!isChosen} linePercent={linePercent} />
         ))}
       </tbody>
     </Table>
   );
 }
+
+/** A column that is sorted by leads to it; one that only tells has a plain head. */
+function ColumnHead({ view, column, canSpare }: { readonly view: FeaturesView; readonly column: ColumnName; readonly canSpare: boolean }) {
+  const browser = CORE_BROWSERS.find(({ slug }) => slug === column);
+  if (browser) {
+    return (
+      <Sortable view={view} column={browser.column} full={browser.name} isSpare={canSpare} isNumber>
+        {browser.short}
+      </Sortable>
+    );
+  }
+  const label = labelOf(column);
+  if (column === 'coverage' || column === 'baseline' || column === 'newly_on') {
+    return (
+      <Sortable view={view} column={SORTS[column]} isSpare={canSpare && column === 'newly_on'}>
+        {label}
+      </Sortable>
+    );
+  }
+  return <th scope="col">{label}</th>;
+}
+
+const SORTS = { coverage: 'COVERAGE', baseline: 'BASELINE', newly_on: 'NEWLY_ON' } as const;
 
 interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' | 'sort'> {
   readonly view: FeaturesView;

@@ -4,17 +4,22 @@ import { CoverageCell } from '@/screens/sections/CoverageCell';
 import { BaselineMark } from '@/ui/BaselineMark';
 import { cells } from '@/ui/Table';
 
-import { CORE_BROWSERS } from './coreBrowsers.data';
+import type { ColumnName } from './featureColumns.data';
 import styles from './FeatureTableRow.module.css';
 
+type Row = FeatureTable_features$data[number];
+
 interface FeatureTableRowProps {
-  readonly feature: FeatureTable_features$data[number];
+  readonly feature: Row;
+  readonly columns: readonly ColumnName[];
+  /** Whether a phone may leave some of them out. */
+  readonly canSpare: boolean;
   readonly linePercent: number;
 }
 
 /** Drawn fifty times a page, so it is a few plain elements: a cell, a text. */
-export function FeatureTableRow({ feature, linePercent }: FeatureTableRowProps) {
-  const { slug, name, baseline, support, coverage } = feature;
+export function FeatureTableRow({ feature, columns, canSpare, linePercent }: FeatureTableRowProps) {
+  const { slug, name } = feature;
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -22,22 +27,65 @@ export function FeatureTableRow({ feature, linePercent }: FeatureTableRowProps) 
           {name}
         </Link>
       </th>
-      <CoverageCell shares={coverage} linePercent={linePercent} />
-      <td>
-        <BaselineMark baseline={{ status: baseline.status }} />
-      </td>
-      <td className={`${cells.spare} ${cells.whole}`}>{baseline.newlyOn && `${baseline.isNewlyOnUpperBound ? '≤\u202F' : ''}${baseline.newlyOn}`}</td>
-      {CORE_BROWSERS.map((browser) => (
-        <VersionCell key={browser.slug} first={support.find((candidate) => candidate.browser.slug === browser.slug)} />
-      ))}
+      {columns.map((column) => cellOf(column, feature, { canSpare, linePercent }))}
     </tr>
   );
 }
 
-function VersionCell({ first }: { readonly first: FeatureTable_features$data[number]['support'][number] | undefined }) {
-  if (first) return <td className={VERSION}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>;
+function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...details }: Row, { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>) {
+  switch (column) {
+    case 'coverage':
+      return <CoverageCell key={column} shares={coverage} linePercent={linePercent} />;
+    case 'baseline':
+      return (
+        <td key={column}>
+          <BaselineMark baseline={{ status: baseline.status }} />
+        </td>
+      );
+    case 'newly_on':
+      return dayCell(column, baseline.newlyOn, baseline.isNewlyOnUpperBound, canSpare);
+    case 'widely_on':
+      return dayCell(column, baseline.widelyOn, baseline.isNewlyOnUpperBound, canSpare);
+    case 'groups':
+      return wordsCell(column, details.groups?.map((group) => group.name).join(', '));
+    case 'editions':
+      return wordsCell(column, details.snapshots?.map((snapshot) => snapshot.name).join(', '));
+    case 'specifications':
+      return wordsCell(column, details.specifications?.map(({ title }) => title).join(', '));
+    case 'limited_because':
+      return wordsCell(column, baseline.limitedReason?.toLowerCase().replaceAll('_', ' '));
+    case 'description':
+      return wordsCell(column, details.description);
+    case 'discouraged':
+      return <td key={column}>{details.discouraged ? 'Yes' : 'No'}</td>;
+    case 'id':
+      return wordsCell(column, slug);
+    default:
+      return <VersionCell key={column} first={support.find(({ browser }) => browser.slug === column)} canSpare={canSpare} />;
+  }
+}
+
+function dayCell(column: ColumnName, day: string | null | undefined, isUpperBound: boolean, canSpare: boolean) {
   return (
-    <td className={`${VERSION} ${styles.none}`}>
+    <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
+      {day && `${isUpperBound ? '≤\u202F' : ''}${day}`}
+    </td>
+  );
+}
+
+function wordsCell(column: ColumnName, words: string | null | undefined) {
+  return (
+    <td key={column} className={styles.words}>
+      {words}
+    </td>
+  );
+}
+
+function VersionCell({ first, canSpare }: { readonly first: Row['support'][number] | undefined; readonly canSpare: boolean }) {
+  const version = canSpare ? VERSION : cells.number;
+  if (first) return <td className={version}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>;
+  return (
+    <td className={`${version} ${styles.none}`}>
       <span role="img" aria-label="not supported">
         –
       </span>

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
@@ -9,17 +10,20 @@ import { Pagination } from '@/ui/Pagination';
 
 import { FEATURES_PER_PAGE, featuresHref, featuresViewOf, type FeaturesView } from './featuresAddress';
 import styles from './FeaturesScreen.module.css';
+import { FeatureExport } from './FeatureExport';
 import { FeatureSearch } from './FeatureSearch';
 import { FeatureTable } from './FeatureTable';
 import { NoFeatures } from './NoFeatures';
-import { QueryProblem } from './QueryProblem';
 
 export const featuresScreenQuery = graphql`
-  query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!) @throwOnFieldError {
+  query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!, $details: Boolean!) @throwOnFieldError {
     features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
       totalCount
       queryProblem {
-        ...QueryProblem_problem
+        message
+        start
+        end
+        suggestion
       }
       edges {
         node {
@@ -33,7 +37,7 @@ export const featuresScreenQuery = graphql`
 export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
   const { features } = usePreloadedQuery<FeaturesScreenQuery>(featuresScreenQuery, queryRef);
   const { totalCount, queryProblem, edges } = features;
-  const view = featuresViewOf(queryRef.variables);
+  const view = featuresViewOf(queryRef.variables, [useRouter().query.columns].flat()[0]);
   return (
     <>
       <PageMeta
@@ -42,7 +46,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
         path="/features"
       />
       <PageTitle title="Features" />
-      <FeatureSearch view={view}>{queryProblem && <QueryProblem problem={queryProblem} query={view.query} />}</FeatureSearch>
+      <FeatureSearch view={view} problem={queryProblem} />
       <p className={styles.count} role="status">
         {!queryProblem && countSentence(view, totalCount, edges.length)}
       </p>
@@ -60,6 +64,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
           hrefOf={(page) => featuresHref({ ...view, page })}
         />
       )}
+      {totalCount > 0 && <FeatureExport view={view} />}
     </>
   );
 }

@@ -1,27 +1,21 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-
-import type { QueryProblem_problem$key } from '@/__generated__/QueryProblem_problem.graphql';
+import { Link } from '@/relay/Link';
 
 import styles from './QueryProblem.module.css';
 
 interface QueryProblemProps {
-  readonly problem: QueryProblem_problem$key;
+  readonly problem: {
+    readonly message: string;
+    readonly start: number;
+    readonly end: number;
+    readonly suggestion?: string | null;
+  };
   /** The text the positions count in. */
   readonly query: string;
+  readonly hrefOf: (query: string) => string;
 }
 
-/** Why a query cannot be read, and where. */
-export function QueryProblem({ query, ...props }: QueryProblemProps) {
-  const { message, start, end } = useFragment(
-    graphql`
-      fragment QueryProblem_problem on QueryProblem {
-        message
-        start
-        end
-      }
-    `,
-    props.problem,
-  );
+/** Why a query cannot be read, where, and what may have been meant. */
+export function QueryProblem({ problem: { message, start, end, suggestion }, query, hrefOf }: QueryProblemProps) {
   return (
     <div role="alert" className={styles.problem}>
       <p>{message}</p>
@@ -31,6 +25,11 @@ export function QueryProblem({ query, ...props }: QueryProblemProps) {
         <mark>{query.slice(start, Math.max(end, start)) || '\u00A0'}</mark>
         {query.slice(end)}
       </p>
+      {suggestion && (
+        <p className={styles.meant}>
+          Try <Link href={hrefOf(suggestion)}>{suggestion}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { nearest } from '@/domain/nearMatches';
 import { audienceArg } from './Audience';
 import { shareOfBrowser } from './audienceShares';
 import { builder } from './builder';
-import { nearest } from './nearMatches';
 import { browserRef, nodeRef, releaseRef } from './refs';
 
 const MAX_NEAR_MATCHES = 5;

@@ -77,5 +77,6 @@ queryProblemRef.implement({
     message: t.exposeString('message', { description: 'A sentence for the person who typed it: what is wrong and what was expected.' }),
     start: t.exposeInt('start', { description: 'Where the problem begins.' }),
     end: t.exposeInt('end', { description: 'Where it ends; the unit at this position is not part of it.' }),
+    suggestion: t.exposeString('suggestion', { nullable: true, description: 'The whole query with this problem mended; null where nobody can guess what was meant.' }),
   }),
 });

@@ -1,9 +1,9 @@
+import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
-import { nearest } from './nearMatches';
 import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
 import { featureConnectionRef, groupRef, nodeRef } from './refs';
 

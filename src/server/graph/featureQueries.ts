@@ -1,4 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
+import { nearest } from '@/domain/nearMatches';
+import { QUERY_LIMITS } from '@/query/terms.data';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { audienceArg } from './Audience';
@@ -6,10 +8,8 @@ import { builder } from './builder';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
-import { nearest } from './nearMatches';
 import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
 import { featureConnectionRef, featureRef, nearLineRef } from './refs';
-import { MAX_QUERY_LENGTH } from './wordsOf';
 
 const NEAR_LINE = { byDefault: 6, max: 20 };
 
@@ -34,12 +34,15 @@ builder.queryFields((t) => ({
   features: t.field({
     type: featureConnectionRef,
     description:
-      'Every feature that contains all words of `query` in its name, slug or description, whatever their case. ' +
-      'A query that does not parse gives `queryProblem` and no rows.',
+      'Every feature that `query` finds. Words and "quoted phrases" occur in its id, name or description, whatever their case; terms such as ' +
+      '`available_on:safari` or `coverage:>=95` are listed by `queryTerms`. Terms side by side must all hold; `OR`, `AND`, brackets and `-` for “not” ' +
+      'combine them. A query that does not parse gives `queryProblem` and no rows.',
     args: {
-      query: t.arg.string({ description: `Words and "quoted phrases", all of which must occur; at most ${MAX_QUERY_LENGTH} characters. All features when empty.` }),
+      query: t.arg.string({
+        description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and brackets ${QUERY_LIMITS.depth} deep. All features when empty.`,
+      }),
       sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
-      audience: t.arg.string({ description: 'Whose coverage to sort by, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.' }),
+      audience: t.arg.string({ description: 'Whose coverage `coverage:` and the sort are about, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.' }),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
       last: t.arg.int({ description: 'How many rows before `before`, or before the end: 1 to 100. Give `first` or `last`, not both.' }),

@@ -1,5 +1,5 @@
+import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
-import { distanceOf, nearest, normalise } from './nearMatches';
 
 /** Of all last segments, this many nearest ones are looked at with their paths. */
 const MAX_NAMES = 40;

@@ -1,4 +1,5 @@
 import type { Audience } from '@/domain/Audience';
+import type { QueryProblem } from '@/query/QueryProblem';
 import type { AudiencePreset } from '@/server/audiences/audiencePresets';
 import type { Baseline } from '@/server/catalogue/baselineOf';
 import type {
@@ -24,7 +25,8 @@ import type { BaselineMonth, BaselineYear } from './baselineCalendar';
 import type { Connection } from './connection';
 import type { CoverageAnswer } from './Coverage';
 import type { FeatureSupport } from './featureSupport';
-import type { QueryProblem } from './wordsOf';
+import type { QueryCompletion } from './queryCompletions';
+import type { QueryTerm, QueryValue } from './queryVocabulary';
 
 // The types refer to one another in circles, so the names stand here, before any type is filled in by its own file.
 export const nodeRef = builder.interfaceRef<object>('Node');
@@ -58,6 +60,9 @@ export const baselineMonthRef = builder.objectRef<BaselineMonth>('BaselineMonth'
 export const catalogueRef = builder.objectRef<Catalogue>('Catalogue');
 export const dataPackageRef = builder.objectRef<DataPackage>('DataPackage');
 export const queryProblemRef = builder.objectRef<QueryProblem>('QueryProblem');
+export const queryTermRef = builder.objectRef<QueryTerm>('QueryTerm');
+export const queryValueRef = builder.objectRef<QueryValue>('QueryValue');
+export const queryCompletionRef = builder.objectRef<QueryCompletion>('QueryCompletion');
 export const pageInfoRef = builder.objectRef<Connection<unknown>>('PageInfo');
 /** An edge is its row itself: a list of fifty then makes no objects. */
 export const featureEdgeRef = builder.objectRef<Feature>('FeatureEdge');

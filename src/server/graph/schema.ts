@@ -13,6 +13,7 @@ import './FeatureResult';
 import './FeatureSort';
 import './Group';
 import './Node';
+import './QueryTerm';
 import './Release';
 import './Snapshot';
 import './Specification';

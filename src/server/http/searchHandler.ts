@@ -11,7 +11,7 @@ import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { restrictionsOf } from '@/server/search/securedKey';
 import { clientAddress } from './clientAddress';
 import { RateLimit } from './RateLimit';
-import { readBody } from './readBody';
+import { BodyRefusal, readBody } from './readBody';
 
 export interface SearchHandlerOptions {
   readonly search?: Pick<SearchConfig, 'parentKey' | 'requestsPerMinute' | 'settings'>;
@@ -64,13 +64,16 @@ function credentials({ headers }: IncomingMessage, searchParams: URLSearchParams
 
 async function jsonBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-encoding']) throw new SearchProblem('Send the body without compression.');
-  const text = await readBody(request, SEARCH_LIMITS.bodyBytes);
-  if (text === undefined) throw new SearchProblem(`The body is larger than ${SEARCH_LIMITS.bodyBytes} bytes, the limit.`, 413);
+  const text = String(await readBody(request, SEARCH_LIMITS.bodyBytes).catch(refuseBody));
   try {
     return text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
     throw new SearchProblem('The body is not valid JSON.');
   }
+}
+
+function refuseBody(cause: unknown): never {
+  throw cause instanceof BodyRefusal ? new SearchProblem(`The body is larger than ${SEARCH_LIMITS.bodyBytes} bytes, the limit.`, 413) : cause;
 }
 
 function sendProblem(response: ServerResponse, error: unknown): void {

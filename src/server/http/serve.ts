@@ -4,6 +4,7 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { startTracing } from '@/server/observe/startTracing';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
@@ -42,6 +43,7 @@ async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
   prepareSearch(settings);
+  const closeTracing = await startTracing(settings);
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
@@ -61,7 +63,9 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    process.exit((await closeGracefully(server, STOP_DELAY_MS[signal])) ? 0 : 1);
+    const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
+    await closeTracing();
+    process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);

@@ -2,7 +2,7 @@ import { dataOf, refusalOf } from '../../support/askGraph';
 import type { FeatureAnswer } from '../../support/GraphAnswer';
 
 const found = (query: string) =>
-  dataOf('query ($query: String) { features(query: $query, first: 100) { totalCount edges { node { slug } } queryProblem { message start end } } }', { query })
+  dataOf('query ($query: String) { features(query: $query, first: 100) { totalCount edges { node { slug } } queryProblem { message start end suggestion } } }', { query })
     .features;
 
 const near = (slug: string, first?: number): string[] =>
@@ -12,7 +12,7 @@ const near = (slug: string, first?: number): string[] =>
 
 describe('features', () => {
   it('lists all of them for an empty query', () => {
-    for (const query of ['', '   ', '""']) expect(found(query)).toMatchObject({ totalCount: 1204, queryProblem: null });
+    for (const query of ['', '   ']) expect(found(query)).toMatchObject({ totalCount: 1204, queryProblem: null });
   });
 
   it('finds what contains every word, in any case and order', () => {
@@ -30,6 +30,20 @@ describe('features', () => {
 
   it('marks a quotation mark that is not closed, and gives no rows', () => {
     expect(found('grid "sub')).toMatchObject({ totalCount: 0, edges: [], queryProblem: { start: 5, end: 9, message: expect.stringContaining('not closed') as string } });
+  });
+
+  it('suggests a query for one with a wrong name, and answers the suggestion', () => {
+    const { queryProblem, edges } = found('grid grop:css');
+    expect(edges).toEqual([]);
+    expect(queryProblem).toMatchObject({ start: 5, end: 9, suggestion: 'grid group:css' });
+    expect(found('grid group:csss').queryProblem).toMatchObject({ start: 11, end: 15, suggestion: 'grid group:css' });
+    expect(found(queryProblem!.suggestion!).totalCount).toBeGreaterThan(0);
+  });
+
+  it('measures coverage for the audience of the list', () => {
+    const count = (audience: string) =>
+      dataOf('query ($audience: String!) { features(query: "coverage:>=97", audience: $audience) { totalCount } }', { audience }).features.totalCount;
+    expect(count('baseline:widely')).toBeGreaterThan(count('world'));
   });
 
   it('marks what is too long', () => {

@@ -1,5 +1,5 @@
 import { editDistance } from '@/domain/editDistance';
-import { distanceOf, nearest } from '@/server/graph/nearMatches';
+import { distanceOf, nearest } from '@/domain/nearMatches';
 
 describe('nearMatches', () => {
   it('counts a swap of neighbours as one slip, as it does an insertion, a deletion and a wrong letter', () => {

@@ -1,0 +1,3 @@
+import { sendFeatures } from '@/server/http/sendFeatures';
+
+export default sendFeatures('csv');

@@ -1,0 +1,32 @@
+// A text and a place in it → what is being typed there: the name of a term, or a term's value. It needs no query that parses.
+import { TERM_NAMES, type TermName } from './terms.data';
+
+export interface Completing {
+  /** The term whose value is typed; undefined where a word or a term's name is. */
+  readonly term?: TermName;
+  /** What stands between `start` and the place, without a quotation mark at its beginning. */
+  readonly typed: string;
+  /** What a completion replaces: from here … */
+  readonly start: number;
+  /** … to the end of the word the place is in. */
+  readonly end: number;
+}
+
+/** @param position in UTF-16 units, the place of the caret */
+export function completionAt(text: string, position: number): Completing {
+  const before = text.slice(0, position);
+  // The last token that may be unfinished: a term with an open phrase, an open phrase, or a word.
+  const token = /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ?? /[^\s()"]*$/.exec(before)![0];
+  const word = token.replace(/^-+/, '');
+  const start = position - word.length;
+  const end = position + /^[^\s()"]*"?/.exec(text.slice(position))![0].length;
+  const [, name, value] = /^([a-z][\w-]*):([^]*)$/i.exec(word) ?? [];
+  const term = TERM_NAMES.find((known) => known === name?.toLowerCase());
+  if (term === undefined || value === undefined) return { typed: word.replace(/^"/, ''), start, end };
+  return { term, typed: value.replace(/^"/, ''), start: position - value.length, end };
+}
+
+/** Closed phrases blotted out, so that a quotation mark in what is left opens one. */
+function withoutPhrases(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\[^])*"/g, (phrase) => '_'.repeat(phrase.length));
+}

@@ -1,0 +1,156 @@
+// `name:value` → a term, or the problem with it. Names of terms, browsers, groups and snapshots are the same in any case.
+import { dayNear, isDay } from '@/domain/Day';
+import { nearest } from '@/domain/nearMatches';
+import type { Bound, DayRange, Term } from './Query';
+import { problemAt, type ProblemFound } from './ProblemFound';
+import { quoted } from './quoted';
+import { CORE_BROWSERS, LIMITED_KINDS, STATUSES, TERM_NAMES, TERMS, YES_NO, type TermName } from './terms.data';
+
+/** What exists in a catalogue and a query can name wrongly. */
+export interface QueryNames {
+  readonly groups: readonly QueryName[];
+  readonly snapshots: readonly QueryName[];
+}
+
+export interface QueryName {
+  readonly slug: string;
+  /** Other ways to write it: a group's whole path, a snapshot's name. */
+  readonly aliases: readonly string[];
+}
+
+export interface Value {
+  readonly text: string;
+  readonly isPhrase: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface WrittenTerm {
+  readonly name: string;
+  readonly start: number;
+  /** The browser and the days of `available_date`; one for every other term. */
+  readonly values: readonly Value[];
+}
+
+/** Throws `ProblemFound`. */
+export function readTerm({ name, start, values }: WrittenTerm, text: string, names?: QueryNames): Term {
+  const kind = TERM_NAMES.find((known) => known === name.toLowerCase());
+  if (kind === undefined) throw unknownTerm(name, start, values[0]!, text);
+  const reader = new TermReader(kind, text, names);
+  return reader.read(values);
+}
+
+function unknownTerm(name: string, start: number, value: Value, text: string): ProblemFound {
+  const [near] = nearest(name, TERM_NAMES.map((known) => ({ row: known, names: [known] })), 1);
+  if (near) return problemAt(text, `There is no term “${name}:”. Did you mean “${near}:”?`, start, start + name.length, near);
+  const message = `There is no term “${name}:”. To look for a text with a colon, put it in quotation marks.`;
+  return problemAt(text, message, start, value.end, `"${text.slice(start, value.end).replace(/["\\]/g, '')}"`);
+}
+
+class TermReader {
+  constructor(
+    private readonly kind: TermName,
+    private readonly text: string,
+    private readonly names: QueryNames | undefined,
+  ) {}
+
+  read([first, second]: readonly Value[]): Term {
+    const value = this.filled(first!);
+    const { kind } = this;
+    switch (kind) {
+      case 'available_on':
+      case 'missing':
+        return { kind, browser: this.oneOf(CORE_BROWSERS, value, 'browser') };
+      case 'available_date': {
+        const browser = this.oneOf(CORE_BROWSERS, value, 'browser');
+        return { kind, browser, days: this.days(this.filled(second ?? { text: '', isPhrase: false, start: value.end, end: value.end })) };
+      }
+      case 'baseline_date':
+      case 'widely_date':
+        return { kind, days: this.days(value) };
+      case 'baseline_status':
+        return { kind, status: this.oneOf(STATUSES, value, 'Baseline status') };
+      case 'kind':
+        return { kind, value: this.oneOf(LIMITED_KINDS, value, 'kind') };
+      case 'discouraged':
+        return { kind, value: this.oneOf(YES_NO, value, 'answer') };
+      case 'coverage':
+        return { kind, bounds: this.bounds(value) };
+      case 'group':
+        return { kind, value: this.named(this.names?.groups, value) };
+      case 'snapshot':
+        return { kind, value: this.named(this.names?.snapshots, value) };
+      default:
+        return { kind, value: value.text };
+    }
+  }
+
+  private filled(value: Value): Value {
+    if (value.text.trim() !== '') return { ...value, text: value.text.trim() };
+    const { example } = TERMS[this.kind];
+    throw problemAt(this.text, `“${this.kind}:” needs a value right behind the colon, as in ${example}.`, value.start, value.end);
+  }
+
+  private oneOf<T extends string>(known: readonly T[], value: Value, noun: string): T {
+    const found = known.find((candidate) => candidate === value.text.toLowerCase());
+    if (found !== undefined) return found;
+    const [near] = nearest(value.text, known.map((candidate) => ({ row: candidate, names: [candidate] })), 1);
+    const expected = near ? `Did you mean “${near}”?` : `There are ${known.join(', ')}.`;
+    throw this.problem(`There is no ${noun} “${excerpt(value.text)}”. ${expected}`, value, near);
+  }
+
+  private named(known: readonly QueryName[] | undefined, value: Value): string {
+    const written = value.text.toLowerCase();
+    if (known === undefined) return written;
+    const found = known.find(({ slug, aliases }) => [slug, ...aliases].some((name) => name.toLowerCase() === written));
+    if (found) return found.slug;
+    const [near] = nearest(written, known.map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })), 1);
+    throw this.problem(`There is no ${this.kind} “${excerpt(value.text)}”.${near ? ` Did you mean “${near}”?` : ''}`, value, near);
+  }
+
+  private days(value: Value): DayRange {
+    const [from = '', to, ...rest] = value.text.split('..');
+    if (to === undefined || rest.length > 0 || from === '' || to === '') {
+      const day = rest.length === 0 ? dayNear(from || (to ?? '')) : undefined;
+      throw this.problem('Days are a range of two, such as 2024-01-01..2024-12-31.', value, day && `${day}..${day}`);
+    }
+    const near = { from: dayNear(from), to: dayNear(to) };
+    const wrong = [from, to].find((day) => !isDay(day));
+    if (wrong !== undefined) {
+      const suggestion = near.from && near.to && inOrder(near.from, near.to).join('..');
+      throw this.problem(`“${excerpt(wrong)}” is not a day of the calendar. Days are written 2024-12-31.`, value, suggestion);
+    }
+    if (from > to) throw this.problem(`The range runs backwards: ${from} is after ${to}.`, value, `${to}..${from}`);
+    return { from, to };
+  }
+
+  private bounds(value: Value): readonly Bound[] {
+    const [, operator, limit] = /^(>=|>|<=|<)(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
+    if (limit !== undefined) return [{ operator: operator as Bound['operator'], percent: this.percent(limit, value) }];
+    const [, low, high] = /^(\d{1,3}(?:\.\d{1,6})?)\.\.(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
+    if (low === undefined || high === undefined) {
+      const share = /^=?(\d{1,3}(?:\.\d{1,6})?)%?$/.exec(value.text)?.[1];
+      throw this.problem('A share is >=95, >95, <=95, <95 or a range such as 80..95, in per cent.', value, share && Number(share) <= 100 ? `>=${share}` : undefined);
+    }
+    const bounds = [{ operator: '>=', percent: this.percent(low, value) }, { operator: '<=', percent: this.percent(high, value) }] as const;
+    if (bounds[0].percent > bounds[1].percent) throw this.problem(`The range runs backwards: ${low} is more than ${high}.`, value, `${high}..${low}`);
+    return bounds;
+  }
+
+  private percent(text: string, value: Value): number {
+    if (Number(text) <= 100) return Number(text);
+    throw this.problem(`“${excerpt(text)}” is more than 100 per cent.`, value);
+  }
+
+  private problem(message: string, { start, end }: Value, replacement?: string): ProblemFound {
+    return problemAt(this.text, message, start, end, replacement && quoted(replacement));
+  }
+}
+
+function inOrder(a: string, b: string): readonly string[] {
+  return a < b ? [a, b] : [b, a];
+}
+
+function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,145 @@
+import { useRouter } from 'next/router';
+import { startTransition, useId, useOptimistic, type RefObject } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+
+import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
+import type { TermName } from '@/query/terms.data';
+import { Button } from '@/ui/Button';
+
+import { COLUMN_NAMES, labelOf } from './featureColumns.data';
+import { featuresHref, type FeaturesView } from './featuresAddress';
+import styles from './QueryFilters.module.css';
+
+interface QueryFiltersProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly view: FeaturesView;
+}
+
+const FILTERS: readonly (readonly [TermName, string])[] = [
+  ['baseline_status', 'Baseline'],
+  ['available_on', 'Supported by'],
+  ['missing', 'Missing only in'],
+  ['group', 'Group'],
+  ['snapshot', 'Edition'],
+  ['kind', 'Limited because'],
+  ['discouraged', 'Discouraged'],
+];
+
+/** The years since the first browsers of today's Baseline, latest first. This code runs in browsers alone, so that the clock is the reader's. */
+const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index) => 2015 + index)
+  .reverse()
+  .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
+
+const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({ text: `>=${percent}`, name: `at least ${percent} %` }));
+
+/** The same query for people who choose rather than write: what is chosen here stands in the box, and the other way round. */
+export function QueryFilters({ input, view }: QueryFiltersProps) {
+  const router = useRouter();
+  const { queryTerms } = useLazyLoadQuery<QueryFiltersQuery>(
+    graphql`
+      query QueryFiltersQuery($names: [String!]!) @throwOnFieldError {
+        queryTerms(names: $names) {
+          name
+          values {
+            text
+            name
+            count
+          }
+        }
+      }
+    `,
+    { names: FILTERS.map(([name]) => name) },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const go = (change: Partial<FeaturesView>) => router.push(featuresHref({ ...view, page: 1, ...change }));
+
+  function choose(name: TermName, value: string) {
+    const typed = input.current?.value.trim() ?? '';
+    if (partsOf(typed)) void go({ query: withTerm(typed, name, value || undefined) });
+    // A text that cannot be read is explained, as if it had been sent, and stays.
+    else input.current?.form?.requestSubmit();
+  }
+
+  return (
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      <Chips query={view.query} onRemove={(query) => void go({ query })} />
+      <div className={styles.fields}>
+        {FILTERS.map(([name, label]) => (
+          <Choice key={name} label={label} value={valueOf(view.query, name)} options={queryTerms.find((term) => term.name === name)?.values ?? []} onChoose={(value) => choose(name, value)} />
+        ))}
+        <Choice label="Newly available in" value={valueOf(view.query, 'baseline_date')} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
+        <Choice label="Audience share" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
+      </div>
+      <Columns view={view} onChoose={(columns) => go({ columns, page: view.page })} />
+    </div>
+  );
+}
+
+function Chips({ query, onRemove }: { readonly query: string; readonly onRemove: (query: string) => void }) {
+  return (
+    <ul className={styles.chips} aria-label="What must hold">
+      {partsOf(query)?.map(({ text }, index) => (
+        <li key={`${index} ${text}`}>
+          <Button aria-label={`Remove ${text}`} onClick={() => onRemove(withoutPart(query, index))}>
+            {text} ×
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly text: string; readonly name: string; readonly count?: number }[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      {/* A value typed by hand, which is none of these, is shown all the same. */}
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">any</option>
+        {value !== '' && !options.some(({ text }) => text === value) && <option value={value}>{value}</option>}
+        {options.map(({ text, name, count }) => (
+          <option key={text} value={text}>
+            {count === undefined ? name : `${name} (${formatCount(count)})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => Promise<unknown> }) {
+  // The address decides, and a tick must not wait for it.
+  const [columns, tick] = useOptimistic(view.columns);
+  const choose = (toggled: readonly string[]) =>
+    startTransition(async () => {
+      tick(toggled);
+      await onChoose(toggled);
+    });
+
+  return (
+    <fieldset className={styles.columns}>
+      <legend>Columns</legend>
+      <div className={styles.boxes}>
+        {COLUMN_NAMES.map((column) => {
+          const isShown = columns.includes(column);
+          const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : columns.includes(name)));
+          return (
+            <label key={column}>
+              <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => choose(toggled)} /> {labelOf(column)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

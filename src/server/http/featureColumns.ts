@@ -1,0 +1,64 @@
+import type { Audience } from '@/domain/Audience';
+import type { Day } from '@/domain/Day';
+import { baselineOf, type Baseline } from '@/server/catalogue/baselineOf';
+import type { Browser, Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature, type Coverage } from '@/server/coverage/coverage';
+
+export type ColumnValue = string | number | boolean | readonly string[] | undefined;
+
+/** A feature with what is computed of it, once for all columns. */
+export interface ExportedFeature {
+  readonly feature: Feature;
+  readonly baseline: Baseline;
+  readonly coverage: Coverage;
+}
+
+/** Every column of an export, in its order. Shares are 0–1, days ISO; undefined where the data has nothing to say. */
+export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => ColumnValue>> = {
+  id: ({ feature }) => feature.slug,
+  name: ({ feature }) => feature.name,
+  description: ({ feature }) => feature.description,
+  baseline_status: ({ baseline }) => baseline.status.toLowerCase(),
+  newly_on: ({ baseline }) => baseline.newlyOn,
+  newly_on_is_upper_bound: ({ baseline }) => baseline.isNewlyOnUpperBound,
+  widely_on: ({ baseline }) => baseline.widelyOn,
+  limited_because: ({ baseline }) => baseline.limitedReason?.toLowerCase(),
+  supported_share: ({ coverage }) => share(coverage.supportedShare),
+  partial_share: ({ coverage }) => share(coverage.partialShare),
+  unsupported_share: ({ coverage }) => share(coverage.unsupportedShare),
+  unknown_share: ({ coverage }) => share(coverage.unknownShare),
+  ...Object.fromEntries(loadCatalogue().coreBrowsers.flatMap(browserColumns)),
+  groups: ({ feature }) => feature.groups.map(({ path }) => path),
+  snapshots: ({ feature }) => feature.snapshots.map(({ slug }) => slug),
+  specifications: ({ feature }) => feature.specifications.map(({ url }) => url),
+  compat_keys: ({ feature }) => feature.keys.map(({ path }) => path),
+  caniuse_ids: ({ feature }) => feature.caniuseIds,
+  mdn_urls: ({ feature }) => feature.mdnUrls,
+  discouraged: ({ feature }) => feature.discouraged !== undefined,
+};
+
+/** The version that first supported it, "≤18" where the data knows no better, and the day that version was released. */
+function browserColumns(browser: Browser): readonly (readonly [string, (row: ExportedFeature) => ColumnValue])[] {
+  const first = ({ feature }: ExportedFeature) => feature.support.find((support) => support.browser.slug === browser.slug);
+
+  return [
+    [
+      browser.slug,
+      (row) => {
+        const support = first(row);
+        return support && `${support.isUpperBound ? '≤' : ''}${support.version}`;
+      },
+    ],
+    [`${browser.slug}_on`, (row) => first(row)?.release?.releasedOn],
+  ];
+}
+
+export function exportedFeature(feature: Feature, audience: Audience, today: Day): ExportedFeature {
+  return { feature, baseline: baselineOf(feature, today), coverage: coverageOfFeature(feature, audience) };
+}
+
+/** Six digits are more than the usage data knows, and leave out the noise of adding. */
+function share(exact: number): number {
+  return Math.round(exact * 1e6) / 1e6;
+}

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+const box = (page: Page) => page.getByLabel('Words or a query');
+
+test.describe('the query of the features', () => {
+  test('a wrong query is explained under the box, and the last good list stays', async ({ page }) => {
+    await page.goto('/features?q=id:subgrid');
+    await hydrated(page);
+    for (const [query, marked] of [['grop:css', 'grop'], ['group:ccs', 'ccs'], ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01']] as const) {
+      await box(page).fill(query);
+      await box(page).press('Enter');
+
+      await expect(page.getByRole('alert').locator('mark')).toHaveText(marked);
+      await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
+      await expect(page).toHaveURL('/features?q=id:subgrid');
+      await expect(box(page)).toHaveValue(query);
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(/q=baseline_date%3A2024-02-29\.\.2024-03-01/);
+    await expect(page.getByRole('alert').locator('mark')).toHaveCount(0);
+  });
+
+  test('the keyboard alone completes a term and its value', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/features');
+    await hydrated(page);
+    await box(page).focus();
+    await expect(box(page)).toHaveAttribute('role', 'combobox');
+    await page.keyboard.type('baseline_s');
+    await expect(page.getByRole('option', { name: /baseline_status:/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('baseline_status:');
+    await page.keyboard.type('new');
+    await expect(page.getByRole('option')).toHaveText([/newly.*\d/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('baseline_status:newly ');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/features?q=baseline_status%3Anewly');
+    expect(complaints).toEqual([]);
+  });
+
+  test('filters write the query, and chips take it apart again', async ({ page }) => {
+    await page.goto('/features?q=grid');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Group', { exact: true }).selectOption('css');
+    await expect(box(page)).toHaveValue('grid group:css');
+    await page.getByLabel('Audience share', { exact: true }).selectOption('>=95');
+    await expect(box(page)).toHaveValue('grid group:css coverage:>=95');
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Remove grid' }).click();
+    await expect(box(page)).toHaveValue('group:css coverage:>=95');
+
+    await box(page).fill('"grid');
+    await page.getByLabel('Baseline', { exact: true }).and(page.locator('select')).selectOption('newly');
+    await expect(page.getByRole('alert').locator('mark')).toHaveText('"grid');
+    await expect(box(page)).toHaveValue('"grid');
+    await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
+  });
+
+  test('columns are chosen in the address', async ({ page }) => {
+    await page.goto('/features?q=id:subgrid');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Groups' }).check();
+    await expect(page).toHaveURL(/columns=.*groups/);
+    await expect(page.getByRole('columnheader', { name: 'Groups' })).toBeVisible();
+  });
+
+  test('a phone shows every column that was chosen, and does not scroll sideways for it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/features?q=grid&columns=coverage,newly_on,safari,specifications,description');
+
+    for (const name of ['Newly on', 'Safari', 'Description']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the list stays where it is while completions are open', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    const top = async () => (await page.getByRole('table').boundingBox())?.y;
+    const before = await top();
+    await box(page).focus();
+    await page.keyboard.type('group:');
+    await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
+    expect(await top()).toBe(before);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('group:');
+  });
+
+  test('nothing of the language is loaded before somebody comes to the box', async ({ page }) => {
+    const operations = operationsOf(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto('/features');
+    await hydrated(page);
+    const before = scripts.length;
+    expect(operations).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test('the whole list comes as a file', async ({ page, request }) => {
+    await page.goto('/features?q=group:css');
+    const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    const response = await request.get(href!);
+
+    expect(response.headers()['content-type']).toContain('text/csv');
+    expect((await response.text()).split('\r\n').length).toBeGreaterThan(100);
+    expect((await request.get('/api/features.json?q=grop:css')).status()).toBe(400);
+  });
+});
+
+test.describe('the query without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is explained where it is wrong, leads to the manual, and offers no button that does nothing', async ({ page }) => {
+    await page.goto('/features?q=grop:css');
+    await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
+    await page.getByRole('alert').getByRole('link', { name: 'group:css' }).click();
+    await expect(page.getByRole('status')).toContainText('features found for “group:css”');
+
+    await page.getByRole('link', { name: 'All terms' }).click();
+    await expect(page).toHaveURL('/developers#query');
+    await page.getByRole('link', { name: 'missing:safari' }).click();
+    await expect(page.getByRole('status')).toContainText('found for “missing:safari”');
+  });
+});

@@ -1,0 +1,42 @@
+import { parseQuery } from '@/query/parseQuery';
+import { randomQueries } from './randomQuery';
+
+const NAMES = { groups: [{ slug: 'css', aliases: [] }], snapshots: [] };
+
+/** Whether a text is read, or its problem lies within it. */
+function isAnswered(text: string): boolean {
+  const result = parseQuery(text, NAMES);
+  if ('query' in result) return true;
+  const { start, end, message } = result.problem;
+  return message !== '' && start >= 0 && end >= start && end <= text.length;
+}
+
+/** How many suggestions it takes, each followed, until there is none. */
+function stepsOf(text: string): number {
+  let [next, steps]: [string | undefined, number] = [text, 0];
+  while (next !== undefined && steps < 100) {
+    const result = parseQuery(next, NAMES);
+    next = 'problem' in result ? result.problem.suggestion : undefined;
+    steps++;
+  }
+  return steps;
+}
+
+describe('parseQuery of anything', () => {
+  it('returns a query or a problem that lies within the text', () => {
+    const { soup } = randomQueries(1);
+    expect(Array.from({ length: 20_000 }, soup).filter((text) => !isAnswered(text))).toEqual([]);
+  });
+
+  it('suggests nothing that leads round in circles', () => {
+    const { soup } = randomQueries(2);
+    expect(Array.from({ length: 3_000 }, soup).filter((text) => stepsOf(text) >= 100)).toEqual([]);
+  });
+
+  it('reads single characters, their repetitions and cut-off queries', () => {
+    const whole = 'available_date:"chrome":2024-01-01..2024-12-31 -(name:"a \\" b" OR coverage:>=95) AND :has()';
+    const cut = Array.from(whole, (_, end) => whole.slice(0, end));
+    const repeated = Array.from({ length: 0x200 }, (_, code) => [1, 3, 2048].map((count) => String.fromCharCode(code).repeat(count))).flat();
+    expect([...cut, ...repeated].filter((text) => !isAnswered(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { parseQuery } from '@/query/parseQuery';
+import type { Query } from '@/query/Query';
+import type { QueryProblem } from '@/query/QueryProblem';
+
+const NAMES = {
+  groups: [
+    { slug: 'css', aliases: ['css', 'CSS'] },
+    { slug: 'selectors', aliases: ['css/selectors', 'Selectors'] },
+  ],
+  snapshots: [{ slug: 'ecmascript-2023', aliases: ['ECMAScript 2023'] }],
+};
+
+function parsed(text: string): Query {
+  const result = parseQuery(text, NAMES);
+  if ('problem' in result) throw new Error(`${text}: ${result.problem.message}`);
+  return result.query;
+}
+
+function problemOf(text: string): QueryProblem {
+  const result = parseQuery(text, NAMES);
+  if ('query' in result) throw new Error(`${text} was read.`);
+  return result.problem;
+}
+
+/** The operators as brackets show them, terms by their values. */
+function shapeOf(text: string): string {
+  const show = (query: Query): string => {
+    if (query.kind === 'and' || query.kind === 'or') return `(${query.operands.map(show).join(query.kind === 'and' ? ' & ' : ' | ')})`;
+    if (query.kind === 'not') return `!${show(query.operand)}`;
+    return 'value' in query ? query.value : query.kind;
+  };
+  return show(parsed(text));
+}
+
+describe('parseQuery', () => {
+  it('asks for everything where nothing is written', () => {
+    for (const text of ['', '  \n\t']) expect(parsed(text)).toEqual({ kind: 'all' });
+  });
+
+  it('binds terms side by side like AND, and both tighter than OR', () => {
+    expect(shapeOf('a b OR c AND d e')).toBe('((a & b) | (c & d & e))');
+    expect(shapeOf('a (b OR c) d')).toBe('(a & (b | c) & d)');
+    expect(shapeOf('(a)(b)')).toBe('(a & b)');
+    expect(shapeOf('a OR b OR c')).toBe('(a | b | c)');
+  });
+
+  it('negates a term, a phrase, a group and a negation', () => {
+    expect(shapeOf('-a -"b c" -(d OR e) --f -name:g')).toBe('(!a & !b c & !(d | e) & !!f & !g)');
+    expect(shapeOf('-a OR b')).toBe('(!a | b)');
+  });
+
+  it('takes reserved words as ordinary values, and as words unless they stand in capitals alone', () => {
+    expect(parsed('name:edge')).toMatchObject({ kind: 'name', value: 'edge' });
+    expect(parsed('edge')).toMatchObject({ kind: 'text', value: 'edge' });
+    expect(parsed('name:OR')).toMatchObject({ kind: 'name', value: 'OR' });
+    expect(shapeOf('and or ANDROID "AND" widely missing')).toBe('(and & or & ANDROID & AND & widely & missing)');
+  });
+
+  it('keeps what CSS and HTML write in a word', () => {
+    for (const word of [':has()', '@media', '::before', 'if()', 'grid-template', '<dialog>', 'a-b', "it's", '日本語', '👩‍👩‍👧', '=', '>=']) {
+      expect(parsed(word)).toMatchObject({ kind: 'text', value: word });
+    }
+  });
+
+  it('reads quoted values, with escapes', () => {
+    expect(parsed('name:"a \\"b\\" \\\\ (c) OR d"')).toMatchObject({ kind: 'name', value: 'a "b" \\ (c) OR d' });
+    expect(parsed('available_on:"Safari_iOS"')).toMatchObject({ kind: 'available_on', browser: 'safari_ios' });
+    expect(parsed('desc:-webkit')).toMatchObject({ kind: 'desc', value: '-webkit' });
+    expect(shapeOf('a"b c"d')).toBe('(a & b c & d)');
+  });
+
+  it('reads every term, in any case', () => {
+    const days = { from: '2024-02-29', to: '2024-12-31' };
+    expect(parsed('Available_On:FIREFOX_android')).toMatchObject({ kind: 'available_on', browser: 'firefox_android' });
+    for (const text of ['available_date:Chrome:2024-02-29..2024-12-31', 'available_date:"chrome":"2024-02-29..2024-12-31"', 'available_date:chrome:"2024-02-29..2024-12-31"']) {
+      expect(parsed(text)).toMatchObject({ kind: 'available_date', browser: 'chrome', days });
+    }
+    expect(parsed('baseline_date:2024-02-29..2024-12-31')).toMatchObject({ kind: 'baseline_date', days });
+    expect(parsed('widely_date:2024-02-29..2024-12-31')).toMatchObject({ kind: 'widely_date', days });
+    expect(parsed('baseline_status:Newly')).toMatchObject({ kind: 'baseline_status', status: 'newly' });
+    expect(parsed('coverage:>=95')).toMatchObject({ kind: 'coverage', bounds: [{ operator: '>=', percent: 95 }] });
+    expect(parsed('coverage:<0.5')).toMatchObject({ bounds: [{ operator: '<', percent: 0.5 }] });
+    expect(parsed('coverage:80..95')).toMatchObject({ bounds: [{ operator: '>=', percent: 80 }, { operator: '<=', percent: 95 }] });
+    expect(parsed('discouraged:NO')).toMatchObject({ kind: 'discouraged', value: 'no' });
+    expect(parsed('missing:safari')).toMatchObject({ kind: 'missing', browser: 'safari' });
+    expect(parsed('kind:one_browser_short')).toMatchObject({ kind: 'kind', value: 'one_browser_short' });
+    expect(parsed('bcd:css.selectors.has')).toMatchObject({ kind: 'bcd', value: 'css.selectors.has' });
+    expect(parsed('group:CSS/Selectors')).toMatchObject({ kind: 'group', value: 'selectors' });
+    expect(parsed('snapshot:"ECMAScript 2023"')).toMatchObject({ kind: 'snapshot', value: 'ecmascript-2023' });
+    expect(parsed('spec:css-grid')).toMatchObject({ kind: 'spec', value: 'css-grid' });
+    expect(parsed('id:has')).toMatchObject({ kind: 'id', value: 'has' });
+  });
+
+  it('says where every part stands', () => {
+    expect(parsed(' a  -(b OR c)')).toMatchObject({
+      start: 1,
+      end: 13,
+      operands: [{ start: 1, end: 2 }, { start: 4, end: 13, operand: { start: 5, end: 13, operands: [{ start: 6, end: 7 }, { start: 11, end: 12 }] } }],
+    });
+  });
+
+  it.each([
+    // What is typed, what is marked, what is suggested.
+    ['availabel_on:chrome', 'availabel_on', 'available_on:chrome'],
+    ['https://example.org', 'https://example.org', '"https://example.org"'],
+    ['available_on:chorme', 'chorme', 'available_on:chrome'],
+    ['missing:opera', 'opera', undefined],
+    ['available_on:firefox-android', 'firefox-android', 'available_on:firefox_android'],
+    ['baseline_status:wide', 'wide', 'baseline_status:widely'],
+    ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01', 'baseline_date:2024-02-29..2024-03-01'],
+    ['baseline_date:2023-02-29..2024-13-01', '2023-02-29..2024-13-01', 'baseline_date:2023-02-28..2024-12-01'],
+    ['available_date:chrome:2024-1-5..2024-02-01', '2024-1-5..2024-02-01', 'available_date:chrome:2024-01-05..2024-02-01'],
+    ['widely_date:2025-01-01..2024-01-01', '2025-01-01..2024-01-01', 'widely_date:2024-01-01..2025-01-01'],
+    ['baseline_date:2024-01-01', '2024-01-01', 'baseline_date:2024-01-01..2024-01-01'],
+    ['baseline_date:2024-01-01..', '2024-01-01..', 'baseline_date:2024-01-01..2024-01-01'],
+    ['baseline_date:yesterday..today', 'yesterday..today', undefined],
+    ['available_date:chrome', '', undefined],
+    ['coverage:95', '95', 'coverage:>=95'],
+    ['coverage:>=101', '>=101', undefined],
+    ['coverage:95..80', '95..80', 'coverage:80..95'],
+    ['coverage:lots', 'lots', undefined],
+    ['discouraged:maybe', 'maybe', undefined],
+    ['kind:one_browser', 'one_browser', 'kind:one_browser_short'],
+    ['group:ccs', 'ccs', 'group:css'],
+    ['snapshot:ecmascript-2032', 'ecmascript-2032', 'snapshot:ecmascript-2023'],
+    ['name:', '', undefined],
+    ['name: grid', '', undefined],
+    ['name:""', '""', undefined],
+    ['""', '""', undefined],
+    ['grid OR', 'OR', 'grid'],
+    ['grid AND OR flex', 'OR', 'grid AND flex'],
+    ['AND grid', 'AND', 'grid'],
+    ['grid AND )', 'AND', 'grid )'],
+    ['grid -', '-', 'grid "-"'],
+    ['grid - flex', '-', 'grid "-" flex'],
+    ['(grid', '(', '(grid)'],
+    ['grid)', ')', 'grid'],
+    [')', ')', undefined],
+    ['grid ()', '()', 'grid'],
+    ['css "grid', '"grid', 'css "grid"'],
+    ['name:"\\', '"\\', 'name:""'],
+  ])('marks the problem in %s and suggests what was meant', (text, marked, suggestion) => {
+    const problem = problemOf(text);
+
+    expect(problem.message).toMatch(/^[\p{Lu}“].*[.?]$/u);
+    expect(text.slice(problem.start, problem.end)).toBe(marked);
+    expect(problem.suggestion).toBe(suggestion);
+  });
+
+  it('does not know which groups exist unless told', () => {
+    expect(parseQuery('group:anything')).toMatchObject({ query: { kind: 'group', value: 'anything' } });
+  });
+
+  it('reads 2,048 characters, 200 terms and brackets 32 deep, and not more', () => {
+    expect(parsed('x'.repeat(2048)).kind).toBe('text');
+    expect(problemOf('x'.repeat(2049))).toMatchObject({ start: 2048, end: 2049 });
+    expect(parsed('x '.repeat(200)).kind).toBe('and');
+    expect(problemOf(`${'x '.repeat(200)}last`)).toMatchObject({ start: 400, end: 404 });
+    expect(parsed(`${'('.repeat(32)}x${')'.repeat(32)}`).kind).toBe('text');
+    expect(problemOf(`${'('.repeat(33)}x${')'.repeat(33)}`)).toMatchObject({ start: 32, end: 33 });
+    expect(problemOf(`${'-'.repeat(33)}x`)).toMatchObject({ start: 32, end: 33 });
+  });
+});
