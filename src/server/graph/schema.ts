@@ -14,11 +14,15 @@ import './FeatureSort';
 import './Group';
 import './Node';
 import './Release';
+import './ReleaseComparison';
 import './Snapshot';
 import './Specification';
+import './Statistics';
 import './SupportCell';
 import './compatKeyQueries';
+import './differenceConnections';
 import './featureQueries';
+import './nearReleases';
 import { builder } from './builder';
 
 export const schema = builder.toSchema();
