@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const css = readFileSync(join(process.cwd(), 'src/ui/tokens.css'), 'utf8');
 
 const TEXT = ['ink', 'ink-2', 'accent', 'unsupported', 'limited', 'newly'];
-const GRAPHICS = ['supported', 'partial', 'unsupported', 'unknown', 'line', 'newly', 'widely', 'limited', 'edge'];
+const GRAPHICS = ['supported', 'partial', 'unsupported', 'unknown', 'line', 'newly', 'widely', 'limited', 'edge', 'series-1', 'series-2', 'series-3', 'series-4'];
 
 /** The hex colours of a token as light-dark() names them. */
 function token(name: string): { light: string; dark: string } {

@@ -41,7 +41,13 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {audience && ` for ${audience.name}`}
     </>
   );
-  return <FooterLayout packages={catalogue.packages} computed={computed} themeSwitch={<ReaderThemeSwitch />} links={<a href="/developers">The API and its explorer</a>} />;
+  const links = (
+    <>
+      <a href="/stats">Statistics</a>
+      <a href="/developers">The API and its explorer</a>
+    </>
+  );
+  return <FooterLayout packages={catalogue.packages} computed={computed} themeSwitch={<ReaderThemeSwitch />} links={links} />;
 }
 
 /** Only where scripts run: without them nothing could be switched, and the device's own setting decides. */
