@@ -74,30 +74,7 @@ export function ComparisonSummary({ view, ...props }: { readonly comparison: Com
           <PartsBar parts={ofKeys} />
         </dd>
       </dl>
-      <Table caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`}>
-        <thead>
-          <tr>
-            <th scope="col">Supported in full by</th>
-            <th scope="col" className={cells.number}>
-              Features
-            </th>
-            <th scope="col" className={cells.number}>
-              Compat keys
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ofFeatures.map((part, index) => (
-            <tr key={part.label}>
-              <th scope="row">
-                <PartSwatch part={part} /> {part.label}
-              </th>
-              <td className={cells.number}>{formatCount(part.amount)}</td>
-              <td className={cells.number}>{formatCount(ofKeys[index]?.amount ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <CommonTable caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`} ofFeatures={ofFeatures} ofKeys={ofKeys} />
       <nav aria-label="What is listed" className={styles.ways}>
         {(['features', 'keys'] as const).map((list) => (
           <Link key={list} href={viewHref({ ...view, list, area: '', page: 1 })} aria-current={view.list === list ? 'true' : undefined} scroll={false}>
@@ -106,6 +83,41 @@ export function ComparisonSummary({ view, ...props }: { readonly comparison: Com
         ))}
       </nav>
     </Section>
+  );
+}
+
+interface CommonTableProps {
+  readonly caption: string;
+  readonly ofFeatures: readonly Part[];
+  readonly ofKeys: readonly Part[];
+}
+
+function CommonTable({ caption, ofFeatures, ofKeys }: CommonTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Supported in full by</th>
+          <th scope="col" className={cells.number}>
+            Features
+          </th>
+          <th scope="col" className={cells.number}>
+            Compat keys
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ofFeatures.map((part, index) => (
+          <tr key={part.label}>
+            <th scope="row">
+              <PartSwatch part={part} /> {part.label}
+            </th>
+            <td className={cells.number}>{formatCount(part.amount)}</td>
+            <td className={cells.number}>{formatCount(ofKeys[index]?.amount ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -11,7 +11,7 @@ import { countPoints, yearsAmong } from './countPoints';
 import { listHref, missingFrom } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
-/** The picture begins with the first Edge on Chromium's engine: until then Edge alone lacked up to twelve times what any other browser does, which would flatten all else. */
+/** The picture begins with the first Edge on Chromium's engine: until then Edge alone lacked many times what any other browser does, which would flatten all else. */
 const SHOWN_SINCE = '2020-01-31';
 
 /** How many features one browser alone was missing at the end of every month. */

@@ -4,7 +4,9 @@ import { builder } from './builder';
 import { nearest } from './nearMatches';
 import { releaseRef } from './refs';
 
-const MAX_NEAR_MATCHES = 5;
+/** Spelled alike, and then the neighbours of a number: one before it and one after. */
+const MAX_ALIKE = 3;
+const MAX_NEAR_MATCHES = MAX_ALIKE + 2;
 
 builder.queryFields((t) => ({
   releaseNearMatches: t.field({
@@ -22,15 +24,14 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** Spelled alike first; then, for a version number, its neighbours. */
 function nearReleases({ releases }: Browser, version: string): readonly Release[] {
-  const alike = nearest(version, releases.map((release) => ({ row: release, names: [release.version] })), MAX_NEAR_MATCHES);
-  return [...new Set([...alike, ...neighboursOf(releases, version)])].slice(0, MAX_NEAR_MATCHES);
+  const alike = nearest(version, releases.map((release) => ({ row: release, names: [release.version] })), MAX_ALIKE);
+  return [...new Set([...alike, ...neighboursOf(releases, version)])];
 }
 
 function neighboursOf(releases: readonly Release[], version: string): readonly Release[] {
   if (!/^\d+(?:\.\d+)*$/.test(version)) return [];
   const after = releases.findIndex((release) => compareVersions(release.version, version) > 0);
   const position = after < 0 ? releases.length : after;
-  return releases.slice(Math.max(0, position - 2), position + 2);
+  return releases.slice(Math.max(0, position - 1), position + 1);
 }
