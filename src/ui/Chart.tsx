@@ -28,8 +28,8 @@ interface FrameProps extends ChartProps {
 const ABOVE = 10;
 const BELOW = 26;
 
-/** On a phone every how-manieth word of the scale has room. */
-const NARROW_LABELS = 4;
+/** About how many words of the scale have room on a phone. */
+const NARROW_LABELS = 3;
 
 /** What every chart has around its lines: scales, marks, names at the ends, and the table behind. Three pictures, so that only the middle one gives way. */
 export function Chart({ scale, placed, children, ...props }: FrameProps) {

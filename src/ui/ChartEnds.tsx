@@ -5,8 +5,8 @@ import { ChartSymbol } from './ChartSymbol';
 
 /** Pixels between two names, and from the end of a line to its symbol and its name. */
 const GAP = 18;
-const SYMBOL = 20;
-const NAME = 30;
+const SYMBOL = 17;
+const NAME = 25;
 
 /** The names of the lines beside their ends, with the last value; where lines end close together the names make room and a stroke leads to each. */
 export function ChartEnds({ placed, format }: { readonly placed: readonly PlacedSeries[]; readonly format: (y: number) => string }) {

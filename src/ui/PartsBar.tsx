@@ -1,3 +1,5 @@
+import styles from './PartsBar.module.css';
+
 /** A part of a whole, by what it counts. */
 export interface Part {
   readonly label: string;
@@ -23,7 +25,7 @@ export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
 /** A part's paint, for the row that names it. */
 export function PartSwatch({ part: { paint } }: { readonly part: Part }) {
   return (
-    <svg width="12" height="12" aria-hidden="true" display="inline">
+    <svg width="12" height="12" className={styles.swatch} aria-hidden="true">
       <rect width="12" height="12" fill={paint} />
     </svg>
   );

@@ -110,7 +110,8 @@ function CommonTable({ caption, ofFeatures, ofKeys }: CommonTableProps) {
         {ofFeatures.map((part, index) => (
           <tr key={part.label}>
             <th scope="row">
-              <PartSwatch part={part} /> {part.label}
+              <PartSwatch part={part} />
+                {part.label}
             </th>
             <td className={cells.number}>{formatCount(part.amount)}</td>
             <td className={cells.number}>{formatCount(ofKeys[index]?.amount ?? 0)}</td>
