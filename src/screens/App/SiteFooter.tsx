@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
 import { themeOf } from '@/domain/Theme';
+import { Link } from '@/relay/Link';
 import { FooterLayout } from '@/ui/FooterLayout';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { TimeText } from '@/ui/TimeText';
@@ -43,7 +44,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
   );
   const links = (
     <>
-      <a href="/stats">Statistics</a>
+      <Link href="/stats">Statistics</Link>
       <a href="/developers">The API and its explorer</a>
     </>
   );

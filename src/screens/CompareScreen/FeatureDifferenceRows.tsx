@@ -34,7 +34,7 @@ export function FeatureDifferenceRows(props: { readonly edges: FeatureDifference
       <td className={cells.spare}>
         <BaselineMark baseline={baseline} />
       </td>
-      <td>{supportWords(otherClass)}</td>
+      <td className={cells.whole}>{supportWords(otherClass)}</td>
     </tr>
   ));
 }

@@ -5,6 +5,7 @@ import { supportWords } from '@/domain/SupportClass';
 import { Link } from '@/relay/Link';
 import { compatHref } from '@/screens/sections/compatHref';
 import { Identifier } from '@/ui/Identifier';
+import { cells } from '@/ui/Table';
 
 /** Compat keys, and what the other release can do with each. */
 export function KeyDifferenceRows(props: { readonly edges: KeyDifferenceRows_edges$key }) {
@@ -26,7 +27,7 @@ export function KeyDifferenceRows(props: { readonly edges: KeyDifferenceRows_edg
           <Identifier name={path} />
         </Link>
       </th>
-      <td>{supportWords(otherClass)}</td>
+      <td className={cells.whole}>{supportWords(otherClass)}</td>
     </tr>
   ));
 }

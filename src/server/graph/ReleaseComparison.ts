@@ -46,9 +46,9 @@ releaseComparisonRef.implement({
     }),
     featuresOnlyIn: t.field({
       type: featureDifferenceConnectionRef,
-      description: 'The features that one supports fully and the other does not, in the order of slugs.',
+      description: 'The features that one supports fully and the other does not, in the order of names.',
       args: { side: t.arg({ type: sideEnum, required: true, description: SIDE }), ...forwardArgs(t.arg), skip: skipArg(t.arg) },
-      resolve: (comparison, { side, ...page }, { catalogue }) => featureDifferences(catalogue, comparison, side, page),
+      resolve: (comparison, { side, ...page }, context) => featureDifferences(context, comparison, side, page),
     }),
     compatKeysOnlyIn: t.field({
       type: compatKeyDifferenceConnectionRef,

@@ -1,10 +1,13 @@
 // A comparison of two releases → pages of what differs, each row made only when its page is asked for.
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { coverageClassOf, type SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import type { ComparisonSide, ReleaseComparison } from '@/server/catalogue/compareReleases';
 import { keyAreas } from '@/server/catalogue/keyAreas';
 import { stateAt } from '@/server/catalogue/stateAt';
 import { connectionOf, type Connection, type PageArgs } from './connection';
+import type { GraphContext } from './context';
+import { sortedFeatures } from './featureSorting';
 
 /** A feature or key that one release supports fully, and what the other one can do with it. */
 export interface Difference<T> {
@@ -30,12 +33,17 @@ export function areasOf(catalogue: Catalogue, { keys }: ReleaseComparison): read
   return roots.map((root, area) => ({ root, onlyLeft: left[area]!, onlyRight: right[area]! })).filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
 }
 
-export function featureDifferences(catalogue: Catalogue, comparison: ReleaseComparison, side: ComparisonSide, page: PageArgs): Connection<Difference<Feature>> {
+/** In the order of names, as people look for them. */
+export function featureDifferences(context: GraphContext, comparison: ReleaseComparison, side: ComparisonSide, page: PageArgs): Connection<Difference<Feature>> {
+  const { catalogue, today } = context;
   const differenceAt = (row: number) => ({
     subject: catalogue.features[row]!,
     otherClass: otherClassOf(stateAt(catalogue, catalogue.featureSupport, row, otherRelease(comparison, side))),
   });
-  return differencePage(comparison.features.only[side], differenceAt, ({ slug }) => slug, page);
+  const only = new Set(comparison.features.only[side]);
+  const byName = sortedFeatures(catalogue, { sort: 'NAME_ASC', audience: context.audience(DEFAULT_AUDIENCE_KEY), today });
+  const rows = byName.flatMap(({ index }) => (only.has(index) ? [index] : []));
+  return differencePage(rows, differenceAt, ({ slug }) => slug, page);
 }
 
 export function keyDifferences(
@@ -54,7 +62,7 @@ export function keyDifferences(
   return differencePage(area ? all.filter((row) => areaOf[row] === wanted) : all, differenceAt, ({ path }) => path, page);
 }
 
-function differencePage<T>(rows: Uint32Array, differenceAt: (row: number) => Difference<T>, nameOf: (subject: T) => string, page: PageArgs) {
+function differencePage<T>(rows: readonly number[] | Uint32Array, differenceAt: (row: number) => Difference<T>, nameOf: (subject: T) => string, page: PageArgs) {
   return connectionOf(
     {
       length: rows.length,
