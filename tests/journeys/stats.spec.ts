@@ -42,7 +42,7 @@ test('the keyboard reads every value of a picture from one stop, and Enter leads
 
 test('a value is shown where the pointer is', async ({ page }) => {
   await page.goto('/stats');
-  const mark = page.getByRole('group', { name: PICTURE }).getByRole('link', { name: /^Safari, end of 2020/ });
+  const mark = page.getByRole('group', { name: PICTURE }).getByRole('link', { name: /^Safari on iOS, end of 2020/ });
   await mark.hover();
 
   await expect(mark.locator('text')).toBeVisible();

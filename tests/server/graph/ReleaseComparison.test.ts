@@ -11,7 +11,7 @@ interface Answer {
     readonly areas: readonly { readonly root: { readonly path: string }; readonly onlyLeftCount: number; readonly onlyRightCount: number }[];
     readonly list: {
       readonly totalCount: number;
-      readonly edges: readonly { readonly cursor: string; readonly otherClass: string; readonly node: { readonly slug?: string; readonly path?: string } }[];
+      readonly edges: readonly { readonly cursor: string; readonly otherClass: string; readonly node: { readonly slug?: string; readonly name?: string; readonly path?: string } }[];
     };
   } | null;
 }
@@ -28,6 +28,14 @@ describe('ReleaseComparison', () => {
     expect(list.totalCount).toBe(features.onlyRightCount);
     expect(list.edges).toContainEqual({ otherClass: 'NO', node: { slug: 'has' } });
     expect(list.edges.map(({ otherClass }) => otherClass)).toContain('PARTIAL');
+  });
+
+  it('lists features by name', () => {
+    const { list } = compare('list: featuresOnlyIn(side: LEFT, first: 100) { totalCount edges { node { slug name } } }', 'leftBrowser: "chrome", rightBrowser: "safari"');
+    const names = list.edges.map(({ node }) => node.name!);
+
+    expect(names.length).toBe(100);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
   });
 
   it('takes a browser without a version for its current release', () => {
