@@ -74,7 +74,9 @@ export function ComparisonSummary({ view, ...props }: { readonly comparison: Com
           <PartsBar parts={ofKeys} />
         </dd>
       </dl>
-      <CommonTable caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`} ofFeatures={ofFeatures} ofKeys={ofKeys} />
+      <div className={styles.common}>
+        <CommonTable caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`} ofFeatures={ofFeatures} ofKeys={ofKeys} />
+      </div>
       <nav aria-label="What is listed" className={styles.ways}>
         {(['features', 'keys'] as const).map((list) => (
           <Link key={list} href={viewHref({ ...view, list, area: '', page: 1 })} aria-current={view.list === list ? 'true' : undefined} scroll={false}>

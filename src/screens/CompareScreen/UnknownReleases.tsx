@@ -6,6 +6,7 @@ import { Link } from '@/relay/Link';
 import { Notice } from '@/ui/Notice';
 
 import { viewHref, type CompareView } from './compareAddress';
+import styles from './UnknownReleases.module.css';
 
 /** What is wrong with the releases that were asked for, and what may have been meant. */
 export function UnknownReleases({ view, ...props }: { readonly query: UnknownReleases_query$key; readonly view: CompareView }) {
@@ -46,7 +47,7 @@ export function UnknownReleases({ view, ...props }: { readonly query: UnknownRel
     { side: 'left', known: data.leftKnown, release: data.leftRelease, browsers: data.leftBrowsers, releases: data.leftReleases },
     { side: 'right', known: data.rightKnown, release: data.rightRelease, browsers: data.rightBrowsers, releases: data.rightReleases },
   ] as const;
-  return sides.map(({ side, known, release, browsers, releases }) => {
+  const problems = sides.map(({ side, known, release, browsers, releases }) => {
     const { browser, version } = view[side];
     const hrefOf = (name: typeof view.left) => viewHref({ ...view, [side]: name, page: 1 });
     if (!known) {
@@ -60,6 +61,7 @@ export function UnknownReleases({ view, ...props }: { readonly query: UnknownRel
     ];
     return <Unknown key={side} what={`release “${version}” of ${known.name}`} matches={matches} />;
   });
+  return <div className={styles.problems}>{problems}</div>;
 }
 
 function Unknown({ what, matches }: { readonly what: string; readonly matches: readonly { readonly href: string; readonly label: string }[] }) {
