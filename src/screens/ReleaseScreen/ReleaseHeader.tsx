@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReleaseHeader_release$key } from '@/__generated__/ReleaseHeader_release.graphql';
 import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
+import { compareHref } from '@/screens/sections/compareHref';
 import { PageMeta } from '@/screens/sections/PageMeta';
 import { releaseHref } from '@/screens/sections/releaseHref';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -73,6 +74,7 @@ export function ReleaseHeader(props: { readonly release: ReleaseHeader_release$k
             {`After: ${next.version}`}
           </Link>
         )}
+        <Link href={compareHref({ browser: browser.slug, version }, { browser: browser.slug, version: previous?.version ?? '' })}>Compare with another release</Link>
       </nav>
     </>
   );

@@ -38,6 +38,7 @@ browserRef.implement({
       resolve: ({ releases }) => releases,
     }),
     releaseCount: t.int({ description: 'How many releases the data knows.', resolve: ({ releases }) => releases.length }),
+    releaseVersions: t.stringList({ description: 'The versions of all its releases alone, the newest first.', resolve: ({ releases }) => releases.map(({ version }) => version).reverse() }),
     currentRelease: t.field({
       type: releaseRef,
       nullable: true,

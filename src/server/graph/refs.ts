@@ -17,11 +17,14 @@ import type {
   SpecificationLink,
   SupportStatement,
 } from '@/server/catalogue/Catalogue';
+import type { ComparisonCounts, ReleaseComparison } from '@/server/catalogue/compareReleases';
+import type { BrowserStatistics, Statistics } from '@/server/catalogue/statistics';
 import type { SupportCell } from '@/server/catalogue/supportCell';
 import type { Blocker } from '@/server/coverage/blockers';
 import type { BlockerRange } from '@/server/coverage/blockerRanges';
 import { builder } from './builder';
 import type { BaselineMonth, BaselineYear } from './baselineCalendar';
+import type { ComparisonArea, Difference } from './comparisonRows';
 import type { Connection } from './connection';
 import type { CoverageAnswer } from './Coverage';
 import type { FeatureSupport } from './featureSupport';
@@ -69,3 +72,12 @@ export const featureEdgeRef = builder.objectRef<Feature>('FeatureEdge');
 export const compatKeyEdgeRef = builder.objectRef<CompatKey>('CompatKeyEdge');
 export const featureConnectionRef = builder.objectRef<Connection<Feature> & { readonly queryProblem?: QueryProblem }>('FeatureConnection');
 export const compatKeyConnectionRef = builder.objectRef<Connection<CompatKey>>('CompatKeyConnection');
+export const releaseComparisonRef = builder.objectRef<ReleaseComparison>('ReleaseComparison');
+export const comparisonCountsRef = builder.objectRef<ComparisonCounts>('ComparisonCounts');
+export const comparisonAreaRef = builder.objectRef<ComparisonArea>('ComparisonArea');
+export const featureDifferenceEdgeRef = builder.objectRef<Difference<Feature>>('FeatureDifferenceEdge');
+export const compatKeyDifferenceEdgeRef = builder.objectRef<Difference<CompatKey>>('CompatKeyDifferenceEdge');
+export const featureDifferenceConnectionRef = builder.objectRef<Connection<Difference<Feature>>>('FeatureDifferenceConnection');
+export const compatKeyDifferenceConnectionRef = builder.objectRef<Connection<Difference<CompatKey>>>('CompatKeyDifferenceConnection');
+export const statisticsRef = builder.objectRef<Statistics>('Statistics');
+export const browserStatisticsRef = builder.objectRef<BrowserStatistics>('BrowserStatistics');

@@ -15,11 +15,15 @@ import './Group';
 import './Node';
 import './QueryTerm';
 import './Release';
+import './ReleaseComparison';
 import './Snapshot';
 import './Specification';
+import './Statistics';
 import './SupportCell';
 import './compatKeyQueries';
+import './differenceConnections';
 import './featureQueries';
+import './nearReleases';
 import { builder } from './builder';
 
 export const schema = builder.toSchema();

@@ -1,0 +1,53 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
+import type { RouteOutcome } from '@/relay/loadRoute';
+import type { ScreenProps } from '@/relay/route';
+
+import { compareViewOf } from './compareAddress';
+import { CompareForm } from './CompareForm';
+import { ComparisonFeatures } from './ComparisonFeatures';
+import { ComparisonHeader } from './ComparisonHeader';
+import { ComparisonKeys } from './ComparisonKeys';
+import { ComparisonSummary } from './ComparisonSummary';
+import { UnknownReleases } from './UnknownReleases';
+
+export const compareScreenQuery = graphql`
+  query CompareScreenQuery(
+    $leftBrowser: String!
+    $leftVersion: String!
+    $rightBrowser: String!
+    $rightVersion: String!
+    $isKeys: Boolean!
+    $area: String!
+    $skip: Int!
+  ) @throwOnFieldError {
+    ...CompareForm_query
+    ...UnknownReleases_query
+    releaseComparison(leftBrowser: $leftBrowser, leftVersion: $leftVersion, rightBrowser: $rightBrowser, rightVersion: $rightVersion) {
+      ...ComparisonHeader_comparison
+      ...ComparisonSummary_comparison
+      ...ComparisonFeatures_comparison @skip(if: $isKeys) @alias(as: "featureLists")
+      ...ComparisonKeys_comparison @include(if: $isKeys) @alias(as: "keyLists")
+    }
+  }
+`;
+
+export function compareScreenOutcome({ releaseComparison }: CompareScreenQuery['response']): RouteOutcome | undefined {
+  return releaseComparison ? undefined : { status: 404 };
+}
+
+export function CompareScreen({ queryRef }: ScreenProps<CompareScreenQuery>) {
+  const data = usePreloadedQuery<CompareScreenQuery>(compareScreenQuery, queryRef);
+  const view = compareViewOf(queryRef.variables);
+  const comparison = data.releaseComparison;
+  return (
+    <>
+      <ComparisonHeader comparison={comparison} view={view} />
+      <CompareForm query={data} view={view} />
+      {comparison ? <ComparisonSummary comparison={comparison} view={view} /> : <UnknownReleases query={data} view={view} />}
+      {comparison?.featureLists && <ComparisonFeatures comparison={comparison.featureLists} view={view} />}
+      {comparison?.keyLists && <ComparisonKeys comparison={comparison.keyLists} view={view} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
+import { countOf } from '@/domain/formatCount';
+
+import type { CompareView } from './compareAddress';
+import { DifferenceLists } from './DifferenceLists';
+import { FeatureDifferenceRows } from './FeatureDifferenceRows';
+
+/** The features that one release supports in full and the other does not, a list a side. */
+export function ComparisonFeatures({ view, ...props }: { readonly comparison: ComparisonFeatures_comparison$key; readonly view: CompareView }) {
+  const comparison = useFragment(
+    graphql`
+      fragment ComparisonFeatures_comparison on ReleaseComparison {
+        ...DifferenceLists_comparison
+        featuresOnlyLeft: featuresOnlyIn(side: LEFT, first: 50, skip: $skip) {
+          totalCount
+          edges {
+            ...FeatureDifferenceRows_edges
+          }
+        }
+        featuresOnlyRight: featuresOnlyIn(side: RIGHT, first: 50, skip: $skip) {
+          totalCount
+          edges {
+            ...FeatureDifferenceRows_edges
+          }
+        }
+      }
+    `,
+    props.comparison,
+  );
+  const { featuresOnlyLeft, featuresOnlyRight } = comparison;
+  const listOf = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
+    total: totalCount,
+    count: countOf(totalCount, 'feature'),
+    rows: edges.length > 0 && <FeatureDifferenceRows edges={edges} />,
+  });
+  return (
+    <DifferenceLists
+      comparison={comparison}
+      noun="features"
+      heads={[{ words: 'Feature' }, { words: 'Baseline', isSpare: true }]}
+      left={listOf(featuresOnlyLeft)}
+      right={listOf(featuresOnlyRight)}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
+import { countOf, formatCount } from '@/domain/formatCount';
+import { Link } from '@/relay/Link';
+
+import { viewHref, type CompareView } from './compareAddress';
+import styles from './ComparisonSummary.module.css';
+import { DifferenceLists } from './DifferenceLists';
+import { KeyDifferenceRows } from './KeyDifferenceRows';
+
+/** The compat keys that one release supports in full and the other does not, a list a side; the parts of the key tree cut both. */
+export function ComparisonKeys({ view, ...props }: { readonly comparison: ComparisonKeys_comparison$key; readonly view: CompareView }) {
+  const comparison = useFragment(
+    graphql`
+      fragment ComparisonKeys_comparison on ReleaseComparison {
+        ...DifferenceLists_comparison
+        areas {
+          onlyLeftCount
+          onlyRightCount
+          root {
+            path
+          }
+        }
+        keysOnlyLeft: compatKeysOnlyIn(side: LEFT, area: $area, first: 50, skip: $skip) {
+          totalCount
+          edges {
+            ...KeyDifferenceRows_edges
+          }
+        }
+        keysOnlyRight: compatKeysOnlyIn(side: RIGHT, area: $area, first: 50, skip: $skip) {
+          totalCount
+          edges {
+            ...KeyDifferenceRows_edges
+          }
+        }
+      }
+    `,
+    props.comparison,
+  );
+  const { areas, keysOnlyLeft, keysOnlyRight } = comparison;
+  const listOf = ({ totalCount, edges }: typeof keysOnlyLeft | typeof keysOnlyRight) => ({
+    total: totalCount,
+    count: countOf(totalCount, 'key'),
+    rows: edges.length > 0 && <KeyDifferenceRows edges={edges} />,
+  });
+  const ways = [
+    { area: '', label: 'All' },
+    ...areas.map(({ root, onlyLeftCount, onlyRightCount }) => ({ area: root.path, label: `${root.path} ${formatCount(onlyLeftCount + onlyRightCount)}` })),
+  ];
+  return (
+    <>
+      <nav aria-label="Part of the key tree" className={styles.ways}>
+        {ways.map(({ area, label }) => (
+          <Link key={area} href={viewHref({ ...view, area, page: 1 })} aria-current={view.area === area ? 'true' : undefined} scroll={false}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <DifferenceLists comparison={comparison} noun="compat keys" heads={[{ words: 'Key' }]} left={listOf(keysOnlyLeft)} right={listOf(keysOnlyRight)} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { DifferenceLists_comparison$key } from '@/__generated__/DifferenceLists_comparison.graphql';
+import { EmptyState } from '@/ui/EmptyState';
+import { Pagination } from '@/ui/Pagination';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+import { DIFFERENCES_PER_PAGE, viewHref, type CompareView } from './compareAddress';
+import styles from './DifferenceLists.module.css';
+
+interface DifferenceList {
+  /** Of the whole list, over all pages. */
+  readonly total: number;
+  /** The same, with its noun. */
+  readonly count: string;
+  /** Table rows, the last cell for what the other release can do; false where this page has none. */
+  readonly rows: ReactNode;
+}
+
+interface DifferenceListsProps {
+  readonly comparison: DifferenceLists_comparison$key;
+  readonly noun: string;
+  readonly heads: readonly { readonly words: string; readonly isSpare?: boolean }[];
+  readonly left: DifferenceList;
+  readonly right: DifferenceList;
+  readonly view: CompareView;
+}
+
+/** What each of two releases has and the other lacks, beside one another where there is room. Both lists turn their pages together. */
+export function DifferenceLists({ noun, heads, left, right, view, ...props }: DifferenceListsProps) {
+  const releases = useFragment(
+    graphql`
+      fragment DifferenceLists_comparison on ReleaseComparison {
+        left {
+          version
+          browser {
+            name
+          }
+        }
+        right {
+          version
+          browser {
+            name
+          }
+        }
+      }
+    `,
+    props.comparison,
+  );
+  const total = Math.max(left.total, right.total);
+  const [leftName, rightName] = [releases.left, releases.right].map(({ browser, version }) => `${browser.name} ${version}`) as [string, string];
+  const sides = [
+    { key: 'left', name: leftName, other: rightName, ...left },
+    { key: 'right', name: rightName, other: leftName, ...right },
+  ];
+  if (leftName === rightName) return null;
+  return (
+    <>
+      <div className={styles.sides}>
+        {sides.map(({ key, name, other, count, rows, total: ofSide }) => (
+          <Section key={key} title={`In ${name}, not in ${other}`} aside={count}>
+            {rows ? (
+              <Table caption={`${noun} in ${name} that ${other} does not support in full`}>
+                <thead>
+                  <tr>
+                    {heads.map(({ words, isSpare }) => (
+                      <th key={words} scope="col" className={isSpare ? cells.spare : undefined}>
+                        {words}
+                      </th>
+                    ))}
+                    <th scope="col">{other}</th>
+                  </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+              </Table>
+            ) : (
+              <EmptyState title={ofSide === 0 ? `Nothing: ${other} supports in full all ${noun} that ${name} does.` : 'No more on this page.'} />
+            )}
+          </Section>
+        ))}
+      </div>
+      {total > DIFFERENCES_PER_PAGE && (
+        <Pagination label="Both lists" page={view.page} pageSize={DIFFERENCES_PER_PAGE} total={total} hrefOf={(page) => viewHref({ ...view, page })} />
+      )}
+    </>
+  );
+}

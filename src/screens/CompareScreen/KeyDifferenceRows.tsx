@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { KeyDifferenceRows_edges$key } from '@/__generated__/KeyDifferenceRows_edges.graphql';
+import { supportWords } from '@/domain/SupportClass';
+import { Link } from '@/relay/Link';
+import { compatHref } from '@/screens/sections/compatHref';
+import { Identifier } from '@/ui/Identifier';
+import { cells } from '@/ui/Table';
+
+/** Compat keys, and what the other release can do with each. */
+export function KeyDifferenceRows(props: { readonly edges: KeyDifferenceRows_edges$key }) {
+  const edges = useFragment(
+    graphql`
+      fragment KeyDifferenceRows_edges on CompatKeyDifferenceEdge @relay(plural: true) {
+        otherClass
+        node {
+          path
+        }
+      }
+    `,
+    props.edges,
+  );
+  return edges.map(({ otherClass, node: { path } }) => (
+    <tr key={path}>
+      <th scope="row">
+        <Link href={compatHref(path)}>
+          <Identifier name={path} />
+        </Link>
+      </th>
+      <td className={cells.whole}>{supportWords(otherClass)}</td>
+    </tr>
+  ));
+}

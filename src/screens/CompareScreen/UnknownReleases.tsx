@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { UnknownReleases_query$key } from '@/__generated__/UnknownReleases_query.graphql';
+import { Link } from '@/relay/Link';
+import { Notice } from '@/ui/Notice';
+
+import { viewHref, type CompareView } from './compareAddress';
+import styles from './UnknownReleases.module.css';
+
+/** What is wrong with the releases that were asked for, and what may have been meant. */
+export function UnknownReleases({ view, ...props }: { readonly query: UnknownReleases_query$key; readonly view: CompareView }) {
+  const data = useFragment(
+    graphql`
+      fragment UnknownReleases_query on Query {
+        leftKnown: browser(slug: $leftBrowser) {
+          name
+        }
+        rightKnown: browser(slug: $rightBrowser) {
+          name
+        }
+        leftRelease: release(browser: $leftBrowser, version: $leftVersion) {
+          __typename
+        }
+        rightRelease: release(browser: $rightBrowser, version: $rightVersion) {
+          __typename
+        }
+        leftBrowsers: browserNearMatches(slug: $leftBrowser) {
+          slug
+          name
+        }
+        rightBrowsers: browserNearMatches(slug: $rightBrowser) {
+          slug
+          name
+        }
+        leftReleases: releaseNearMatches(browser: $leftBrowser, version: $leftVersion) {
+          version
+        }
+        rightReleases: releaseNearMatches(browser: $rightBrowser, version: $rightVersion) {
+          version
+        }
+      }
+    `,
+    props.query,
+  );
+  const sides = [
+    { side: 'left', known: data.leftKnown, release: data.leftRelease, browsers: data.leftBrowsers, releases: data.leftReleases },
+    { side: 'right', known: data.rightKnown, release: data.rightRelease, browsers: data.rightBrowsers, releases: data.rightReleases },
+  ] as const;
+  const problems = sides.map(({ side, known, release, browsers, releases }) => {
+    const { browser, version } = view[side];
+    const hrefOf = (name: typeof view.left) => viewHref({ ...view, [side]: name, page: 1 });
+    if (!known) {
+      const matches = browsers.map(({ slug, name }) => ({ href: hrefOf({ browser: slug }), label: name }));
+      return <Unknown key={side} what={`browser “${browser}”`} matches={matches} />;
+    }
+    if (!version || release) return null;
+    const matches = [
+      ...releases.map((near) => ({ href: hrefOf({ browser, version: near.version }), label: near.version })),
+      { href: hrefOf({ browser }), label: 'the current one' },
+    ];
+    return <Unknown key={side} what={`release “${version}” of ${known.name}`} matches={matches} />;
+  });
+  return <div className={styles.problems}>{problems}</div>;
+}
+
+function Unknown({ what, matches }: { readonly what: string; readonly matches: readonly { readonly href: string; readonly label: string }[] }) {
+  return (
+    <Notice tone="error">
+      {`There is no ${what}. `}
+      {matches.length > 0 ? 'Did you mean ' : 'Choose another above.'}
+      {matches.map(({ href, label }, index) => (
+        <Fragment key={href}>
+          {index > 0 && (index === matches.length - 1 ? ' or ' : ', ')}
+          <Link href={href}>{label}</Link>
+        </Fragment>
+      ))}
+      {matches.length > 0 && '?'}
+    </Notice>
+  );
+}

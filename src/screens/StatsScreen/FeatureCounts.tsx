@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { FeatureCounts_statistics$key } from '@/__generated__/FeatureCounts_statistics.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { LineChart } from '@/ui/LineChart';
+import { Section } from '@/ui/Section';
+
+import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
+import { countPoints, yearsAmong } from './countPoints';
+import { listHref, supportedBy } from './featureQueries';
+import { StatsCaption } from './StatsCaption';
+
+/** How many features each core browser supported at the end of every month. */
+export function FeatureCounts(props: { readonly statistics: FeatureCounts_statistics$key }) {
+  const { days, browsers } = useFragment(
+    graphql`
+      fragment FeatureCounts_statistics on Statistics {
+        days
+        browsers {
+          browser {
+            slug
+            name
+          }
+          featureCounts
+        }
+      }
+    `,
+    props.statistics,
+  );
+  const series = browsers.map(({ browser: { slug, name }, featureCounts }) => ({
+    key: slug,
+    label: name,
+    ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
+    points: countPoints(days, featureCounts, (day, isToday) => listHref(isToday ? `available_on:${slug}` : supportedBy(slug, day))),
+  }));
+  return (
+    <Section title="Features each browser supports" id="browsers">
+      <StatsCaption>
+        A feature counts for a browser from its first release that supports it fully and without a gap until now; what a browser has dropped since counts on no day.
+      </StatsCaption>
+      <LineChart label="Features each core browser supported" series={series} xTicks={yearsAmong(days)} xTitle="Day" format={formatCount} />
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { YearTable_statistics$key } from '@/__generated__/YearTable_statistics.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { Link } from '@/relay/Link';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+import { listHref } from './featureQueries';
+import { gainedByYear } from './gainedByYear';
+
+/** What every year brought to Baseline and to each core browser. */
+export function YearTable(props: { readonly statistics: YearTable_statistics$key }) {
+  const { days, browsers, newlyCounts, widelyCounts } = useFragment(
+    graphql`
+      fragment YearTable_statistics on Statistics {
+        days
+        newlyCounts
+        widelyCounts
+        browsers {
+          browser {
+            slug
+            name
+          }
+          featureCounts
+        }
+      }
+    `,
+    props.statistics,
+  );
+  const inBaseline = newlyCounts.map((count, index) => count + (widelyCounts[index] ?? 0));
+  const columns = [
+    { name: 'Newly available', term: 'baseline_date', gained: gainedByYear(days, inBaseline) },
+    { name: 'Widely available', term: 'widely_date', gained: gainedByYear(days, widelyCounts) },
+    ...browsers.map(({ browser: { slug, name }, featureCounts }) => ({ name, term: `available_date:${slug}`, gained: gainedByYear(days, featureCounts) })),
+  ];
+  const years = columns[0]?.gained.toReversed() ?? [];
+  return (
+    <Section title="Year by year" id="years" aside={`the current year until ${days.at(-1)}`}>
+      <Table caption="Features that became newly and widely available, and features each core browser came to support, by year" narrow="scroll">
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className={cells.number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, until }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {columns.map(({ name, term, gained }) => (
+                <td key={name} className={cells.number}>
+                  <Link href={listHref(`${term}:${year}-01-01..${until}`)}>{formatCount(gained.find((each) => each.year === year)?.count ?? 0)}</Link>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

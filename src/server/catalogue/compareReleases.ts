@@ -1,0 +1,67 @@
+// Two releases, of one browser or of two → which features and keys one of them supports fully and the other does not.
+// What one would get wrong: where the data is silent about either release the row is unknown, and never a difference.
+import { LRUCache } from 'lru-cache';
+import { SupportState } from '@/domain/SupportState';
+import type { Catalogue, Release, SupportMatrix } from './Catalogue';
+import { stateAt } from './stateAt';
+
+export type ComparisonSide = 'LEFT' | 'RIGHT';
+
+/** Every row is in exactly one of the five. */
+export interface ComparisonCounts {
+  readonly both: number;
+  readonly onlyLeft: number;
+  readonly onlyRight: number;
+  /** Neither supports it fully; one or both may in part. */
+  readonly neither: number;
+  /** The data says nothing of it for one or both. */
+  readonly unknown: number;
+}
+
+/** Indexes of the rows one side alone supports fully, ascending. */
+export interface RowComparison {
+  readonly counts: ComparisonCounts;
+  readonly only: Readonly<Record<ComparisonSide, Uint32Array>>;
+}
+
+export interface ReleaseComparison {
+  readonly left: Release;
+  readonly right: Release;
+  readonly features: RowComparison;
+  /** Of the keys that carry data. */
+  readonly keys: RowComparison;
+}
+
+/** Comparisons people turn the pages of at one time; one takes some 20 KB. */
+const MAX_COMPARISONS = 64;
+const comparisons = new LRUCache<string, ReleaseComparison>({ max: MAX_COMPARISONS });
+
+export function compareReleases(catalogue: Catalogue, left: Release, right: Release): ReleaseComparison {
+  const name = `${catalogue.version} ${left.unit} ${right.unit}`;
+  const known = comparisons.get(name);
+  if (known) return known;
+
+  const { featureSupport, keySupport, dataKeyIndexes, features } = catalogue;
+  const compare = (matrix: SupportMatrix, rows: Iterable<number>) =>
+    compareRows(rows, (row) => [stateAt(catalogue, matrix, row, left), stateAt(catalogue, matrix, row, right)]);
+  const comparison = { left, right, features: compare(featureSupport, features.keys()), keys: compare(keySupport, dataKeyIndexes) };
+  comparisons.set(name, comparison);
+  return comparison;
+}
+
+function compareRows(rows: Iterable<number>, statesOf: (row: number) => readonly [SupportState, SupportState]): RowComparison {
+  const only: Record<ComparisonSide, number[]> = { LEFT: [], RIGHT: [] };
+  const counts = { both: 0, neither: 0, unknown: 0 };
+
+  for (const row of rows) {
+    const [left, right] = statesOf(row);
+    if (left === SupportState.UNKNOWN || right === SupportState.UNKNOWN) counts.unknown += 1;
+    else if (left !== SupportState.FULL && right !== SupportState.FULL) counts.neither += 1;
+    else if (left === right) counts.both += 1;
+    else only[left === SupportState.FULL ? 'LEFT' : 'RIGHT'].push(row);
+  }
+  return {
+    counts: { ...counts, onlyLeft: only.LEFT.length, onlyRight: only.RIGHT.length },
+    only: { LEFT: Uint32Array.from(only.LEFT), RIGHT: Uint32Array.from(only.RIGHT) },
+  };
+}

@@ -1,0 +1,49 @@
+import { statisticsOf } from '@/server/catalogue/statistics';
+import { builder } from './builder';
+import { browserRef, browserStatisticsRef, statisticsRef } from './refs';
+
+const ONE_A_DAY = 'one number for each of `days`';
+
+browserStatisticsRef.implement({
+  description: 'How many features one core browser had over time.',
+  fields: (t) => ({
+    browser: t.field({ type: browserRef, description: 'The browser.', resolve: ({ browser }) => browser }),
+    featureCounts: t.intList({
+      description: `How many features it supported, ${ONE_A_DAY}. A feature counts from its first release with support that has lasted until now.`,
+      resolve: ({ featureCounts }) => featureCounts,
+    }),
+    missingCounts: t.intList({
+      description: `How many features it did not support although each of the six other core browsers did, mobile ones included, ${ONE_A_DAY}.`,
+      resolve: ({ missingCounts }) => missingCounts,
+    }),
+  }),
+});
+
+statisticsRef.implement({
+  description: 'Counts of features over time, since July 2015, when the last of the seven core browsers came out.',
+  fields: (t) => ({
+    days: t.field({ type: ['Date'], description: 'The last day of every month, the oldest first, and today.', resolve: ({ days }) => days }),
+    browsers: t.field({
+      type: [browserStatisticsRef],
+      description: "The core browsers, in the catalogue's order.",
+      extensions: { size: 7 },
+      resolve: ({ browsers }) => browsers,
+    }),
+    newlyCounts: t.intList({
+      description: `How many features were newly and not yet widely available, ${ONE_A_DAY}.`,
+      resolve: ({ newlyCounts }) => newlyCounts,
+    }),
+    widelyCounts: t.intList({ description: `How many features were widely available, ${ONE_A_DAY}.`, resolve: ({ widelyCounts }) => widelyCounts }),
+    oneBrowserShortCount: t.exposeInt('oneBrowserShortCount', {
+      description: 'How many features are today without the support of one browser only, its desktop and mobile versions taken as one; discouraged features do not count.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  statistics: t.field({
+    type: statisticsRef,
+    description: 'Counts of features over time.',
+    resolve: (_, __, { catalogue, today }) => statisticsOf(catalogue, today),
+  }),
+}));

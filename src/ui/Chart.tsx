@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+import styles from './Chart.module.css';
+import { ChartEnds } from './ChartEnds';
+import { ChartMarks } from './ChartMarks';
+import { PATH_WIDTH } from './chartPaths';
+import { CHART_HEIGHT, type ChartScale, type Place } from './chartScale';
+import type { ChartProps, ChartSeries } from './ChartSeries';
+import { ChartTable } from './ChartTable';
+import { classNames } from './classNames';
+
+export interface PlacedSeries {
+  readonly series: ChartSeries;
+  /** Where its points are, one each. */
+  readonly places: readonly Place[];
+  /** The height its name belongs to. */
+  readonly labelY: number;
+}
+
+interface FrameProps extends ChartProps {
+  readonly scale: ChartScale;
+  readonly placed: readonly PlacedSeries[];
+  /** The lines or areas, as paths. */
+  readonly children: ReactNode;
+}
+
+/** Room above the highest line for half a word, and under the lowest for the words of the scale. */
+const ABOVE = 10;
+const BELOW = 26;
+
+/** About how many words of the scale have room on a phone. */
+const NARROW_LABELS = 3;
+
+/** What every chart has around its lines: scales, marks, names at the ends, and the table behind. Three pictures, so that only the middle one gives way. */
+export function Chart({ scale, placed, children, ...props }: FrameProps) {
+  const { label, xTicks, format } = props;
+  const size = { height: CHART_HEIGHT + ABOVE + BELOW, overflow: 'visible' } as const;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.frame}>
+        <svg {...size} className={styles.scale} aria-hidden="true">
+          {scale.yTicks.map((tick) => (
+            <text key={tick} x="100%" y={scale.yOf(tick) + ABOVE} dy=".32em" className={styles.value}>
+              {format(tick)}
+            </text>
+          ))}
+        </svg>
+        <svg {...size} className={styles.plot} role="group" aria-label={label}>
+          <svg y={ABOVE} overflow="visible">
+            <g aria-hidden="true">
+              <Grid scale={scale} xTicks={xTicks} />
+              <svg viewBox={`0 0 ${PATH_WIDTH} ${CHART_HEIGHT}`} width="100%" height={CHART_HEIGHT} preserveAspectRatio="none" overflow="visible">
+                {children}
+              </svg>
+            </g>
+            <ChartMarks placed={placed} format={format} />
+          </svg>
+        </svg>
+        <svg {...size} className={styles.ends} aria-hidden="true">
+          <svg y={ABOVE} overflow="visible">
+            <ChartEnds placed={placed} format={format} />
+          </svg>
+        </svg>
+      </div>
+      <details className={styles.behind}>
+        <summary>As a table</summary>
+        <ChartTable {...props} />
+      </details>
+    </div>
+  );
+}
+
+function Grid({ scale: { xOf, yOf, yTicks }, xTicks }: { readonly scale: ChartScale; readonly xTicks: ChartProps['xTicks'] }) {
+  const every = Math.ceil(xTicks.length / NARROW_LABELS);
+  return (
+    <>
+      {yTicks.map((tick) => (
+        <line key={tick} x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.grid} />
+      ))}
+      {xTicks.map(({ at, label }, index) => (
+        <g key={label}>
+          <line x1={`${xOf(at)}%`} x2={`${xOf(at)}%`} y1={CHART_HEIGHT} y2={CHART_HEIGHT + 5} className={styles.tick} />
+          <text x={`${xOf(at)}%`} y={CHART_HEIGHT + 20} className={classNames(styles.name, (xTicks.length - 1 - index) % every !== 0 && styles.wide)}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

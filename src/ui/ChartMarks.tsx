@@ -1,0 +1,83 @@
+import { useMemo, useRef } from 'react';
+
+import { Anchor } from './Anchor';
+import type { PlacedSeries } from './Chart';
+import styles from './Chart.module.css';
+import { CHART_HEIGHT, type Place } from './chartScale';
+import type { ChartSeries } from './ChartSeries';
+import { ChartSymbol } from './ChartSymbol';
+import { useArrowKeys } from './useArrowKeys';
+
+interface Mark extends Place {
+  readonly name: string;
+  readonly value: string;
+  readonly href: string | undefined;
+}
+
+interface ChartMarksProps {
+  readonly placed: readonly PlacedSeries[];
+  readonly format: (y: number) => string;
+}
+
+/** The marks of all series above all lines: each shows its value under the pointer and when focused, and leads to what it counts. */
+export function ChartMarks({ placed, format }: ChartMarksProps) {
+  const group = useRef<SVGGElement>(null);
+  const rows = useMemo(() => placed.map((each) => marksOf(each, format)), [placed, format]);
+  const stop = useArrowKeys(group, rows);
+  return (
+    <g ref={group}>
+      {rows.map((marks, row) =>
+        marks.map((mark, column) => (
+          <MarkLink
+            key={`${row}-${mark.name}`}
+            series={placed[row]!.series}
+            mark={mark}
+            name={`${row}-${column}`}
+            isStop={stop.row === row && stop.column === column}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+function marksOf({ series: { points }, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
+  return points.flatMap(({ y, at, href }, index) => (at === undefined ? [] : [{ ...places[index]!, name: at, value: format(y), href }]));
+}
+
+interface MarkLinkProps {
+  readonly series: ChartSeries;
+  readonly mark: Mark;
+  readonly name: string;
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean;
+}
+
+function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop }: MarkLinkProps) {
+  const isLow = y > CHART_HEIGHT / 5;
+  const inside = (
+    <svg x={`${x}%`} y={y} overflow="visible">
+      <circle r="11" className={styles.target} />
+      <circle r="7" className={styles.ring} />
+      <ChartSymbol series={series} />
+      <text y={isLow ? -32 : 28} textAnchor={anchorOf(x)} className={styles.readout}>
+        <tspan x="0">{series.label}</tspan>
+        <tspan x="0" dy="1.25em">{`${at}: `}</tspan>
+        <tspan className={styles.last}>{value}</tspan>
+      </text>
+    </svg>
+  );
+  const words = `${series.label}, ${at}: ${value}`;
+  if (href === undefined) return <g className={styles.mark}>{inside}</g>;
+  return (
+    <Anchor href={href} className={styles.mark} aria-label={words} data-mark={name} tabIndex={isStop ? 0 : -1}>
+      {inside}
+    </Anchor>
+  );
+}
+
+/** Words near an edge stay inside. */
+function anchorOf(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 25) return 'start';
+  return percent > 75 ? 'end' : 'middle';
+}

@@ -1,0 +1,41 @@
+import { Anchor } from './Anchor';
+import type { ChartPoint, ChartProps } from './ChartSeries';
+import { cells, Table } from './Table';
+
+/** The marks of a chart as a table, a row for each place on its scale, the latest first. */
+export function ChartTable({ label, series, xTitle, format }: ChartProps) {
+  const names = [...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? [])))].reverse();
+  return (
+    <Table caption={label} narrow={series.length > 2 ? 'scroll' : 'wrap'}>
+      <thead>
+        <tr>
+          <th scope="col">{xTitle}</th>
+          {series.map(({ key, label: name }) => (
+            <th key={key} scope="col" className={cells.number}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row" className={cells.whole}>
+              {name}
+            </th>
+            {series.map(({ key, points }) => (
+              <td key={key} className={cells.number}>
+                <Value point={points.find(({ at }) => at === name)} format={format} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Value({ point, format }: { readonly point: ChartPoint | undefined; readonly format: (y: number) => string }) {
+  if (!point) return '–';
+  return point.href === undefined ? format(point.y) : <Anchor href={point.href}>{format(point.y)}</Anchor>;
+}

@@ -1,0 +1,36 @@
+import styles from './PartsBar.module.css';
+
+/** A part of a whole, by what it counts. */
+export interface Part {
+  readonly label: string;
+  readonly amount: number;
+  readonly paint: string;
+}
+
+const HEIGHT = 16;
+
+/** Parts beside one another, together the whole width. It shows what a table beside it says. */
+export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
+  const startOf = (index: number) => percent(parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0) / whole);
+  return (
+    <svg width="100%" height={HEIGHT} aria-hidden="true">
+      {parts.map(({ label, amount, paint }, index) => (
+        <rect key={label} x={`${startOf(index)}%`} width={`${percent(amount / whole)}%`} height={HEIGHT} fill={paint} stroke="var(--paper)" />
+      ))}
+    </svg>
+  );
+}
+
+/** A part's paint, for the row that names it. */
+export function PartSwatch({ part: { paint } }: { readonly part: Part }) {
+  return (
+    <svg width="12" height="12" className={styles.swatch} aria-hidden="true">
+      <rect width="12" height="12" fill={paint} />
+    </svg>
+  );
+}
+
+function percent(share: number): number {
+  return Math.round(share * 10_000) / 100;
+}

@@ -1,0 +1,22 @@
+import { useId, type ComponentProps } from 'react';
+
+import styles from './TextField.module.css';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
+  readonly label: string;
+};
+
+/** One of a few dozen choices, as <option>s. */
+export function SelectField({ label, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <select {...select} id={id} className={styles.input} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Place } from './chartScale';
+
+/** Paths are drawn in a box a thousand wide, which is stretched to the picture's width; heights are pixels. */
+export const PATH_WIDTH = 1000;
+
+export function linePath(places: readonly Place[]): string {
+  return `M${places.map(pointOf).join('L')}`;
+}
+
+/** What lies between two edges that run the same way. */
+export function areaPath(upper: readonly Place[], lower: readonly Place[]): string {
+  return `${linePath([...upper, ...lower.toReversed()])}Z`;
+}
+
+function pointOf({ x, y }: Place): string {
+  return `${Math.round(x * 100) / 10} ${y}`;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import type { Place } from './chartScale';
+
+/** Which of rows of marks: `rows[row][column]`. */
+export interface MarkPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+type Rows = readonly (readonly Place[])[];
+
+/**
+ * Makes many marks one stop of the Tab key: arrow keys go along a line and to the line above or below, Home and End to its ends. An element's
+ * position is its `data-mark`, "row-column". Returns where Tab stops; at first, the last mark of the first line.
+ */
+export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): MarkPosition {
+  const [stop, setStop] = useState<MarkPosition>({ row: 0, column: (rows[0]?.length ?? 0) - 1 });
+  useEffect(() => {
+    const element = group.current;
+    function onFocus({ target }: FocusEvent) {
+      const position = positionOf(target);
+      if (position) setStop(position);
+    }
+    function onKey(event: KeyboardEvent) {
+      const from = positionOf(event.target);
+      const to = from && neighbourOf(rows, from, event.key);
+      if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      element?.querySelector<SVGElement>(`[data-mark="${to.row}-${to.column}"]`)?.focus();
+    }
+    element?.addEventListener('focusin', onFocus);
+    element?.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('focusin', onFocus);
+      element?.removeEventListener('keydown', onKey);
+    };
+  }, [group, rows]);
+  return stop;
+}
+
+/** Where a key leads from a mark; undefined where it leads nowhere. */
+export function neighbourOf(rows: Rows, { row, column }: MarkPosition, key: string): MarkPosition | undefined {
+  const line = rows[row] ?? [];
+  const columns: Readonly<Record<string, number>> = { ArrowLeft: column - 1, ArrowRight: column + 1, Home: 0, End: line.length - 1 };
+  const wanted = columns[key];
+  if (wanted !== undefined) return line[wanted] && { row, column: wanted };
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+
+  const here = line[column];
+  const above = rows
+    .flatMap((marks, index) => marks.flatMap(({ x, y }, at) => (x === here?.x ? [{ row: index, column: at, y }] : [])))
+    .sort((a, b) => a.y - b.y || a.row - b.row);
+  const next = above[above.findIndex((mark) => mark.row === row) + (key === 'ArrowUp' ? -1 : 1)];
+  return next && { row: next.row, column: next.column };
+}
+
+function positionOf(target: EventTarget | null): MarkPosition | undefined {
+  const [, row, column] = /^(\d+)-(\d+)$/.exec((target instanceof SVGElement && target.dataset['mark']) || '') ?? [];
+  return row === undefined ? undefined : { row: Number(row), column: Number(column) };
+}

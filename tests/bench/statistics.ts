@@ -1,0 +1,74 @@
+// Statistics over time and comparisons of two releases, computed anew and remembered, beside the same counts taken feature by feature and day by day.
+// Run with `npm run bench -- statistics`. All rows come from one run; compare rows, not runs.
+import { coverageClassOf } from '@/domain/SupportState';
+import type { Release } from '@/server/catalogue/Catalogue';
+import { compareReleases } from '@/server/catalogue/compareReleases';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { stateAt } from '@/server/catalogue/stateAt';
+import { computeStatistics, statisticsOf } from '@/server/catalogue/statistics';
+
+const TODAY = '2026-11-21';
+const catalogue = loadCatalogue();
+const { releases, coreBrowsers, features } = catalogue;
+const { days } = statisticsOf(catalogue, TODAY);
+const [chrome, safari] = ['chrome', 'safari'].map((slug) => catalogue.browserBySlug(slug)!.currentRelease!) as [Release, Release];
+
+let turn = 0;
+
+/** Never twice the same pair within what is remembered. */
+function compareUnseen(): number {
+  turn += 1;
+  const [left, right] = [releases[turn % releases.length]!, releases[(turn * 7 + 1) % releases.length]!];
+  return compareReleases(catalogue, left, right).keys.counts.both;
+}
+
+/** The same counts without adding up changes: every day asks every feature. */
+function countDayByDay(): number {
+  let count = 0;
+  for (const day of days) {
+    for (const browser of coreBrowsers) {
+      for (const { support } of features) {
+        const on = support.find((first) => first.browser === browser)?.release?.releasedOn;
+        if (on !== undefined && on <= day) count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+/** The floor of a comparison: reading both states of every key. */
+function readStates(): number {
+  let supported = 0;
+  for (const row of catalogue.dataKeyIndexes) {
+    for (const release of [chrome, safari]) supported += Number(coverageClassOf(stateAt(catalogue, catalogue.keySupport, row, release)) === 'supported');
+  }
+  return supported;
+}
+
+function milliseconds(action: () => unknown): number {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+}
+
+function quantileOf(sorted: readonly number[], part: number): number {
+  return Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(4));
+}
+
+const rows: Record<string, Readonly<Record<'first, ms' | 'median, ms' | 'p95, ms', number>>> = {};
+
+function measure(name: string, runs: number, action: () => unknown): void {
+  const first = milliseconds(action);
+  const sorted = Array.from({ length: runs }, () => milliseconds(action)).sort((a, b) => a - b);
+  rows[name] = { 'first, ms': Number(first.toFixed(2)), 'median, ms': quantileOf(sorted, 0.5), 'p95, ms': quantileOf(sorted, 0.95) };
+}
+
+measure('statistics, computed anew', 101, () => computeStatistics(catalogue, TODAY));
+measure('statistics, known', 1001, () => statisticsOf(catalogue, TODAY));
+measure('features per browser, day by day and feature by feature', 11, countDayByDay);
+measure('two releases, never compared', 301, compareUnseen);
+measure('two releases, compared before', 1001, () => compareReleases(catalogue, chrome, safari));
+measure('floor: both states of every key', 101, readStates);
+
+console.log(`${features.length} features, ${catalogue.keysWithDataCount} keys with data, ${releases.length} releases, ${days.length} days`);
+console.table(rows);

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+const PICTURE = 'Features each core browser supported';
+
+test('the footer leads to the statistics, which hydrate without a request or a word', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/browsers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
+  const operations = operationsOf(page);
+  await page.reload();
+  await hydrated(page);
+
+  expect(operations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the keyboard reads every value of a picture from one stop, and Enter leads to what it counts', async ({ page }) => {
+  await page.goto('/stats');
+  await hydrated(page);
+  const picture = page.getByRole('group', { name: PICTURE });
+  const focused = picture.locator(':focus');
+  await expect(picture.locator('[tabindex="0"]')).toHaveCount(1);
+  await picture.locator('[tabindex="0"]').focus();
+  await expect(focused).toHaveAccessibleName(/^Chrome, today: [\d,]+$/);
+  await expect(focused.locator('text')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAccessibleName(/^Chrome, end of \d{4}: /);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName(/^Edge, today: /);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/features?q=available_on%3Aedge');
+});
+
+test('a value is shown where the pointer is', async ({ page }) => {
+  await page.goto('/stats');
+  const mark = page.getByRole('group', { name: PICTURE }).getByRole('link', { name: /^Safari on iOS, end of 2020/ });
+  await mark.hover();
+
+  await expect(mark.locator('text')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures are there, and the tables behind them open', async ({ page }) => {
+    await page.goto('/stats');
+    await expect(page.getByRole('group', { name: PICTURE })).toBeVisible();
+    await page.getByText('As a table').first().click();
+
+    await expect(page.getByRole('table', { name: PICTURE }).getByRole('rowheader', { name: 'end of 2023' })).toBeVisible();
+  });
+});
+
+test('axe finds nothing, with the tables open as well, and it fits a narrow phone', async ({ page }) => {
+  await page.goto('/stats');
+  expect(await violationsOf(page)).toEqual([]);
+  for (const summary of await page.getByText('As a table').all()) await summary.click();
+
+  expect(await violationsOf(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('on a phone the pictures keep their words and the wide tables scroll by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/stats');
+
+  await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
+  await expect(page.getByText(/^Firefox for Android \d/).first()).toBeHidden();
+});

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+
+import { AreaChart } from '@/ui/AreaChart';
+import { CHART_HEIGHT } from '@/ui/chartScale';
+import type { ChartProps, ChartSeries } from '@/ui/ChartSeries';
+import { LineChart } from '@/ui/LineChart';
+import { neighbourOf } from '@/ui/useArrowKeys';
+
+import { axeViolations } from './axeViolations';
+
+const aSeries = (key: string, ys: readonly [number, number, number], rest: Partial<ChartSeries> = {}): ChartSeries => ({
+  key,
+  label: `Browser ${key}`,
+  paint: `var(--${key})`,
+  shape: 'circle',
+  points: [
+    { x: 0, y: ys[0], at: 'end of 2024', href: `/${key}/2024` },
+    { x: 6, y: ys[1] },
+    { x: 12, y: ys[2], at: 'today', href: `/${key}/today` },
+  ],
+  ...rest,
+});
+
+const props: ChartProps = {
+  label: 'Features over time',
+  series: [aSeries('a', [10, 40, 100]), aSeries('b', [20, 30, 40], { shortLabel: 'B', isForecast: true })],
+  xTicks: [{ at: 6, label: '2025' }],
+  xTitle: 'Day',
+  format: (y) => `${y} features`,
+};
+
+/** The words at the ends of the lines are drawn for wide and narrow pictures. */
+const endsOf = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+
+describe('LineChart', () => {
+  it('has a line a series, dashed where it is foreseen, and its name and last value at its end', () => {
+    const { container } = render(<LineChart {...props} />);
+    const lines = [...container.querySelectorAll('path[stroke^=var]')].filter((path) => path.getAttribute('class')?.includes('line'));
+
+    expect(lines.map((line) => line.getAttribute('d'))).toEqual([`M0 ${CHART_HEIGHT * 0.9}L500 ${CHART_HEIGHT * 0.6}L1000 0`, `M0 ${CHART_HEIGHT * 0.8}L500 ${CHART_HEIGHT * 0.7}L1000 ${CHART_HEIGHT * 0.6}`]);
+    expect(lines[1]).toHaveClass('forecast');
+    expect(endsOf(container)).toEqual(expect.arrayContaining(['Browser a 100 features', 'B 40 features']));
+  });
+
+  it('leads from every mark to what it counts, in the picture and in the table behind it', () => {
+    render(<LineChart {...props} />);
+    const picture = within(screen.getByRole('group', { name: 'Features over time' }));
+    const table = within(screen.getByRole('table', { name: 'Features over time', hidden: true }));
+
+    expect(picture.getByLabelText('Browser a, end of 2024: 10 features')).toHaveAttribute('href', '/a/2024');
+    expect(table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['today', 'end of 2024']);
+    expect(table.getByRole('link', { name: '100 features', hidden: true })).toHaveAttribute('href', '/a/today');
+  });
+
+  it('is one stop of the Tab key, from which arrow keys go along the line and to the next one', () => {
+    render(<LineChart {...props} />);
+    const mark = (name: string) => screen.getByLabelText(name);
+    const last = mark('Browser a, today: 100 features');
+    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([last]);
+
+    act(() => last.focus());
+    fireEvent.keyDown(last, { key: 'ArrowDown' });
+    expect(mark('Browser b, today: 40 features')).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'Home' });
+    expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
+    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([document.activeElement]);
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
+  });
+
+  it('is accessible', async () => {
+    expect(await axeViolations(render(<LineChart {...props} />).container)).toEqual([]);
+  });
+});
+
+describe('AreaChart', () => {
+  it('stacks the series from zero and keeps to each its own value', () => {
+    const { container } = render(<AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />);
+    const areas = [...container.querySelectorAll('path[fill^=var]')].filter((path) => path.getAttribute('d')?.endsWith('Z') && path.getAttribute('class') === 'area');
+
+    expect(areas.map((area) => area.getAttribute('d'))).toEqual(['M0 300L500 270L1000 120L1000 300L500 300L0 300Z', 'M0 300L500 240L1000 0L1000 120L500 270L0 300Z']);
+    expect(screen.getByLabelText('Browser b, today: 40 features')).toBeInTheDocument();
+  });
+});
+
+describe('neighbourOf', () => {
+  const rows = [[{ x: 0, y: 5 }, { x: 9, y: 1 }], [{ x: 9, y: 7 }], [{ x: 9, y: 3 }]];
+
+  it('goes up and down by height among the marks of one place, whatever series they are of', () => {
+    expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });
+    expect(neighbourOf(rows, { row: 2, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 });
+    expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowUp')).toBeUndefined();
+  });
+
+  it('stays for any other key', () => {
+    expect(neighbourOf(rows, { row: 0, column: 0 }, 'Enter')).toBeUndefined();
+  });
+});

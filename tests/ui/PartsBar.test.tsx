@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+
+import { PartsBar } from '@/ui/PartsBar';
+
+describe('PartsBar', () => {
+  it('puts the parts beside one another, together the whole width', () => {
+    const parts = [
+      { label: 'a', amount: 30, paint: 'red' },
+      { label: 'b', amount: 10, paint: 'blue' },
+    ];
+    const bars = [...render(<PartsBar parts={parts} />).container.querySelectorAll('rect')];
+
+    expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
+      ['0%', '75%'],
+      ['75%', '25%'],
+    ]);
+  });
+
+  it('is empty where there is nothing to count', () => {
+    const { container } = render(<PartsBar parts={[{ label: 'a', amount: 0, paint: 'red' }]} />);
+
+    expect(container.querySelector('rect')).toHaveAttribute('width', '0%');
+  });
+});
