@@ -19,10 +19,13 @@ import type {
 import type { SupportCell } from '@/server/catalogue/supportCell';
 import type { Blocker } from '@/server/coverage/blockers';
 import type { BlockerRange } from '@/server/coverage/blockerRanges';
+import type { ReleasesToDrop } from '@/server/coverage/releasesToDrop';
+import type { SetCost, SetGap } from '@/server/coverage/setCoverage';
 import { builder } from './builder';
 import type { BaselineMonth, BaselineYear } from './baselineCalendar';
 import type { Connection } from './connection';
 import type { CoverageAnswer } from './Coverage';
+import type { AbsentFeature, FeatureSet } from './featureSetOf';
 import type { FeatureSupport } from './featureSupport';
 import type { QueryProblem } from './wordsOf';
 
@@ -51,6 +54,12 @@ export const browserShareRef = builder.objectRef<{ readonly browser: Browser; re
 export const coverageRef = builder.objectRef<CoverageAnswer>('Coverage');
 export const blockerRef = builder.objectRef<Blocker>('Blocker');
 export const blockerRangeRef = builder.objectRef<BlockerRange>('BlockerRange');
+export const releasesToDropRef = builder.objectRef<ReleasesToDrop>('ReleasesToDrop');
+export const droppedReleaseRef = builder.objectRef<ReleasesToDrop['releases'][number]>('DroppedRelease');
+export const featureSetRef = builder.objectRef<FeatureSet>('FeatureSet');
+export const absentFeatureRef = builder.objectRef<AbsentFeature>('AbsentFeature');
+export const setCostRef = builder.objectRef<SetCost>('SetCost');
+export const setGapRef = builder.objectRef<SetGap>('SetGap');
 export const nearLineRef = builder.objectRef<{ readonly above: readonly Feature[]; readonly below: readonly Feature[] }>('NearLine');
 export const baselineNowRef = builder.objectRef<object>('BaselineNow');
 export const baselineYearRef = builder.objectRef<BaselineYear>('BaselineYear');

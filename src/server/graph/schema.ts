@@ -10,6 +10,7 @@ import './Coverage';
 import './Feature';
 import './FeatureParts';
 import './FeatureResult';
+import './FeatureSet';
 import './FeatureSort';
 import './Group';
 import './Node';
