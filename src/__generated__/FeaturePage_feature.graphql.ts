@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c1dda8102266791ad83f18a1369fea>>
+ * @generated SignedSource<<97c48c4f187d15f7bf9a0335ee87f738>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,6 +29,8 @@ export type FeaturePage_feature$data = {
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
+  readonly name: string;
+  readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
@@ -37,7 +39,15 @@ export type FeaturePage_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeaturePage_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -48,6 +58,14 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FeaturePage_feature",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -152,13 +170,7 @@ const node: ReaderFragment = {
           "name": "missingBrowsers",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -201,7 +213,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4edeeb2b5dabde6be211936b345cba5c";
+(node as any).hash = "4b8c87ff7e10d8a79c84d1b2bf473c2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c8b93b93ba3534c88a5e43f2d2970b>>
- * @relayHash 1b2104d3c31d7d8b5c3f7d59c23abd2f
+ * @generated SignedSource<<2e5a85dcc404b495a4d07e8d7b691a8b>>
+ * @relayHash 59e87d01057c938eda85adc2afb9e7c2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6851495975f326b98a8dd40cf009c5e9126869a4dbdf4fc816701e12311977e5
+// @relayRequestID f0480427fbfbf62c6f8407d6357c895bf9381ebd1969933f13447626c18c6ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "6851495975f326b98a8dd40cf009c5e9126869a4dbdf4fc816701e12311977e5",
+    "id": "f0480427fbfbf62c6f8407d6357c895bf9381ebd1969933f13447626c18c6ee4",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

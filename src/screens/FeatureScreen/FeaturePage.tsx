@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
 import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
 import { LeftOut } from '@/screens/sections/LeftOut';
+import { ShortBrowsers } from '@/screens/sections/ShortBrowsers';
+import { StackLine } from '@/screens/sections/StackLine';
 import { Columns } from '@/ui/Columns';
 import { Section } from '@/ui/Section';
 
@@ -13,7 +15,6 @@ import { FeatureKeys } from './FeatureKeys';
 import { FeatureReferences } from './FeatureReferences';
 import { FeatureSupport } from './FeatureSupport';
 import { FeatureTimeline } from './FeatureTimeline';
-import { ShortBrowsers } from './ShortBrowsers';
 
 interface FeaturePageProps {
   readonly feature: FeaturePage_feature$key;
@@ -28,6 +29,8 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
   const feature = useFragment(
     graphql`
       fragment FeaturePage_feature on Feature {
+        slug
+        name
         ...FeatureHeader_feature
         ...FeatureDiscouraged_feature
         ...FeatureKeys_feature
@@ -57,11 +60,12 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { baseline, coverage, discouraged } = feature;
+  const { slug, name, baseline, coverage, discouraged } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
       <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+      <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={

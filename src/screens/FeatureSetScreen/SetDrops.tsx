@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { SetDrops_coverage$key } from '@/__generated__/SetDrops_coverage.graphql';
+import { countOf } from '@/domain/formatCount';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+interface SetDropsProps {
+  readonly coverage: SetDrops_coverage$key;
+  readonly linePercent: number;
+}
+
+/** The fewest releases one would have to stop counting for the rest of the audience to reach the line. */
+export function SetDrops({ linePercent, ...props }: SetDropsProps) {
+  const { releasesToDrop } = useFragment(
+    graphql`
+      fragment SetDrops_coverage on Coverage {
+        releasesToDrop(linePercent: $linePercent) {
+          releases {
+            release {
+              version
+              browser {
+                slug
+                name
+              }
+            }
+            share
+          }
+          droppedShare
+          shareAfter
+          isEnough
+        }
+      }
+    `,
+    props.coverage,
+  );
+  const { releases, droppedShare, shareAfter, isEnough } = releasesToDrop;
+  const line = formatLine(linePercent);
+  if (!isEnough) {
+    return (
+      <Section title="To reach your line">
+        <p>{`Giving releases up does not help: even without all that are left out, ${formatPercent(shareAfter, linePercent)} of the rest could use all of them, not ${line}.`}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="To reach your line">
+      {releases.length === 0 ? (
+        <p>{`Your line of ${line} is reached: nothing has to be given up.`}</p>
+      ) : (
+        <>
+          <p>
+            {`Give up ${countOf(releases.length, 'release')}, ${formatPercent(droppedShare)} of your audience: of the rest ${formatPercent(shareAfter, linePercent)} can use all of them.`}
+          </p>
+          <Table caption={`The fewest releases to give up for a line of ${line}`} narrow="wrap">
+            <thead>
+              <tr>
+                <th scope="col">Release</th>
+                <th scope="col" className={cells.number}>
+                  Share
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {releases.map(({ release, share }) => (
+                <tr key={`${release.browser.slug} ${release.version}`}>
+                  <th scope="row">{`${release.browser.name} ${release.version}`}</th>
+                  <td className={cells.number}>{formatPercent(share)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+// A feature → the day each browser came to have it in full, for good: the beginning of the last run of full support, if that run is not over.
+// A release that is only planned counts with its planned day; one without a day, such as a preview, is no promise and does not count.
+import { SupportState } from '@/domain/SupportState';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+/** Days since 1970 by `browser.index`; NaN where the browser does not ship it. */
+export type Arrivals = Float64Array;
+
+const memory = globalThis as { plimsollArrivals?: { readonly version: string; readonly byFeature: readonly Arrivals[] } };
+
+export function arrivalsOf(feature: Feature): Arrivals {
+  const { version, features } = loadCatalogue();
+  if (memory.plimsollArrivals?.version !== version) memory.plimsollArrivals = { version, byFeature: features.map(findArrivals) };
+  return memory.plimsollArrivals.byFeature[feature.index]!;
+}
+
+/** Days since 1970 of an ISO day. */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / 86_400_000;
+}
+
+/** The ISO day of days since 1970, the fraction of a day left off. */
+export function dayOfNumber(days: number): string {
+  return new Date(Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
+}
+
+function findArrivals(feature: Feature): Arrivals {
+  const { browsers, featureSupport } = loadCatalogue();
+  const { cellOf, cellStart, spanFrom, spanState } = featureSupport;
+  return Float64Array.from(browsers, (browser) => {
+    const last = cellStart[cellOf[feature.index * browsers.length + browser.index]! + 1]! - 1;
+    const { releasedOn } = (spanState[last] === SupportState.FULL && browser.releases[spanFrom[last]!]) || {};
+    return releasedOn === undefined ? NaN : dayNumber(releasedOn);
+  });
+}
