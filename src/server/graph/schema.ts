@@ -11,6 +11,7 @@ import './Feature';
 import './FeatureParts';
 import './FeatureResult';
 import './FeatureSet';
+import './Forecast';
 import './FeatureSort';
 import './Group';
 import './Node';
