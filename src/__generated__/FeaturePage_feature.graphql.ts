@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c48c4f187d15f7bf9a0335ee87f738>>
+ * @generated SignedSource<<8b90332dc6dd073bccf0522f3dc650e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -31,7 +31,7 @@ export type FeaturePage_feature$data = {
   } | null | undefined;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "ForecastLine_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -70,6 +70,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeatureHeader_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ForecastLine_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoverageOverTime_feature"
     },
     {
       "args": null,
@@ -215,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b8c87ff7e10d8a79c84d1b2bf473c2f";
+(node as any).hash = "915c481b9826cf9fe6b7276ace7ffe43";
 
 export default node;

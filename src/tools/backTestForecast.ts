@@ -15,13 +15,13 @@ const SHARES = { from: 0.4, to: 0.95 };
 /** A feature that cannot get so far is not foreseeable, and not tried. */
 const LEAST_REACHABLE = 0.9;
 const LINES = [0.8, 0.9, 0.95];
-const BOUNDS = [0, 60, 120, 240, 480, 730, 1_100, LONGEST_WAIT];
+const BOUNDS = [0, 120, 240, 480, 730, 1_100, LONGEST_WAIT];
 const SPLIT = dayNumber('2023-01-01');
 
 interface Trial {
   readonly madeOn: number;
   readonly days: number;
-  /** Actual minus foretold share, as a part of those who lacked the feature when it was foretold. */
+  /** Actual minus foretold share, as a part of those who lacked the feature when it was foretold, as far as browsers that ship it go. */
   readonly error: number;
   readonly points: number;
 }
@@ -55,7 +55,7 @@ function trialsOf({ start, feature, outlook }: Candidate): Trial[] {
   const model = outlook([]);
   return times.slice(start + 1).map((later) => {
     const points = later.shares[feature]! - model.modelAt(later.day - day);
-    return { madeOn: day, days: later.day - day, error: points / (1 - shares[feature]!), points: points * 100 };
+    return { madeOn: day, days: later.day - day, error: points / (model.greatestShare * (1 - shares[feature]!)), points: points * 100 };
   });
 }
 
@@ -80,13 +80,13 @@ function bracketsOf(trials: readonly Trial[]): Bracket[] {
 }
 
 /** Of the forecasts of when a line is reached, made in an era: how many came within the range, and by how many days the likely day was off. */
-function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean): string {
+function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean) {
   const outcomes = candidates
     .filter(({ start }) => isJudged(times[start]!.day))
     .flatMap((candidate) => LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap((line) => outcomeOf(candidate, line, errors)));
   const off = outcomes.flatMap(({ daysOff }) => (daysOff === undefined ? [] : [daysOff]));
-  const within = outcomes.filter(({ isWithin }) => isWithin).length;
-  return `${((100 * within) / outcomes.length).toFixed(1)} % of ${outcomes.length} within the range of days; the likely day off by ${Math.round(quantile(off, 0.5))} days at the median, ${Math.round(quantile(off, 0.9))} for one in ten`;
+  const withinShare = Number((outcomes.filter(({ isWithin }) => isWithin).length / outcomes.length).toFixed(3));
+  return { forecasts: outcomes.length, withinShare, medianDaysOff: Math.round(quantile(off, 0.5)), tenthDaysOff: Math.round(quantile(off, 0.9)) };
 }
 
 /** Nothing where it is too early to tell: the line is not reached, and the latest day has not come. */
@@ -114,8 +114,9 @@ console.log('made since');
 console.table(bracketsOf(trials.filter(({ madeOn }) => isLate(madeOn))));
 console.log('all, which are kept');
 console.table(kept);
-console.log(`Fitted on forecasts made before 2023, tried on those made since: ${judgeDays(early, isLate)}.`);
-console.log(`Fitted and tried on all: ${judgeDays(kept, () => true)}.`);
+const heldOut = judgeDays(early, isLate);
+console.log('days, fitted on forecasts made before 2023, tried on those made since', heldOut);
+console.log('days, fitted and tried on all', judgeDays(kept, () => true));
 
 const lines = kept.map(({ days, low, likely, high }) => `  { days: ${days}, low: ${low}, likely: ${likely}, high: ${high} },`);
 writeFileSync(
@@ -127,6 +128,9 @@ writeFileSync(
     'export const FORECAST_ERRORS: readonly { readonly days: number; readonly low: number; readonly likely: number; readonly high: number }[] = [',
     ...lines,
     '];',
+    '',
+    '/** Forecasts of a day made since 2023, by errors fitted on those before: how many came within the range, and by how many days the likely day was off, for half and for one in ten. */',
+    `export const FORECAST_TRIAL = { forecasts: ${heldOut.forecasts}, withinShare: ${heldOut.withinShare}, medianDaysOff: ${heldOut.medianDaysOff}, tenthDaysOff: ${heldOut.tenthDaysOff} } as const;`,
     '',
   ].join('\n'),
 );

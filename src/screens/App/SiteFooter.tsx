@@ -41,8 +41,19 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {audience && ` for ${audience.name}`}
     </>
   );
-  return <FooterLayout packages={catalogue.packages} computed={computed} themeSwitch={<ReaderThemeSwitch />} links={<a href="/developers">The API and its explorer</a>} />;
+  return <FooterLayout packages={catalogue.packages} computed={computed} themeSwitch={<ReaderThemeSwitch />} links={LINKS} />;
 }
+
+const LINKS = (
+  <>
+    <p>
+      <a href="/developers">The API and its explorer</a>
+    </p>
+    <p>
+      <a href="/about/forecast">How forecasts are made</a>
+    </p>
+  </>
+);
 
 /** Only where scripts run: without them nothing could be switched, and the device's own setting decides. */
 function ReaderThemeSwitch() {

@@ -2,12 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
 import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
+import { ForecastLine } from '@/screens/sections/ForecastLine';
 import { LeftOut } from '@/screens/sections/LeftOut';
 import { ShortBrowsers } from '@/screens/sections/ShortBrowsers';
 import { StackLine } from '@/screens/sections/StackLine';
 import { Columns } from '@/ui/Columns';
 import { Section } from '@/ui/Section';
 
+import { CoverageOverTime } from './CoverageOverTime';
 import { FeatureBaseline } from './FeatureBaseline';
 import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
@@ -32,6 +34,8 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         slug
         name
         ...FeatureHeader_feature
+        ...ForecastLine_feature
+        ...CoverageOverTime_feature
         ...FeatureDiscouraged_feature
         ...FeatureKeys_feature
         ...FeatureTimeline_feature
@@ -65,6 +69,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     <>
       <FeatureHeader feature={feature} />
       <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+      <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
@@ -73,6 +78,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
             <Section title="Who is left out">
               <LeftOut coverage={coverage} />
             </Section>
+            <CoverageOverTime feature={feature} />
             <FeatureSupport feature={feature} />
           </>
         }

@@ -1,5 +1,5 @@
 // A feature's share of an audience now and the audience's adoption curves → its share at later days, as a range, and when that reaches a line.
-// The range is what the same forecast was off by at earlier times (forecastErrors.data.ts), told as a part of those who still lack the feature.
+// The range is what the same forecast was off by at earlier times (forecastErrors.data.ts), told as a part of those who lacked the feature.
 import type { Adoption } from './Adoption';
 import type { Arrivals } from './arrivals';
 import { FORECAST_ERRORS } from './forecastErrors.data';
@@ -52,7 +52,7 @@ export class Outlook {
   at(wait: number): ShareRange {
     const model = this.modelAt(wait);
     const error = errorAt(this.errors, wait);
-    const within = (part: number): number => Math.min(this.greatestShare, Math.max(0, model + part * (1 - this.shareNow)));
+    const within = (part: number): number => Math.min(this.greatestShare, Math.max(0, model + part * this.greatestShare * (1 - this.shareNow)));
     return { low: within(error.low), likely: within(error.likely), high: within(error.high) };
   }
 

@@ -10,7 +10,6 @@ import { outlookOf } from './forecast';
 
 /** Days back and ahead that count as lately and soon. */
 const NEAR_DAYS = 183;
-const STEP = 7;
 /** Nothing crosses a line within half a year from further away than this share of the audience. */
 const NEAR_SHARE = 0.15;
 
@@ -62,16 +61,26 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
   };
 }
 
-/** Days before today, negative, of the last look at which it was still below. */
+/** Days before today, negative, since when the line has been reached; undefined where it was half a year ago. */
 function crossedAt(feature: Feature, audience: Audience, linePercent: number, today: string): number | undefined {
   const outlook = outlookOf(feature, audience, today);
-  for (let wait = -STEP; wait >= -NEAR_DAYS; wait -= STEP) if (!reachesLine(outlook.modelAt(wait), linePercent)) return wait + STEP;
-  return undefined;
+  const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
+  return wasReached(-NEAR_DAYS) ? undefined : -NEAR_DAYS + firstOf((days) => wasReached(days - NEAR_DAYS));
 }
 
 function crossesAt(feature: Feature, audience: Audience, linePercent: number, today: string): number | undefined {
   const outlook = outlookOf(feature, audience, today);
-  if (!reachesLine(outlook.greatestShare, linePercent)) return undefined;
-  for (let wait = STEP; wait <= NEAR_DAYS; wait += STEP) if (reachesLine(outlook.at(wait).likely, linePercent)) return wait;
-  return undefined;
+  const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
+  return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS) ? firstOf(isReached) : undefined;
+}
+
+/** The first of `NEAR_DAYS` days for which something holds that holds from then on. */
+function firstOf(holds: (days: number) => boolean): number {
+  let [before, after] = [0, NEAR_DAYS];
+  while (after - before > 1) {
+    const middle = (before + after) >> 1;
+    if (holds(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
 }

@@ -23,6 +23,7 @@ import type { ReleasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCost, SetGap } from '@/server/coverage/setCoverage';
 import type { HistoryPoint } from '@/server/forecast/coverageHistory';
 import type { Forecast, ForecastPoint } from '@/server/forecast/forecast';
+import type { ForecastError } from '@/server/forecast/Outlook';
 import type { LineCrossing, LineCrossings } from '@/server/forecast/lineCrossings';
 import { builder } from './builder';
 import type { BaselineMonth, BaselineYear } from './baselineCalendar';
@@ -68,6 +69,8 @@ export const forecastPointRef = builder.objectRef<ForecastPoint>('ForecastPoint'
 export const historyPointRef = builder.objectRef<HistoryPoint>('HistoryPoint');
 export const lineCrossingsRef = builder.objectRef<LineCrossings>('LineCrossings');
 export const lineCrossingRef = builder.objectRef<LineCrossing>('LineCrossing');
+export const forecastModelRef = builder.objectRef<object>('ForecastModel');
+export const forecastErrorRef = builder.objectRef<ForecastError>('ForecastError');
 export const nearLineRef = builder.objectRef<{ readonly above: readonly Feature[]; readonly below: readonly Feature[] }>('NearLine');
 export const baselineNowRef = builder.objectRef<object>('BaselineNow');
 export const baselineYearRef = builder.objectRef<BaselineYear>('BaselineYear');

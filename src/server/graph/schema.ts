@@ -12,6 +12,7 @@ import './FeatureParts';
 import './FeatureResult';
 import './FeatureSet';
 import './Forecast';
+import './ForecastModel';
 import './FeatureSort';
 import './Group';
 import './Node';
