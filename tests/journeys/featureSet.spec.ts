@@ -54,7 +54,7 @@ test('a stack is put together from features and the list, in one tab or another,
 test('an unknown name is explained, and the one that was meant takes its place', async ({ page }) => {
   await page.goto('/features/has,contaner-queries');
   await expect(page.getByRole('note')).toContainText('There is no such feature');
-  await page.getByRole('note').getByRole('link', { name: 'Container queries', exact: true }).click();
+  await page.getByRole('note').getByRole('link', { name: 'Container queries (size)', exact: true }).click();
 
   await expect(page).toHaveURL(/\/features\/has,container-queries$/);
   await expect(page.getByRole('note')).toHaveCount(0);

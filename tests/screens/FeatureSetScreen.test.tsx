@@ -36,7 +36,7 @@ describe('FeatureSetScreen', () => {
     const { getByRole } = await renderSet('has,contaner-queries');
 
     expect(getByRole('note')).toHaveTextContent('contaner-queries: There is no such feature. Did you mean');
-    expect(getByRole('link', { name: 'Container queries' })).toHaveAttribute('href', '/features/has,container-queries');
+    expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute('href', '/features/has,container-queries');
   });
 
   it('keeps the set as the stack, in this browser', async () => {

@@ -11,7 +11,7 @@ describe('ForecastScreen', () => {
     const errors = getByRole('table', { name: /^What came minus what the model said/ });
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('How forecasts are made');
-    expect(getByText(/held for [\d.]+\u202F% of [\d,]+ days foretold since/)).toBeInTheDocument();
+    expect(getByText(/held for [\d.]+\s% of [\d,]+ days foretold since/)).toBeInTheDocument();
     expect(within(errors).getAllByRole('row').length).toBeGreaterThan(5);
     expect(getByRole('link', { name: 'caniuse.com' })).toHaveAttribute('href', 'https://caniuse.com');
   });

@@ -2,7 +2,7 @@
 // The forecast's one assumption is that these curves stay as they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
 import type { Browser } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { dayNumber, type Arrivals } from './arrivals';
+import { releaseDay, type Arrivals } from './arrivals';
 
 /** Points of one browser's curve by age, ascending: from 0 days and nobody to its oldest release in use and everybody. */
 interface Curve {
@@ -37,9 +37,11 @@ export class Adoption {
   }
 }
 
+/** A release somebody has is at least a day old, whatever the data say of it. */
 function curveOf({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
-    .flatMap(({ unit, releasedOn }) => (weights[unit]! > 0 && releasedOn !== undefined ? [{ age: Math.max(0, day - dayNumber(releasedOn)), share: weights[unit]! }] : []))
+    .filter(({ unit }) => weights[unit]! > 0)
+    .map((release) => ({ age: Math.max(1, day - releaseDay(release)) || 1, share: weights[release.unit]! }))
     .sort((a, b) => a.age - b.age);
   const ages = [0];
   const shares = [0];

@@ -1,7 +1,7 @@
 // A feature → the day each browser came to have it in full, for good: the beginning of the last run of full support, if that run is not over.
-// A release that is only planned counts with its planned day; one without a day, such as a preview, is no promise and does not count.
+// A release that is only planned counts with its planned day; one to come without a day, such as a preview, is no promise and does not count.
 import { SupportState } from '@/domain/SupportState';
-import type { Feature } from '@/server/catalogue/Catalogue';
+import type { Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /** Days since 1970 by `browser.index`; NaN where the browser does not ship it. */
@@ -14,6 +14,20 @@ export function arrivalsOf(feature: Feature): Arrivals {
   if (memory.plimsollArrivals?.version !== version) memory.plimsollArrivals = { version, byFeature: features.map(findArrivals) };
   return memory.plimsollArrivals.byFeature[feature.index]!;
 }
+
+/**
+ * When a release came out, or is planned to, in days since 1970. One that is out and has no day in the data counts as old as the one before it;
+ * NaN for one that is to come without a day.
+ */
+export function releaseDay({ browser, index, status, releasedOn }: Release): number {
+  if (releasedOn !== undefined) return dayNumber(releasedOn);
+  if (COMING.has(status)) return NaN;
+  return dayNumber(browser.releases.findLast((older) => older.index < index && older.releasedOn !== undefined)?.releasedOn ?? FIRST_DAY);
+}
+
+const COMING = new Set(['beta', 'nightly', 'planned']);
+/** Older than any browser. */
+const FIRST_DAY = '1990-01-01';
 
 /** Days since 1970 of an ISO day. */
 export function dayNumber(day: string): number {
@@ -30,7 +44,6 @@ function findArrivals(feature: Feature): Arrivals {
   const { cellOf, cellStart, spanFrom, spanState } = featureSupport;
   return Float64Array.from(browsers, (browser) => {
     const last = cellStart[cellOf[feature.index * browsers.length + browser.index]! + 1]! - 1;
-    const { releasedOn } = (spanState[last] === SupportState.FULL && browser.releases[spanFrom[last]!]) || {};
-    return releasedOn === undefined ? NaN : dayNumber(releasedOn);
+    return spanState[last] === SupportState.FULL ? releaseDay(browser.releases[spanFrom[last]!]!) : NaN;
   });
 }

@@ -1,8 +1,9 @@
 // Pinned usage of earlier times → the world's weights by release then, mapped as today's are, Chrome on Android spread like Chrome on desktops.
-// What one would get wrong: a version the catalogue places later than the snapshot cannot have been used then; none is (tests/server/forecast).
+// What one would get wrong: the day a package is of is not the day it was published, which registries do not tell reliably.
 import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
 import { usageWeights } from '@/server/audiences/usageWeights';
 import type { RegionUsage } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { WORLD_USAGE } from './worldUsage.data';
 
 /** The world at an earlier time. */
@@ -21,8 +22,17 @@ const memory = globalThis as { plimsollUsageHistory?: readonly UsageSnapshot[] }
 
 /** Oldest first; read once, when first asked for. */
 export function usageHistory(): readonly UsageSnapshot[] {
-  memory.plimsollUsageHistory ??= WORLD_USAGE.map(({ asOf, version, usage }) => ({ asOf, version, weights: usageWeights(regionUsageOf(usage), false).weights }));
+  memory.plimsollUsageHistory ??= WORLD_USAGE.map(({ asOf, version, usage }) => {
+    const { weights } = usageWeights(regionUsageOf(usage), false);
+    return { asOf: latestDay(asOf, weights), version, weights };
+  });
   return memory.plimsollUsageHistory;
+}
+
+/** A release that one in a hundred used was out, even where the package did not know its day yet. */
+function latestDay(asOf: string, weights: Float64Array): string {
+  const days = loadCatalogue().releases.flatMap(({ unit, releasedOn }) => (weights[unit]! > 0.01 && releasedOn !== undefined ? [releasedOn] : []));
+  return [asOf, ...days].sort().at(-1)!;
 }
 
 function regionUsageOf(text: string): RegionUsage {

@@ -15,7 +15,7 @@ describe('Adoption', () => {
       .map((feature) => adoption.shareAfter(arrivalsOf(feature), 0) - coverageOfFeature(feature, world).supportedShare);
     const near = off.filter((difference) => Math.abs(difference) < 0.005);
 
-    expect(near.length / off.length).toBeGreaterThan(0.95);
+    expect(near.length / off.length).toBeGreaterThan(0.9);
   });
 
   it('never lets a share fall as time goes by, nor rise above all who use a browser that ships it', () => {

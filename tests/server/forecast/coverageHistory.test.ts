@@ -19,7 +19,7 @@ describe('coverageHistory', () => {
       const firstOn = feature.support.map(({ release }) => release?.releasedOn ?? '').toSorted()[0];
       if (!firstOn || feature.support.some(({ isUpperBound }) => isUpperBound)) continue;
       const before = coverageHistoryOf(feature, world)!.filter(({ on }) => on < firstOn);
-      for (const { supportedShare } of before) expect(supportedShare).toBeLessThan(0.03);
+      for (const { supportedShare } of before) expect(supportedShare).toBeLessThan(0.05);
     }
   });
 

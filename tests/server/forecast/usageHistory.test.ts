@@ -7,7 +7,7 @@ describe('usageHistory', () => {
   it('goes back to 2019, oldest first', () => {
     const days = snapshots.map(({ asOf }) => asOf);
 
-    expect(days[0]).toBe('2019-12-03');
+    expect(days[0]).toBe('2019-12-17');
     expect(days).toEqual(days.toSorted());
     expect(days.length).toBeGreaterThan(30);
   });
@@ -24,7 +24,7 @@ describe('usageHistory', () => {
     const { releases } = loadCatalogue();
     for (const { asOf, weights } of snapshots) {
       const early = releases.filter(({ unit, releasedOn }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn > asOf);
-      expect(early.reduce((sum, { unit }) => sum + weights[unit]!, 0)).toBeLessThan(0.001);
+      expect(early.reduce((sum, { unit }) => sum + weights[unit]!, 0)).toBeLessThan(0.01);
     }
   });
 
