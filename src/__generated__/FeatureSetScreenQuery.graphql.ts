@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b773896da21b826473680c6a3cbf97>>
- * @relayHash d634579e9801c76224e56fae9f32627b
+ * @generated SignedSource<<b13c7478e112e4902705ab8b88d31dfd>>
+ * @relayHash 91fe1bf7c0870996e0abe9d761ed6148
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68424beecb5adecbcb28e12537c30535bb3bb40bc14362c758b75daf5f829aed
+// @relayRequestID aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,16 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "gainedShare",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -569,16 +579,7 @@ return {
             "name": "costliestPair",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "features",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               (v19/*:: as any*/)
             ],
             "storageKey": null
@@ -615,16 +616,7 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "features",
-                "plural": true,
-                "selections": (v15/*:: as any*/),
-                "storageKey": null
-              }
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -634,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "68424beecb5adecbcb28e12537c30535bb3bb40bc14362c758b75daf5f829aed",
+    "id": "aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723662d68020fa07e403e331f9970537>>
+ * @generated SignedSource<<0d311d1f10e00ef97584ef46543967b7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,6 @@ export type SetCosts_set$data = {
   readonly costliestPair: {
     readonly features: ReadonlyArray<{
       readonly name: string;
-      readonly slug: string;
     }>;
     readonly gainedShare: number;
   } | null | undefined;
@@ -53,31 +52,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "audience",
     "variableName": "audience"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,8 +95,14 @@ return {
       "name": "features",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,13 +144,13 @@ return {
         },
         {
           "alias": null,
-          "args": (v2/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "Coverage",
           "kind": "LinkedField",
           "name": "coverage",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -182,11 +180,23 @@ return {
     },
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
       "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "concreteType": "SetCost",
+      "kind": "LinkedField",
+      "name": "costs",
+      "plural": true,
       "selections": [
         (v3/*:: as any*/)
       ],
@@ -194,19 +204,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
-      "concreteType": "SetCost",
-      "kind": "LinkedField",
-      "name": "costs",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "SetCost",
       "kind": "LinkedField",
       "name": "costliestPair",
@@ -220,12 +218,11 @@ return {
           "name": "features",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -235,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b01e3b9560c47da9a576211e61beab2";
+(node as any).hash = "1cd84abc57d0508ecf6589d2d15eacda";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
+import type { SetCosts_set$data, SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import { Link } from '@/relay/Link';
@@ -48,7 +48,6 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
         }
         costliestPair(audience: $audience) {
           features {
-            slug
             name
           }
           gainedShare
@@ -60,11 +59,7 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const slugs = features.map(({ slug }) => slug);
   return (
     <Section title="What each one costs" id="costs">
-      <p className={styles.pair}>
-        {costliestPair
-          ? `${listOf(costliestPair.features.map(({ name }) => name))} cost most: without these two it would be ${formatPercent(coverage.supportedShare + costliestPair.gainedShare, linePercent)}.`
-          : pairless(features.length)}
-      </p>
+      <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
       <Table caption="The features of the set: what each reaches by itself, and what the others would reach without it" narrow="wrap">
         <thead>
           <tr>
@@ -103,6 +98,10 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
       </Table>
     </Section>
   );
+}
+
+function pairSentence({ features, gainedShare }: NonNullable<SetCosts_set$data['costliestPair']>, supportedShare: number, linePercent: number): string {
+  return `${listOf(features.map(({ name }) => name))} cost most: without these two it would be ${formatPercent(supportedShare + gainedShare, linePercent)}.`;
 }
 
 function pairless(count: number): string {
