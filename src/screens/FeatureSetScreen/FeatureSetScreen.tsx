@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
+import { countOf } from '@/domain/formatCount';
 import { listOf } from '@/domain/listOf';
 import { usePreferences } from '@/relay/RouteRoot';
 import type { ScreenProps } from '@/relay/route';
@@ -64,7 +65,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   return (
     <>
       <PageMeta title={title} description={`How much of your audience can use ${title}, all of them, and who is left out by which.`} path={featureSetHref(slugs)} />
-      <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{`${features.length} features together: a release counts where it has all of them.`}</p>} />
+      <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{`${countOf(features.length, 'feature')}: a release counts where it has all of them.`}</p>} />
       <AbsentFeatures set={featureSet} />
       <CoverageVerdict coverage={coverage} isDiscouraged={features.some(({ discouraged }) => discouraged != null)} subject="all of them" />
       <StackOfSet slugs={slugs} />
@@ -84,5 +85,6 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
 
 function titleOf(names: readonly string[]): string {
   const rest = names.length - NAMES_IN_TITLE;
+  if (names.length === 1) return `${names[0]} alone`;
   return `${listOf(rest > 1 ? [...names.slice(0, NAMES_IN_TITLE), `${rest} more`] : names)} together`;
 }

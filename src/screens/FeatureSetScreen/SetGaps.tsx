@@ -8,7 +8,7 @@ import { versionRange } from '@/screens/sections/versionRange';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 
-import styles from './SetGaps.module.css';
+import styles from './FeatureSetScreen.module.css';
 
 type Gap = SetGaps_set$data['gaps'][number];
 

@@ -29,6 +29,8 @@ export interface SetCost {
 export class SetCoverage {
   readonly shares: Coverage;
   private readonly matrix: SupportMatrix;
+  private lacks: Lacks | undefined;
+  private sharesOfLacks: ReadonlyMap<number, number> | undefined;
 
   /** Throws a RangeError for more than `MAX_SET_SIZE` features. Each must be named once. */
   constructor(
@@ -60,25 +62,24 @@ export class SetCoverage {
 
   /** The two features without which the most would be gained; of equal pairs the first. Undefined for fewer than three, and where nothing would be. */
   costliestPair(): SetCost | undefined {
-    if (this.features.length < 3) return undefined;
+    const { length } = this.features;
     const shares = this.sharesByLack();
     const alone = this.features.map((_, position) => shares.get(2 ** position) ?? 0);
-    let best: SetCost = { features: [], gainedShare: 0 };
-    this.features.forEach((first, i) => {
-      this.features.slice(i + 1).forEach((second, offset) => {
-        const j = i + 1 + offset;
-        const gainedShare = alone[i]! + alone[j]! + (shares.get(2 ** i + 2 ** j) ?? 0);
-        if (gainedShare > best.gainedShare) best = { features: [first, second], gainedShare };
-      });
-    });
-    return best.gainedShare > 0 ? best : undefined;
+    let best: { readonly pair: readonly [number, number]; readonly gainedShare: number } | undefined;
+    for (let first = 0; first < length && length > 2; first++) {
+      for (let second = first + 1; second < length; second++) {
+        const gainedShare = alone[first]! + alone[second]! + (shares.get(2 ** first + 2 ** second) ?? 0);
+        if (gainedShare > (best?.gainedShare ?? 0)) best = { pair: [first, second], gainedShare };
+      }
+    }
+    return best && { features: best.pair.map((position) => this.features[position]!), gainedShare: best.gainedShare };
   }
 
   /** Who is left out and for want of what, heaviest first; equal shares in the order of browsers, newest first. Their shares sum to those of the blockers. */
   gaps(): readonly SetGap[] {
-    const lacks = this.lacks((state) => hindranceOfState[state] !== undefined);
+    const { hindering } = this.lacksByUnit();
     return loadCatalogue()
-      .browsers.flatMap((browser) => this.gapsIn(browser, lacks))
+      .browsers.flatMap((browser) => this.gapsIn(browser, hindering))
       .sort((a, b) => b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index);
   }
 
@@ -99,31 +100,60 @@ export class SetCoverage {
       } else gaps.push({ from: release, to: release, share, lack });
       isSameRun = true;
     }
-    return gaps.map(({ lack, ...gap }) => ({ ...gap, features: this.features.filter((_, position) => Math.floor(lack / 2 ** position) % 2 === 1) }));
+    return gaps.map(({ lack, ...gap }) => ({ ...gap, features: this.featuresIn(lack) }));
+  }
+
+  /** A sum of different powers of two holds the greatest that fits, and then the next. */
+  private featuresIn(lack: number): Feature[] {
+    const found: Feature[] = [];
+    let rest = lack;
+    for (let position = this.features.length - 1, bit = 2 ** position; rest > 0; position--, bit /= 2) {
+      if (rest < bit) continue;
+      found.push(this.features[position]!);
+      rest -= bit;
+    }
+    return found.reverse();
   }
 
   /** Shares of the audience by what exactly is not known to be full in their releases. */
   private sharesByLack(): ReadonlyMap<number, number> {
+    if (this.sharesOfLacks) return this.sharesOfLacks;
     const shares = new Map<number, number>();
     const { weights } = this.audience;
-    this.lacks((state) => state !== SupportState.FULL).forEach((lack, unit) => {
+    this.lacksByUnit().notFull.forEach((lack, unit) => {
       if (weights[unit]! > 0) shares.set(lack, (shares.get(lack) ?? 0) + weights[unit]!);
     });
-    return shares;
+    return (this.sharesOfLacks = shares);
   }
 
-  /** By `release.unit`: the sum of 2 ** position of every feature whose state there counts. */
-  private lacks(counts: (state: SupportState) => boolean): Float64Array {
-    const { browsers, releases, featureSupport } = loadCatalogue();
-    const lacks = new Float64Array(releases.length);
-    this.features.forEach((feature, position) => {
-      for (const browser of browsers) {
-        forEachSpan(featureSupport, feature, browser, (state, from, until) => {
-          if (!counts(state)) return;
-          for (let index = from; index < until; index++) lacks[browser.releases[index]!.unit]! += 2 ** position;
-        });
-      }
-    });
-    return lacks;
+  private lacksByUnit(): Lacks {
+    return (this.lacks ??= findLacks(this.features));
   }
+}
+
+/** By `release.unit`: the sum of 2 ** position of every feature of a set that is partial or missing there, and of every one that is not known to be full. */
+interface Lacks {
+  readonly hindering: Float64Array;
+  readonly notFull: Float64Array;
+}
+
+function findLacks(features: readonly Feature[]): Lacks {
+  const { browsers, releases, featureSupport } = loadCatalogue();
+  const hindering = new Float64Array(releases.length);
+  const notFull = new Float64Array(releases.length);
+  features.forEach((feature, position) => {
+    const bit = 2 ** position;
+    for (const browser of browsers) {
+      forEachSpan(featureSupport, feature, browser, (state, from, until) => {
+        if (state === SupportState.FULL) return;
+        const isHindering = hindranceOfState[state] !== undefined;
+        for (let index = from; index < until; index++) {
+          const { unit } = browser.releases[index]!;
+          notFull[unit]! += bit;
+          if (isHindering) hindering[unit]! += bit;
+        }
+      });
+    }
+  });
+  return { hindering, notFull };
 }
