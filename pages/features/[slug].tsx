@@ -1,5 +1,9 @@
+import { fork } from '@/relay/fork';
 import { route } from '@/relay/route';
-import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureAddress';
+import { featureOutcome, featureVariables, namesSeveral } from '@/screens/FeatureScreen/featureAddress';
 import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 
-export default route(FeatureScreen, featureScreenQuery, featureVariables, featureOutcome);
+const featureRoute = route(FeatureScreen, featureScreenQuery, featureVariables, featureOutcome);
+const loadFeatureSetScreen = () => import('@/screens/FeatureSetScreen/featureSetRoute').then(({ featureSetRoute }) => featureSetRoute);
+
+export default fork(featureRoute, namesSeveral, loadFeatureSetScreen);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00b13f462259adc20de57ff82817b53>>
- * @relayHash ab96026c6cb822fc5884b733124f12ff
+ * @generated SignedSource<<e2e14528e5c74ab36db2528ed974b1c6>>
+ * @relayHash 6ea5ba5b8abcc601921075f4ee78c536
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0529ba9e21e2d5ad395df5f1470505774b477c94d3a86a675989a5be99f0ae29
+// @relayRequestID edc29d160afe5a75e25d2076e327673ed08ad8b0407312970a9b7f7356012ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BaselineScreenQuery$variables = {
   audience: string;
+  isThisYear: boolean;
+  linePercent: number;
   year: number;
 };
 export type BaselineScreenQuery$data = {
@@ -28,6 +30,9 @@ export type BaselineScreenQuery$data = {
     readonly year: number;
     readonly " $fragmentSpreads": FragmentRefs<"BaselineYears_years">;
   }>;
+  readonly crossings?: {
+    readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query">;
+  } | null | undefined;
 };
 export type BaselineScreenQuery = {
   response: BaselineScreenQuery$data;
@@ -35,19 +40,27 @@ export type BaselineScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "audience"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "year"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "audience"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isThisYear"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "linePercent"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
@@ -65,21 +78,47 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v4 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -87,27 +126,9 @@ v4 = [
     "name": "__typename",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,11 +171,7 @@ v4 = [
   {
     "alias": null,
     "args": [
-      {
-        "kind": "Variable",
-        "name": "audience",
-        "variableName": "audience"
-      }
+      (v10/*:: as any*/)
     ],
     "concreteType": "Coverage",
     "kind": "LinkedField",
@@ -192,17 +209,52 @@ v4 = [
     ],
     "storageKey": null
   }
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Feature",
+    "kind": "LinkedField",
+    "name": "feature",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "BaselineScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -211,7 +263,7 @@ return {
         "name": "baselineYears",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -222,7 +274,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "BaselineYear",
         "kind": "LinkedField",
         "name": "baselineYear",
@@ -235,6 +287,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isThisYear",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LineCrossings_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "crossings"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -242,11 +317,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BaselineScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -255,7 +335,7 @@ return {
         "name": "baselineYears",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,13 +355,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "BaselineYear",
         "kind": "LinkedField",
         "name": "baselineYear",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "newly",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -314,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "widely",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -322,11 +402,56 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isThisYear",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "linePercent",
+                "variableName": "linePercent"
+              }
+            ],
+            "concreteType": "LineCrossings",
+            "kind": "LinkedField",
+            "name": "lineCrossings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "LineCrossing",
+                "kind": "LinkedField",
+                "name": "lately",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": "lately(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "LineCrossing",
+                "kind": "LinkedField",
+                "name": "soon",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": "soon(first:6)"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "0529ba9e21e2d5ad395df5f1470505774b477c94d3a86a675989a5be99f0ae29",
+    "id": "edc29d160afe5a75e25d2076e327673ed08ad8b0407312970a9b7f7356012ce3",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",
@@ -335,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "d595e596dd97b47f580563853f8cdb85";
+(node as any).hash = "dfe0b114f9fff2e0b6730eb974943790";
 
 export default node;

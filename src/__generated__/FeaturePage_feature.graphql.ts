@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c1dda8102266791ad83f18a1369fea>>
+ * @generated SignedSource<<8b90332dc6dd073bccf0522f3dc650e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,7 +29,9 @@ export type FeaturePage_feature$data = {
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature">;
+  readonly name: string;
+  readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "ForecastLine_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -37,7 +39,15 @@ export type FeaturePage_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeaturePage_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -49,9 +59,27 @@ const node: ReaderFragment = {
   "name": "FeaturePage_feature",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeatureHeader_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ForecastLine_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoverageOverTime_feature"
     },
     {
       "args": null,
@@ -152,13 +180,7 @@ const node: ReaderFragment = {
           "name": "missingBrowsers",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -201,7 +223,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4edeeb2b5dabde6be211936b345cba5c";
+(node as any).hash = "915c481b9826cf9fe6b7276ace7ffe43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6549f8d17faa2d6b540d8d2a311b30>>
- * @relayHash 5223cb2fe4703e56b0bf6d5b824ccddf
+ * @generated SignedSource<<119acb435ab810ea9ee5cf57c56b6542>>
+ * @relayHash f361dfa476fac26b44924b5bd946ddf2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840769c15915f0db56eaf25a00b10004b27c096eeeb43c04d9e1cb510eb9c84c
+// @relayRequestID 48670304f8a655ed1fbc4e7a35ec137922d5c19147a1cad29e8f3ffd59bff673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HomeScreenQuery$variables = {
   linePercent: number;
 };
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BaselineNews_query" | "NearLine_query" | "Question_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BaselineNews_query" | "LineCrossings_query" | "NearLine_query" | "Question_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -51,21 +51,31 @@ v2 = {
   "variableName": "audience"
 },
 v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
+},
+v4 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -108,10 +118,36 @@ v5 = [
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v3/*:: as any*/)
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Feature",
+    "kind": "LinkedField",
+    "name": "feature",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v10 = [
+  (v5/*:: as any*/),
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -138,9 +174,9 @@ v6 = [
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -165,6 +201,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NearLine_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LineCrossings_query"
       },
       {
         "args": null,
@@ -228,16 +269,8 @@ return {
         "alias": null,
         "args": [
           (v2/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 6
-          },
-          {
-            "kind": "Variable",
-            "name": "linePercent",
-            "variableName": "linePercent"
-          }
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "concreteType": "NearLine",
         "kind": "LinkedField",
@@ -251,7 +284,7 @@ return {
             "kind": "LinkedField",
             "name": "above",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,8 +294,42 @@ return {
             "kind": "LinkedField",
             "name": "below",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "concreteType": "LineCrossings",
+        "kind": "LinkedField",
+        "name": "lineCrossings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "LineCrossing",
+            "kind": "LinkedField",
+            "name": "lately",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": "lately(first:6)"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "LineCrossing",
+            "kind": "LinkedField",
+            "name": "soon",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": "soon(first:6)"
           }
         ],
         "storageKey": null
@@ -289,27 +356,27 @@ return {
             "kind": "LinkedField",
             "name": "newlyThisMonth",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Feature",
             "kind": "LinkedField",
             "name": "widelyLately",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "widelyLately(first:8)"
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Feature",
             "kind": "LinkedField",
             "name": "widelySoon",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "widelySoon(first:8)"
           }
         ],
@@ -318,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "840769c15915f0db56eaf25a00b10004b27c096eeeb43c04d9e1cb510eb9c84c",
+    "id": "48670304f8a655ed1fbc4e7a35ec137922d5c19147a1cad29e8f3ffd59bff673",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -327,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "3aa201f1052d849dc924b01d8a79f469";
+(node as any).hash = "f1cae7bbee585058807e1632396498f2";
 
 export default node;

@@ -14,6 +14,8 @@ export interface VerdictInput {
   /** Names of the browsers whose users are left out, heaviest first. */
   readonly shortBrowsers: readonly string[];
   readonly isDiscouraged: boolean;
+  /** What is judged, as the object of a sentence: "it" when left out, "all of them" for a set. */
+  readonly subject?: string;
 }
 
 /** The answer to "can we ship this?" in the parts of one sentence, and the sentences that say why. */
@@ -70,9 +72,9 @@ function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: 
     : { answer: 'No', care: 'It is discouraged, so this will not get better: use an alternative.' };
 }
 
-function shareSentence({ shares, linePercent }: VerdictInput): string {
-  if (shares.supportedShare === 0) return 'Nobody in your audience can use it in full';
-  return `${formatPercent(shares.supportedShare, linePercent)} of your audience can use it`;
+function shareSentence({ shares, linePercent, subject = 'it' }: VerdictInput): string {
+  if (shares.supportedShare === 0) return `Nobody in your audience can use ${subject} in full`;
+  return `${formatPercent(shares.supportedShare, linePercent)} of your audience can use ${subject}`;
 }
 
 function distanceToLine(share: number, linePercent: number): string {

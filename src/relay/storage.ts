@@ -1,30 +1,34 @@
 // A port over localStorage: only our own keys, sizes in characters, and no exception ever leaves it.
 // What one would get wrong: any access may throw, at any time, since a reader can block storage while a page is open.
 
-/** Every key of ours begins with this; nothing else is ever looked at. */
+/** Every key of the answers on disk begins with this; nothing else is ever looked at. */
 const OWN_PREFIX = 'plimsoll-store:';
 
 export type WriteResult = 'written' | 'full' | 'blocked';
 
 export type StorageArea = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keys are without our prefix. What is blocked reads as empty. */
+/** Keys are without the prefix. What is blocked reads as empty. */
 export class OwnStorage {
-  constructor(private readonly area: StorageArea) {}
+  /** Whoever keeps something else than answers names a prefix of their own: what is under another one is never looked at, nor removed. */
+  constructor(
+    private readonly area: StorageArea,
+    private readonly prefix = OWN_PREFIX,
+  ) {}
 
   keys(): string[] {
     return attempt(() => Array.from({ length: this.area.length }, (_, index) => this.area.key(index) ?? ''), [])
-      .filter((key) => key.startsWith(OWN_PREFIX))
-      .map((key) => key.slice(OWN_PREFIX.length));
+      .filter((key) => key.startsWith(this.prefix))
+      .map((key) => key.slice(this.prefix.length));
   }
 
   read(key: string): string | undefined {
-    return attempt(() => this.area.getItem(OWN_PREFIX + key) ?? undefined, undefined);
+    return attempt(() => this.area.getItem(this.prefix + key) ?? undefined, undefined);
   }
 
   write(key: string, value: string): WriteResult {
     try {
-      this.area.setItem(OWN_PREFIX + key, value);
+      this.area.setItem(this.prefix + key, value);
       return 'written';
     } catch (error) {
       return isQuotaError(error) ? 'full' : 'blocked';
@@ -32,7 +36,7 @@ export class OwnStorage {
   }
 
   remove(key: string): void {
-    attempt(() => this.area.removeItem(OWN_PREFIX + key), undefined);
+    attempt(() => this.area.removeItem(this.prefix + key), undefined);
   }
 }
 
@@ -47,8 +51,8 @@ export function ownKeyOf(event: StorageEvent): string | undefined {
 }
 
 /** Undefined where the browser has no storage or refuses it. */
-export function openLocalStorage(): OwnStorage | undefined {
-  return attempt(() => new OwnStorage(window.localStorage), undefined);
+export function openLocalStorage(prefix?: string): OwnStorage | undefined {
+  return attempt(() => new OwnStorage(window.localStorage, prefix), undefined);
 }
 
 function isQuotaError(error: unknown): boolean {

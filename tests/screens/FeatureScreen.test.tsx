@@ -16,7 +16,7 @@ function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
 /** What the HTTP answer for a feature's address is. */
 async function outcomeOf(slug: string, search: Record<string, string> = {}) {
   const url = routeUrlOf({ query: { slug, ...search } });
-  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, { ...featureVariables(url), audience: 'world' });
+  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, { ...featureVariables(url), audience: 'world', linePercent: 95 });
   return featureOutcome(data as FeatureScreenQuery$data, url);
 }
 

@@ -10,6 +10,7 @@ import { AgeNotice } from './AgeNotice';
 import { BusyLine } from './BusyLine';
 import { ConnectionNotice } from './ConnectionNotice';
 import { LateOfflineLines } from './LateOfflineLines';
+import { LateStackTray } from './LateStackTray';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -41,6 +42,7 @@ export function Frame({ hasData, children }: FrameProps) {
         }
       />
       <PageMain>{children}</PageMain>
+      <LateStackTray />
       <SiteFooter hasData={hasData} />
     </>
   );

@@ -49,6 +49,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
 const links = (
   <>
     <Link href="/stats">Statistics</Link>
+    <a href="/about/forecast">How forecasts are made</a>
     <a href="/developers">The API and its explorer</a>
     <Link href="/privacy">Privacy</Link>
   </>

@@ -5,6 +5,7 @@ import { today } from '@/domain/today';
 import type { RouteOutcome } from '@/relay/loadRoute';
 import type { ScreenProps } from '@/relay/route';
 import type { RouteUrl } from '@/relay/RouteUrl';
+import { LineCrossings } from '@/screens/sections/LineCrossings';
 import { NotFound } from '@/screens/sections/NotFound';
 import { PageMeta } from '@/screens/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
@@ -13,7 +14,7 @@ import { BaselineMonths } from './BaselineMonths';
 import { BaselineYears } from './BaselineYears';
 
 export const baselineScreenQuery = graphql`
-  query BaselineScreenQuery($audience: String!, $year: Int!) @throwOnFieldError {
+  query BaselineScreenQuery($audience: String!, $linePercent: Float!, $year: Int!, $isThisYear: Boolean!) @throwOnFieldError {
     baselineNow {
       asOf
     }
@@ -24,6 +25,7 @@ export const baselineScreenQuery = graphql`
     baselineYear(year: $year) {
       ...BaselineMonths_year
     }
+    ...LineCrossings_query @include(if: $isThisYear) @alias(as: "crossings")
   }
 `;
 
@@ -32,8 +34,10 @@ const NO_YEAR = 0;
 
 export function baselineScreenVariables(url: RouteUrl) {
   const [text, ...rest] = url.params('year');
-  if (text === undefined) return { year: Number(today().slice(0, 4)) };
-  return { year: /^\d{4}$/.test(text) && rest.length === 0 ? Number(text) : NO_YEAR };
+  const thisYear = Number(today().slice(0, 4));
+  const isYear = text !== undefined && /^\d{4}$/.test(text) && rest.length === 0;
+  const year = text === undefined ? thisYear : isYear ? Number(text) : NO_YEAR;
+  return { year, isThisYear: year === thisYear };
 }
 
 export function baselineScreenOutcome({ baselineYear }: BaselineScreenQuery['response']): RouteOutcome | undefined {
@@ -41,7 +45,7 @@ export function baselineScreenOutcome({ baselineYear }: BaselineScreenQuery['res
 }
 
 export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
-  const { baselineNow, baselineYears, baselineYear } = usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
+  const { baselineNow, baselineYears, baselineYear, crossings } = usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
   const { year } = queryRef.variables;
   if (!baselineYear) {
     const matches = baselineYears.map((known) => ({ href: `/baseline/${known.year}`, label: String(known.year) })).reverse();
@@ -59,6 +63,7 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
         lede={<p>A feature is newly available when the last core browser has it, and widely available 30 months later.</p>}
       />
       <BaselineYears years={baselineYears} shown={year} asOf={baselineNow.asOf} />
+      {crossings && <LineCrossings query={crossings} />}
       <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} />
     </>
   );

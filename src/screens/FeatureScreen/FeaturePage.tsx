@@ -2,10 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
 import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
+import { ForecastLine } from '@/screens/sections/ForecastLine';
 import { LeftOut } from '@/screens/sections/LeftOut';
+import { ShortBrowsers } from '@/screens/sections/ShortBrowsers';
+import { StackLine } from '@/screens/sections/StackLine';
 import { Columns } from '@/ui/Columns';
 import { Section } from '@/ui/Section';
 
+import { CoverageOverTime } from './CoverageOverTime';
 import { FeatureBaseline } from './FeatureBaseline';
 import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
@@ -13,7 +17,6 @@ import { FeatureKeys } from './FeatureKeys';
 import { FeatureReferences } from './FeatureReferences';
 import { FeatureSupport } from './FeatureSupport';
 import { FeatureTimeline } from './FeatureTimeline';
-import { ShortBrowsers } from './ShortBrowsers';
 
 interface FeaturePageProps {
   readonly feature: FeaturePage_feature$key;
@@ -28,7 +31,11 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
   const feature = useFragment(
     graphql`
       fragment FeaturePage_feature on Feature {
+        slug
+        name
         ...FeatureHeader_feature
+        ...ForecastLine_feature
+        ...CoverageOverTime_feature
         ...FeatureDiscouraged_feature
         ...FeatureKeys_feature
         ...FeatureTimeline_feature
@@ -57,11 +64,13 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { baseline, coverage, discouraged } = feature;
+  const { slug, name, baseline, coverage, discouraged } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
       <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+      <ForecastLine feature={feature} />
+      <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={
@@ -69,6 +78,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
             <Section title="Who is left out">
               <LeftOut coverage={coverage} />
             </Section>
+            <CoverageOverTime feature={feature} />
             <FeatureSupport feature={feature} />
           </>
         }

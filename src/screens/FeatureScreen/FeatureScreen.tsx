@@ -9,7 +9,7 @@ import { MovedFeature } from './MovedFeature';
 import { SplitFeature } from './SplitFeature';
 
 export const featureScreenQuery = graphql`
-  query FeatureScreenQuery($slug: String!, $audience: String!, $keysSkip: Int!) @throwOnFieldError {
+  query FeatureScreenQuery($slug: String!, $audience: String!, $linePercent: Float!, $keysSkip: Int!) @throwOnFieldError {
     feature(slug: $slug) {
       __typename
       ... on Feature {

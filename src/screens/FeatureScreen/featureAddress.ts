@@ -12,6 +12,11 @@ interface FeatureVariables {
   readonly keysSkip: number;
 }
 
+/** Whether an address is about several features: `/features/has,subgrid`. No id holds a comma. */
+export function namesSeveral(url: RouteUrl): boolean {
+  return url.param('slug').includes(',');
+}
+
 export function featureVariables(url: RouteUrl): FeatureVariables {
   const page = /^[1-9]\d?$/.test(url.search('keys') ?? '') ? Number(url.search('keys')) : 1;
   return { slug: url.param('slug'), keysSkip: (page - 1) * KEYS_PER_PAGE };

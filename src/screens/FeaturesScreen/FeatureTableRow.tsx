@@ -1,6 +1,7 @@
 import type { FeatureTable_features$data } from '@/__generated__/FeatureTable_features.graphql';
 import { Link } from '@/relay/Link';
 import { CoverageCell } from '@/screens/sections/CoverageCell';
+import { StackPlace } from '@/screens/sections/StackPlace';
 import { BaselineMark } from '@/ui/BaselineMark';
 import { cells } from '@/ui/Table';
 
@@ -23,6 +24,7 @@ export function FeatureTableRow({ feature, columns, canSpare, linePercent }: Fea
   return (
     <tr>
       <th scope="row" className={styles.name}>
+        <StackPlace slug={slug} name={name} />
         <Link href={`/features/${slug}`} prefetch="view">
           {name}
         </Link>

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
 import type { ScreenProps } from '@/relay/route';
+import { LineCrossings } from '@/screens/sections/LineCrossings';
 import { PageMeta } from '@/screens/sections/PageMeta';
 
 import { BaselineNews } from './BaselineNews';
@@ -12,6 +13,7 @@ export const homeScreenQuery = graphql`
   query HomeScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {
     ...Question_query
     ...NearLine_query
+    ...LineCrossings_query
     ...BaselineNews_query
   }
 `;
@@ -27,6 +29,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       />
       <Question query={query} />
       <NearLine query={query} />
+      <LineCrossings query={query} />
       <BaselineNews query={query} />
     </>
   );

@@ -9,13 +9,13 @@ import { Verdict } from '@/ui/Verdict';
 
 import styles from './CoverageVerdict.module.css';
 
-interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged'> {
+interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'subject'> {
   readonly coverage: CoverageVerdict_coverage$key;
-  readonly baseline: VerdictInput['baseline'];
+  readonly baseline?: VerdictInput['baseline'];
 }
 
 /** The answer for the reader's audience, first on a page: the sentence, the load line, what its parts mean. */
-export function CoverageVerdict({ baseline, isDiscouraged, ...props }: CoverageVerdictProps) {
+export function CoverageVerdict({ baseline, isDiscouraged, subject, ...props }: CoverageVerdictProps) {
   const coverage = useFragment(
     graphql`
       fragment CoverageVerdict_coverage on Coverage {
@@ -39,7 +39,7 @@ export function CoverageVerdict({ baseline, isDiscouraged, ...props }: CoverageV
   const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      <Verdict verdict={verdictOf({ shares: coverage, linePercent, baseline, shortBrowsers, isDiscouraged })} />
+      <Verdict verdict={verdictOf({ shares: coverage, linePercent, shortBrowsers, isDiscouraged, ...(baseline && { baseline }), ...(subject !== undefined && { subject }) })} />
       <LoadLine shares={coverage} linePercent={linePercent} size="large" />
       <LoadLineKey shares={coverage} linePercent={linePercent} />
     </section>

@@ -7,6 +7,7 @@ import { cells, Table } from '@/ui/Table';
 import { TimeText } from '@/ui/TimeText';
 
 import styles from './LeftOut.module.css';
+import { versionRange } from './versionRange';
 
 type Range = LeftOut_coverage$data['blockerRanges'][number];
 
@@ -83,7 +84,7 @@ function RangeTable({ caption, ranges }: { readonly caption: string; readonly ra
       <tbody>
         {ranges.map((range) => (
           <tr key={`${range.to.browser.slug} ${range.to.version}`}>
-            <th scope="row">{`${range.to.browser.name} ${versionsOf(range)}`}</th>
+            <th scope="row">{`${range.to.browser.name} ${versionRange(range)}`}</th>
             <td className={cells.spare}>
               <ReleaseDays range={range} />
             </td>
@@ -94,12 +95,6 @@ function RangeTable({ caption, ranges }: { readonly caption: string; readonly ra
       </tbody>
     </Table>
   );
-}
-
-/** "153–160"; where versions hold a dash themselves, "15.2-15.3 to 16.0". */
-function versionsOf({ from, to }: Range): string {
-  if (from.version === to.version) return to.version;
-  return `${from.version}${/[^\d.]/.test(from.version + to.version) ? ' to ' : '–'}${to.version}`;
 }
 
 function ReleaseDays({ range: { from, to } }: { readonly range: Range }) {

@@ -22,7 +22,8 @@ export function blockerRangesOfKey(key: CompatKey, audience: Audience): readonly
   return rangesOfRow(loadCatalogue().keySupport, key.index, audience);
 }
 
-function rangesOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly BlockerRange[] {
+/** The same for any row of a matrix. */
+export function rangesOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly BlockerRange[] {
   const { browsers } = loadCatalogue();
   return browsers
     .flatMap((browser) => rangesInCell(matrix, matrix.cellOf[row * browsers.length + browser.index]!, browser, audience.weights))

@@ -53,7 +53,8 @@ export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } 
   [SupportState.PARTIAL]: { class: 'PARTIAL', reason: 'PARTIAL_IMPLEMENTATION' },
 };
 
-function blockersOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly Blocker[] {
+/** The same for any row of a matrix. */
+export function blockersOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly Blocker[] {
   const { browsers } = loadCatalogue();
   return browsers
     .flatMap((browser) => blockersInCell(matrix, matrix.cellOf[row * browsers.length + browser.index]!, browser, audience.weights))
@@ -81,7 +82,8 @@ function byWeight(a: Blocker, b: Blocker): number {
   return b.share - a.share || a.release.browser.index - b.release.browser.index || b.release.index - a.release.index;
 }
 
-function shortBrowsersFrom(blockers: readonly Blocker[]): readonly ShortBrowser[] {
+/** Blockers by browser. */
+export function shortBrowsersFrom(blockers: readonly Blocker[]): readonly ShortBrowser[] {
   const shares = new Map<Browser, number>();
   for (const { release, share } of blockers) shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);
   return [...shares]

@@ -3,9 +3,12 @@ import type { CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { blockerRangesOfFeature, blockerRangesOfKey } from '@/server/coverage/blockerRanges';
 import { blockersOfFeature, blockersOfKey, shortBrowsersOfFeature, shortBrowsersOfKey } from '@/server/coverage/blockers';
 import type { Coverage } from '@/server/coverage/coverage';
+import { releasesToDrop } from '@/server/coverage/releasesToDrop';
+import type { SetCoverage } from '@/server/coverage/setCoverage';
 import { builder } from './builder';
 import { checkedFirst } from './connection';
-import { audienceRef, blockerRangeRef, blockerRef, browserShareRef, coverageRef, releaseRef } from './refs';
+import { audienceRef, blockerRangeRef, blockerRef, browserShareRef, coverageRef, droppedReleaseRef, releaseRef, releasesToDropRef } from './refs';
+import { checkedLine, linePercentArg } from './linePercentArg';
 import { supportClassEnum } from './SupportCell';
 
 const BLOCKERS = { byDefault: 20, max: 100 };
@@ -14,11 +17,48 @@ const BLOCKERS = { byDefault: 20, max: 100 };
 export interface CoverageAnswer {
   readonly audience: Audience;
   readonly shares: Coverage;
-  readonly of: { readonly feature: Feature } | { readonly key: CompatKey };
+  readonly of: { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
 }
 
-const blockersOf = ({ of, audience }: CoverageAnswer) =>
-  'feature' in of ? blockersOfFeature(of.feature, audience) : blockersOfKey(of.key, audience);
+function blockersOf({ of, audience }: CoverageAnswer) {
+  if ('set' in of) return of.set.blockers();
+  return 'feature' in of ? blockersOfFeature(of.feature, audience) : blockersOfKey(of.key, audience);
+}
+
+function blockerRangesOf({ of, audience }: CoverageAnswer) {
+  if ('set' in of) return of.set.blockerRanges();
+  return 'feature' in of ? blockerRangesOfFeature(of.feature, audience) : blockerRangesOfKey(of.key, audience);
+}
+
+function shortBrowsersOf({ of, audience }: CoverageAnswer) {
+  if ('set' in of) return of.set.shortBrowsers();
+  return 'feature' in of ? shortBrowsersOfFeature(of.feature, audience) : shortBrowsersOfKey(of.key, audience);
+}
+
+releasesToDropRef.implement({
+  description: 'What it takes to reach a line by giving releases up.',
+  fields: (t) => ({
+    releases: t.field({
+      type: [droppedReleaseRef],
+      description: 'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
+      extensions: { size: 5 },
+      resolve: ({ releases }) => releases,
+    }),
+    droppedShare: t.exposeFloat('droppedShare', { description: 'Their share of the whole audience, 0–1.' }),
+    shareAfter: t.exposeFloat('shareAfter', {
+      description: 'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
+    }),
+    isEnough: t.exposeBoolean('isEnough', { description: 'Whether the line can be reached this way.' }),
+  }),
+});
+
+droppedReleaseRef.implement({
+  description: 'A release to be given up.',
+  fields: (t) => ({
+    release: t.field({ type: releaseRef, description: 'The release.', resolve: ({ release }) => release }),
+    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+  }),
+});
 
 const blockerReasonEnum = builder.enumType('BlockerReason', {
   description: 'Why a release is left out.',
@@ -65,13 +105,19 @@ coverageRef.implement({
       type: [blockerRangeRef],
       description: 'The same releases in runs that one reason holds back together, heaviest first.',
       extensions: { size: 20 },
-      resolve: ({ of, audience }) => ('feature' in of ? blockerRangesOfFeature(of.feature, audience) : blockerRangesOfKey(of.key, audience)),
+      resolve: blockerRangesOf,
     }),
     shortBrowsers: t.field({
       type: [browserShareRef],
       description: 'The partial and unsupported shares together by browser, heaviest first.',
       extensions: { size: 17 },
-      resolve: ({ of, audience }) => ('feature' in of ? shortBrowsersOfFeature(of.feature, audience) : shortBrowsersOfKey(of.key, audience)),
+      resolve: shortBrowsersOf,
+    }),
+    releasesToDrop: t.field({
+      type: releasesToDropRef,
+      description: 'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
+      args: { linePercent: linePercentArg(t.arg) },
+      resolve: (coverage, { linePercent }) => releasesToDrop(coverage.shares.supportedShare, blockersOf(coverage), checkedLine(linePercent)),
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import { Refusal } from '@/domain/Refusal';
 import { nearest } from '@/domain/nearMatches';
 import { QUERY_LIMITS } from '@/query/terms.data';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
@@ -8,6 +7,7 @@ import { builder } from './builder';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
+import { checkedLine, linePercentArg } from './linePercentArg';
 import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
 import { featureConnectionRef, featureRef, nearLineRef } from './refs';
 
@@ -65,13 +65,12 @@ builder.queryFields((t) => ({
     description: 'The features whose supported share is nearest to a line, on either side of it.',
     args: {
       audience: audienceArg(t.arg),
-      linePercent: t.arg.float({ required: true, description: 'The line in per cent, above 0 and at most 100.' }),
+      linePercent: linePercentArg(t.arg),
       first: t.arg.int({ description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.` }),
     },
     resolve: (_, { audience, linePercent, first }, context) => {
-      if (!(linePercent > 0 && linePercent <= 100)) throw new Refusal('ARGUMENT_INVALID', `\`linePercent\` is ${linePercent}, but must be above 0 and at most 100.`);
       const { features: shares } = supportedShares(context.audience(audience));
-      return nearLine(context.catalogue, shares, linePercent / 100, checkedFirst(first, NEAR_LINE));
+      return nearLine(context.catalogue, shares, checkedLine(linePercent) / 100, checkedFirst(first, NEAR_LINE));
     },
   }),
 }));

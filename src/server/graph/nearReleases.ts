@@ -1,7 +1,7 @@
 import { compareVersions } from '@/domain/compareVersions';
+import { nearest } from '@/domain/nearMatches';
 import type { Browser, Release } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
-import { nearest } from './nearMatches';
 import { releaseRef } from './refs';
 
 /** Spelled alike, and then the neighbours of a number: one before it and one after. */

@@ -1,0 +1,640 @@
+/**
+ * @generated SignedSource<<b13c7478e112e4902705ab8b88d31dfd>>
+ * @relayHash 91fe1bf7c0870996e0abe9d761ed6148
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FeatureSetScreenQuery$variables = {
+  audience: string;
+  linePercent: number;
+  slugs: ReadonlyArray<string>;
+};
+export type FeatureSetScreenQuery$data = {
+  readonly featureSet: {
+    readonly absent: ReadonlyArray<{
+      readonly __typename: "AbsentFeature";
+      readonly matches: ReadonlyArray<{
+        readonly name: string;
+        readonly slug: string;
+      }>;
+      readonly slug: string;
+    }>;
+    readonly coverage: {
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage" | "SetDrops_coverage" | "ShortBrowsers_coverage">;
+    };
+    readonly features: ReadonlyArray<{
+      readonly discouraged: {
+        readonly __typename: "Discouraged";
+      } | null | undefined;
+      readonly name: string;
+      readonly slug: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AbsentFeatures_set" | "SetCosts_set" | "SetGaps_set">;
+  };
+};
+export type FeatureSetScreenQuery = {
+  response: FeatureSetScreenQuery$data;
+  variables: FeatureSetScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "audience"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "linePercent"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slugs"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "slugs",
+    "variableName": "slugs"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Discouraged",
+  "kind": "LinkedField",
+  "name": "discouraged",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v14 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v15 = [
+  (v5/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Browser",
+    "kind": "LinkedField",
+    "name": "browser",
+    "plural": false,
+    "selections": (v14/*:: as any*/),
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gainedShare",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "FeatureSetScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "FeatureSet",
+        "kind": "LinkedField",
+        "name": "featureSet",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Feature",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbsentFeature",
+            "kind": "LinkedField",
+            "name": "absent",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AbsentFeatures_set"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetCosts_set"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetGaps_set"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Coverage",
+            "kind": "LinkedField",
+            "name": "coverage",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CoverageVerdict_coverage"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ShortBrowsers_coverage"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SetDrops_coverage"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "FeatureSetScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "FeatureSet",
+        "kind": "LinkedField",
+        "name": "featureSet",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Feature",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Baseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newlyOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "widelyOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNewlyOnUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "Coverage",
+                "kind": "LinkedField",
+                "name": "coverage",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbsentFeature",
+            "kind": "LinkedField",
+            "name": "absent",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MovedFeature",
+            "kind": "LinkedField",
+            "name": "moved",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "movedTo",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Coverage",
+            "kind": "LinkedField",
+            "name": "coverage",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Audience",
+                "kind": "LinkedField",
+                "name": "audience",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BrowserShare",
+                "kind": "LinkedField",
+                "name": "shortBrowsers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "browser",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "linePercent",
+                    "variableName": "linePercent"
+                  }
+                ],
+                "concreteType": "ReleasesToDrop",
+                "kind": "LinkedField",
+                "name": "releasesToDrop",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DroppedRelease",
+                    "kind": "LinkedField",
+                    "name": "releases",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "release",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "droppedShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnough",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "SetCost",
+            "kind": "LinkedField",
+            "name": "costs",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "SetCost",
+            "kind": "LinkedField",
+            "name": "costliestPair",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "SetGap",
+            "kind": "LinkedField",
+            "name": "gaps",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Release",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Release",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c",
+    "metadata": {},
+    "name": "FeatureSetScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0226047f6c641689a271d84b29699549";
+
+export default node;

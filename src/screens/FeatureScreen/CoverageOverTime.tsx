@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { CoverageOverTime_feature$key } from '@/__generated__/CoverageOverTime_feature.graphql';
+import { formatPercent } from '@/domain/formatPercent';
+import { Link } from '@/relay/Link';
+import { usePreferences } from '@/relay/RouteRoot';
+import { CoveragePicture } from '@/ui/CoveragePicture';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+import styles from './CoverageOverTime.module.css';
+
+/** What share of the audience could use it, where that is known, and what is foretold. */
+export function CoverageOverTime(props: { readonly feature: CoverageOverTime_feature$key }) {
+  const { name, coverageHistory, forecast } = useFragment(
+    graphql`
+      fragment CoverageOverTime_feature on Feature {
+        name
+        coverageHistory(audience: $audience) {
+          on
+          supportedShare
+        }
+        forecast(audience: $audience, linePercent: $linePercent) {
+          points {
+            on
+            lowShare
+            likelyShare
+            highShare
+          }
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { linePercent } = usePreferences();
+  const past = coverageHistory ?? [];
+  const { points } = forecast;
+  if (past.length + points.length === 0) return null;
+  return (
+    <Section title="Coverage over time" aside={<Link href="/about/forecast">How it is foretold</Link>}>
+      <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
+      <p className={styles.key}>
+        {coverageHistory ? 'Drawn whole: from usage data of that time. ' : 'History unknown: no usage data of earlier times are at hand for this audience. '}
+        {points.length > 0 && 'Dashed: foretold, within its range.'}
+      </p>
+      <details className={styles.behind}>
+        <summary>As a table</summary>
+        <Table caption={`Share of your audience that could and will be able to use ${name}`} narrow="wrap">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col" className={cells.number}>
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {past.map(({ on, supportedShare }) => (
+              <tr key={on}>
+                <th scope="row">{on}</th>
+                <td className={cells.number}>{formatPercent(supportedShare, linePercent)}</td>
+              </tr>
+            ))}
+            {points.map(({ on, lowShare, likelyShare, highShare }, index) => (
+              <tr key={on}>
+                <th scope="row">{index === 0 ? `${on}, today` : `${on}, foretold`}</th>
+                <td className={cells.number}>{index === 0 ? formatPercent(likelyShare, linePercent) : `${formatPercent(lowShare)} – ${formatPercent(likelyShare)} – ${formatPercent(highShare)}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { keepStack, useStack } from '@/screens/sections/stack';
+import { Button } from '@/ui/Button';
+
+export interface KeepSetProps {
+  readonly slugs: readonly string[];
+}
+
+/** Makes the set one reads about the reader's stack. */
+export function KeepSet({ slugs }: KeepSetProps) {
+  const stack = useStack();
+  const isStack = stack.length === slugs.length && slugs.every((slug) => stack.includes(slug));
+  if (isStack) return <p>This is your stack.</p>;
+  return <Button onClick={() => keepStack(slugs)}>{stack.length === 0 ? 'Keep as your stack' : 'Replace your stack with this'}</Button>;
+}

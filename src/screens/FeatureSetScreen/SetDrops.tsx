@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { SetDrops_coverage$data, SetDrops_coverage$key } from '@/__generated__/SetDrops_coverage.graphql';
+import { countOf, formatCount } from '@/domain/formatCount';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+import styles from './FeatureSetScreen.module.css';
+
+/** More releases than this are no plan to look at in one go. */
+const ROWS_SHOWN = 8;
+
+interface SetDropsProps {
+  readonly coverage: SetDrops_coverage$key;
+  readonly linePercent: number;
+}
+
+/** The fewest releases one would have to stop counting for the rest of the audience to reach the line. */
+export function SetDrops({ linePercent, ...props }: SetDropsProps) {
+  const { releasesToDrop } = useFragment(
+    graphql`
+      fragment SetDrops_coverage on Coverage {
+        releasesToDrop(linePercent: $linePercent) {
+          releases {
+            release {
+              version
+              browser {
+                slug
+                name
+              }
+            }
+            share
+          }
+          droppedShare
+          shareAfter
+          isEnough
+        }
+      }
+    `,
+    props.coverage,
+  );
+  const { releases, droppedShare, shareAfter, isEnough } = releasesToDrop;
+  const line = formatLine(linePercent);
+  if (!isEnough) {
+    return (
+      <Section title="To reach your line">
+        <p>{`Giving releases up does not help: even without all that are left out, ${formatPercent(shareAfter, linePercent)} of the rest could use all of them, not ${line}.`}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="To reach your line">
+      {releases.length === 0 ? (
+        <p>{`Your line of ${line} is reached: nothing has to be given up.`}</p>
+      ) : (
+        <>
+          <p>
+            {`Give up ${countOf(releases.length, 'release')}, ${formatPercent(droppedShare)} of your audience: of the rest ${formatPercent(shareAfter, linePercent)} can use all of them.`}
+          </p>
+          <DropTable caption={`The fewest releases to give up for a line of ${line}`} drops={releases.slice(0, ROWS_SHOWN)} />
+          {releases.length > ROWS_SHOWN && (
+            <details className={styles.more}>
+              <summary>{`And ${formatCount(releases.length - ROWS_SHOWN)} more`}</summary>
+              <DropTable caption={`The other releases to give up for a line of ${line}`} drops={releases.slice(ROWS_SHOWN)} />
+            </details>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function DropTable({ caption, drops }: { readonly caption: string; readonly drops: SetDrops_coverage$data['releasesToDrop']['releases'] }) {
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Release</th>
+          <th scope="col" className={cells.number}>
+            Share
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {drops.map(({ release, share }) => (
+          <tr key={`${release.browser.slug} ${release.version}`}>
+            <th scope="row">{`${release.browser.name} ${release.version}`}</th>
+            <td className={cells.number}>{formatPercent(share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

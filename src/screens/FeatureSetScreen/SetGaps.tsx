@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_set.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { versionRange } from '@/screens/sections/versionRange';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+
+import styles from './FeatureSetScreen.module.css';
+
+type Gap = SetGaps_set$data['gaps'][number];
+
+/** As many rows as one takes in at a glance; the rest is lighter and waits behind a word. */
+const ROWS_SHOWN = 8;
+
+/** Features beyond this many are counted, not named. */
+const NAMES_SHOWN = 3;
+
+/** Which releases are left out, and by which features. */
+export function SetGaps(props: { readonly set: SetGaps_set$key }) {
+  const { gaps } = useFragment(
+    graphql`
+      fragment SetGaps_set on FeatureSet {
+        gaps(audience: $audience) {
+          from {
+            version
+          }
+          to {
+            version
+            browser {
+              slug
+              name
+            }
+          }
+          share
+          features {
+            name
+          }
+        }
+      }
+    `,
+    props.set,
+  );
+  const rest = gaps.slice(ROWS_SHOWN);
+  const restShare = rest.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <Section title="Who is left out, and by what">
+      {gaps.length === 0 && <p>Nobody: every release your audience uses has all of them, as far as the data say.</p>}
+      {gaps.length > 0 && <GapTable caption="Releases left out, heaviest first" gaps={gaps.slice(0, ROWS_SHOWN)} />}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`And ${formatCount(rest.length)} more, ${formatPercent(restShare)} of your audience together`}</summary>
+          <GapTable caption="More releases left out, heaviest first" gaps={rest} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function GapTable({ caption, gaps }: { readonly caption: string; readonly gaps: readonly Gap[] }) {
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Releases</th>
+          <th scope="col">Short of</th>
+          <th scope="col" className={cells.number}>
+            Share
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map((gap) => (
+          <tr key={`${gap.to.browser.slug} ${gap.to.version}`}>
+            <th scope="row">{`${gap.to.browser.name} ${versionRange(gap)}`}</th>
+            <td>{namesOf(gap)}</td>
+            <td className={cells.number}>{formatPercent(gap.share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function namesOf({ features }: Gap): string {
+  const names = features.map(({ name }) => name);
+  const rest = names.length - NAMES_SHOWN;
+  return listOf(rest > 1 ? [...names.slice(0, NAMES_SHOWN), `${rest} more`] : names);
+}

@@ -1,0 +1,159 @@
+// A set of features and an audience → who can use all of them, who cannot and for want of which, and what each one costs.
+// Every release is looked at once for the whole set: a bit for each feature that is not full there. 50 bits are exact in a double, which holds 53.
+import type { Audience } from '@/domain/Audience';
+import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import { SupportState } from '@/domain/SupportState';
+import type { Browser, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { blockersOfRow, hindranceOfState, shortBrowsersFrom, type Blocker, type ShortBrowser } from './blockers';
+import { rangesOfRow, type BlockerRange } from './blockerRanges';
+import { forEachSpan, setSupport } from './setSupport';
+import { ShareTable, type Coverage } from './ShareTable';
+
+/** Releases of one browser, in a row, that lack the same features of a set; `share` is of the whole audience, 0–1. */
+export interface SetGap {
+  readonly from: Release;
+  readonly to: Release;
+  readonly share: number;
+  /** The features that are partial or missing there, in the order of the set. */
+  readonly features: readonly Feature[];
+}
+
+/** How much of the audience, 0–1, the set would gain without these features. */
+export interface SetCost {
+  readonly features: readonly Feature[];
+  readonly gainedShare: number;
+}
+
+/** Everything about a set for one audience; what is a method is only worked out when asked for. */
+export class SetCoverage {
+  readonly shares: Coverage;
+  private readonly matrix: SupportMatrix;
+  private lacks: Lacks | undefined;
+  private sharesOfLacks: ReadonlyMap<number, number> | undefined;
+
+  /** Throws a RangeError for more than `MAX_SET_SIZE` features. Each must be named once. */
+  constructor(
+    private readonly features: readonly Feature[],
+    readonly audience: Audience,
+  ) {
+    if (features.length > MAX_SET_SIZE) throw new RangeError(`A set has at most ${MAX_SET_SIZE} features, not ${features.length}.`);
+    this.matrix = setSupport(features);
+    this.shares = new ShareTable(this.matrix, loadCatalogue().browsers, audience.weights).coverageOf(0);
+  }
+
+  blockers(): readonly Blocker[] {
+    return blockersOfRow(this.matrix, 0, this.audience);
+  }
+
+  blockerRanges(): readonly BlockerRange[] {
+    return rangesOfRow(this.matrix, 0, this.audience);
+  }
+
+  shortBrowsers(): readonly ShortBrowser[] {
+    return shortBrowsersFrom(this.blockers());
+  }
+
+  /** What leaving out each feature by itself would gain, in the order of the set. */
+  costs(): readonly SetCost[] {
+    const shares = this.sharesByLack();
+    return this.features.map((feature, position) => ({ features: [feature], gainedShare: shares.get(2 ** position) ?? 0 }));
+  }
+
+  /** The two features without which the most would be gained; of equal pairs the first. Undefined for fewer than three, and where nothing would be. */
+  costliestPair(): SetCost | undefined {
+    const { length } = this.features;
+    const shares = this.sharesByLack();
+    const alone = this.features.map((_, position) => shares.get(2 ** position) ?? 0);
+    let best: { readonly pair: readonly [number, number]; readonly gainedShare: number } | undefined;
+    for (let first = 0; first < length && length > 2; first++) {
+      for (let second = first + 1; second < length; second++) {
+        const gainedShare = alone[first]! + alone[second]! + (shares.get(2 ** first + 2 ** second) ?? 0);
+        if (gainedShare > (best?.gainedShare ?? 0)) best = { pair: [first, second], gainedShare };
+      }
+    }
+    return best && { features: best.pair.map((position) => this.features[position]!), gainedShare: best.gainedShare };
+  }
+
+  /** Who is left out and for want of what, heaviest first; equal shares in the order of browsers, newest first. Their shares sum to those of the blockers. */
+  gaps(): readonly SetGap[] {
+    const { hindering } = this.lacksByUnit();
+    return loadCatalogue()
+      .browsers.flatMap((browser) => this.gapsIn(browser, hindering))
+      .sort((a, b) => b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index);
+  }
+
+  private gapsIn({ releases }: Browser, lacks: Float64Array): SetGap[] {
+    const gaps: { from: Release; to: Release; share: number; lack: number }[] = [];
+    let isSameRun = false;
+    let lackBefore = 0;
+    for (const release of releases) {
+      const lack = lacks[release.unit]!;
+      const share = this.audience.weights[release.unit]!;
+      isSameRun &&= lack === lackBefore;
+      lackBefore = lack;
+      if (lack === 0 || share === 0) continue;
+      const current = gaps.at(-1);
+      if (isSameRun && current) {
+        current.to = release;
+        current.share += share;
+      } else gaps.push({ from: release, to: release, share, lack });
+      isSameRun = true;
+    }
+    return gaps.map(({ lack, ...gap }) => ({ ...gap, features: this.featuresIn(lack) }));
+  }
+
+  /** A sum of different powers of two holds the greatest that fits, and then the next. */
+  private featuresIn(lack: number): Feature[] {
+    const found: Feature[] = [];
+    let rest = lack;
+    for (let position = this.features.length - 1, bit = 2 ** position; rest > 0; position--, bit /= 2) {
+      if (rest < bit) continue;
+      found.push(this.features[position]!);
+      rest -= bit;
+    }
+    return found.reverse();
+  }
+
+  /** Shares of the audience by what exactly is not known to be full in their releases. */
+  private sharesByLack(): ReadonlyMap<number, number> {
+    if (this.sharesOfLacks) return this.sharesOfLacks;
+    const shares = new Map<number, number>();
+    const { weights } = this.audience;
+    this.lacksByUnit().notFull.forEach((lack, unit) => {
+      if (weights[unit]! > 0) shares.set(lack, (shares.get(lack) ?? 0) + weights[unit]!);
+    });
+    return (this.sharesOfLacks = shares);
+  }
+
+  private lacksByUnit(): Lacks {
+    return (this.lacks ??= findLacks(this.features));
+  }
+}
+
+/** By `release.unit`: the sum of 2 ** position of every feature of a set that is partial or missing there, and of every one that is not known to be full. */
+interface Lacks {
+  readonly hindering: Float64Array;
+  readonly notFull: Float64Array;
+}
+
+function findLacks(features: readonly Feature[]): Lacks {
+  const { browsers, releases, featureSupport } = loadCatalogue();
+  const hindering = new Float64Array(releases.length);
+  const notFull = new Float64Array(releases.length);
+  features.forEach((feature, position) => {
+    const bit = 2 ** position;
+    for (const browser of browsers) {
+      forEachSpan(featureSupport, feature, browser, (state, from, until) => {
+        if (state === SupportState.FULL) return;
+        const isHindering = hindranceOfState[state] !== undefined;
+        for (let index = from; index < until; index++) {
+          const { unit } = browser.releases[index]!;
+          notFull[unit]! += bit;
+          if (isHindering) hindering[unit]! += bit;
+        }
+      });
+    }
+  });
+  return { hindering, notFull };
+}

@@ -1,0 +1,78 @@
+// A set of features → one row of support for all of them together: what the worst of them can do in each release.
+// Easily missed: a page that needs two features at 90 % each is not usable by 81 % nor by 90 %: who lacks the one may or may not be who lacks the other.
+import { SupportState } from '@/domain/SupportState';
+import type { Browser, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+/**
+ * From best to worst. UNKNOWN stands right behind FULL, unlike in SupportState's own order: where one feature is surely partial or missing, the set is,
+ * whatever another one may be; where nothing is known against it, the set may work.
+ */
+const FROM_BEST: readonly SupportState[] = [
+  SupportState.FULL,
+  SupportState.UNKNOWN,
+  SupportState.PREFIXED,
+  SupportState.RENAMED,
+  SupportState.PARTIAL,
+  SupportState.FLAGGED,
+  SupportState.REMOVED,
+  SupportState.NONE,
+];
+
+const rankOf: readonly number[] = Object.values(SupportState).map((state) => FROM_BEST.indexOf(state));
+
+/** A matrix of a single row, 0, with one cell a browser; an empty set is supported everywhere. */
+export function setSupport(features: readonly Feature[]): SupportMatrix {
+  const { browsers, featureSupport } = loadCatalogue();
+  const spans = browsers.map((browser) => spansOf(worstStates(featureSupport, features, browser)));
+  const starts = spans.reduce<number[]>((ends, cell) => [...ends, ends.at(-1)! + cell.length], [0]);
+  const all = spans.flat();
+
+  return {
+    rowCount: 1,
+    cellCount: browsers.length,
+    cellOf: Uint32Array.from(browsers, ({ index }) => index),
+    cellBrowser: Uint8Array.from(browsers, ({ index }) => index),
+    cellStart: Uint32Array.from(starts),
+    spanFrom: Uint16Array.from(all, ({ from }) => from),
+    spanState: Uint8Array.from(all, ({ state }) => state),
+  };
+}
+
+/** Calls `visit` for every span of a feature in a browser: from release index `from` up to, but not including, `until`. */
+export function forEachSpan(
+  { cellOf, cellStart, spanFrom, spanState }: SupportMatrix,
+  feature: Feature,
+  browser: Browser,
+  visit: (state: SupportState, from: number, until: number) => void,
+): void {
+  const cell = cellOf[feature.index * loadCatalogue().browsers.length + browser.index]!;
+  const end = cellStart[cell + 1]!;
+  for (let span = cellStart[cell]!; span < end; span++) {
+    visit(spanState[span] as SupportState, spanFrom[span]!, span + 1 < end ? spanFrom[span + 1]! : browser.releases.length);
+  }
+}
+
+function worstStates(matrix: SupportMatrix, features: readonly Feature[], browser: Browser): Uint8Array {
+  const ranks = new Uint8Array(browser.releases.length);
+  for (const feature of features) {
+    forEachSpan(matrix, feature, browser, (state, from, until) => {
+      const rank = rankOf[state]!;
+      for (let index = from; index < until; index++) if (ranks[index]! < rank) ranks[index] = rank;
+    });
+  }
+  return ranks;
+}
+
+interface Span {
+  readonly from: number;
+  readonly state: SupportState;
+}
+
+function spansOf(ranks: Uint8Array): readonly Span[] {
+  const spans: Span[] = [];
+  ranks.forEach((rank, from) => {
+    if (from === 0 || rank !== ranks[from - 1]) spans.push({ from, state: FROM_BEST[rank]! });
+  });
+  return spans;
+}

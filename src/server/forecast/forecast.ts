@@ -1,0 +1,81 @@
+// A feature, an audience and a line → when the line will be reached, as a range of days; or that nobody can say.
+// Ruled by docs/decisions/0020-forecast.md. What one would get wrong: a share that may grow past the line is no date; only the range's middle is called likely.
+import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Browser, Feature } from '@/server/catalogue/Catalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { shortBrowsersOfFeature } from '@/server/coverage/blockers';
+import { Adoption } from './Adoption';
+import { arrivalsOf, dayNumber, dayOfNumber } from './arrivals';
+import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
+
+/** REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years. NOT_FORESEEABLE: too few use a browser that ships it. */
+export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE';
+
+/** ISO days; missing where that end of the range lies beyond four years. Shares are of the whole audience, 0–1. */
+export interface Forecast {
+  readonly state: ForecastState;
+  readonly earliestOn?: string | undefined;
+  readonly likelyOn?: string | undefined;
+  readonly latestOn?: string | undefined;
+  readonly greatestShare: number;
+  /** Browsers somebody uses that do not ship it, heaviest first. */
+  readonly absentIn: readonly Browser[];
+  readonly points: readonly ForecastPoint[];
+}
+
+export interface ForecastPoint extends ShareRange {
+  readonly on: string;
+}
+
+const POINTS = 16;
+
+const adoptions = new WeakMap<Audience, Adoption>();
+
+/** The audience's curves on a day; kept as long as the audience object lives. */
+function adoptionOf(audience: Audience, today: string): Adoption {
+  const known = adoptions.get(audience);
+  if (known?.day === dayNumber(today)) return known;
+  const adoption = new Adoption(audience.weights, dayNumber(today));
+  adoptions.set(audience, adoption);
+  return adoption;
+}
+
+/** What is expected of a feature for an audience, from `today` (ISO). */
+export function outlookOf(feature: Feature, audience: Audience, today: string): Outlook {
+  return new Outlook(adoptionOf(audience, today), arrivalsOf(feature), coverageOfFeature(feature, audience).supportedShare);
+}
+
+/** `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them on days nobody has set. */
+export function forecastOf(feature: Feature, audience: Audience, linePercent: number, today: string): Forecast {
+  const outlook = outlookOf(feature, audience, today);
+  const waits = outlook.waitUntil(linePercent / 100);
+  const on = (wait: number | undefined): string | undefined => (wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait));
+  const state = stateOf(outlook, coverageOfFeature(feature, audience).supportedShare, linePercent, waits.earliest);
+  const isExpected = state === 'EXPECTED';
+  return {
+    state,
+    ...(isExpected && { earliestOn: on(waits.earliest), likelyOn: on(waits.likely), latestOn: on(waits.latest) }),
+    greatestShare: outlook.greatestShare,
+    absentIn: absentIn(feature, audience),
+    points: state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
+  };
+}
+
+function stateOf({ greatestShare }: Outlook, shareNow: number, linePercent: number, earliest: number | undefined): ForecastState {
+  if (reachesLine(shareNow, linePercent)) return 'REACHED';
+  if (!reachesLine(greatestShare, linePercent)) return 'NOT_FORESEEABLE';
+  return earliest === undefined ? 'LATER' : 'EXPECTED';
+}
+
+function absentIn(feature: Feature, audience: Audience): readonly Browser[] {
+  const arrivals = arrivalsOf(feature);
+  return shortBrowsersOfFeature(feature, audience).flatMap(({ browser }) => (Number.isNaN(arrivals[browser.index]) ? [browser] : []));
+}
+
+function pointsOf(outlook: Outlook, today: string): readonly ForecastPoint[] {
+  return Array.from({ length: POINTS + 1 }, (_, index) => {
+    const wait = Math.round((index * LONGEST_WAIT) / POINTS);
+    return { on: dayOfNumber(dayNumber(today) + wait), ...outlook.at(wait) };
+  });
+}

@@ -1,0 +1,33 @@
+import { FORECAST_ERRORS, FORECAST_TRIAL } from '@/server/forecast/forecastErrors.data';
+import { usageHistory } from '@/server/forecast/usageHistory';
+import { builder } from './builder';
+import { forecastErrorRef, forecastModelRef } from './refs';
+
+forecastModelRef.implement({
+  description: 'What the forecasts rest on, and how well they did when made at earlier times.',
+  fields: (t) => ({
+    times: t.field({
+      type: ['Date'],
+      description: 'The days whose usage data are at hand, oldest first.',
+      extensions: { size: 32 },
+      resolve: () => usageHistory().map(({ asOf }) => asOf),
+    }),
+    errors: t.field({ type: [forecastErrorRef], description: 'By how much the model was off, by how far ahead it looked.', extensions: { size: 6 }, resolve: () => FORECAST_ERRORS }),
+    trialCount: t.int({ description: 'Forecasts of a day made since 2023 that could be judged.', resolve: () => FORECAST_TRIAL.forecasts }),
+    withinRangeShare: t.float({ description: 'The part of those that came within the range, 0–1, the range being fitted on earlier ones.', resolve: () => FORECAST_TRIAL.withinShare }),
+    medianDaysOff: t.int({ description: 'By how many days the likely day was off, for half of them at least.', resolve: () => FORECAST_TRIAL.medianDaysOff }),
+    tenthDaysOff: t.int({ description: 'And for one in ten.', resolve: () => FORECAST_TRIAL.tenthDaysOff }),
+  }),
+});
+
+forecastErrorRef.implement({
+  description: 'What came minus what the model said, as a part of those who lacked a feature.',
+  fields: (t) => ({
+    days: t.exposeInt('days', { description: 'How far ahead.' }),
+    low: t.exposeFloat('low', { description: 'One in ten was lower.' }),
+    likely: t.exposeFloat('likely', { description: 'Half were lower.' }),
+    high: t.exposeFloat('high', { description: 'One in ten was higher.' }),
+  }),
+});
+
+builder.queryField('forecastModel', (t) => t.field({ type: forecastModelRef, description: 'The model behind the forecasts.', resolve: () => ({}) }));

@@ -1,0 +1,76 @@
+// Older versions of caniuse-lite → the world's usage by release at their times, pinned in src/server/forecast/worldUsage.data.ts.
+// Run by hand, seldom: `npx tsx src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`; packages come from the registry npm is configured for, into a temporary folder.
+// What one would get wrong: publish times are unreliable, so a version is dated by the newest release it knows; and fetched code is read as data, never run.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TARGET = 'src/server/forecast/worldUsage.data.ts';
+const FILES = ['agents', 'browsers', 'browserVersions'] as const;
+
+/** Per cent of page views, kept to this many decimals. */
+const DECIMALS = 4;
+
+/** What caniuse-lite packs of one browser: usage by the letter of a version, and release times in seconds. */
+interface PackedAgent {
+  readonly A: Readonly<Record<string, number>>;
+  readonly F: Readonly<Record<string, number | null>>;
+}
+
+interface Snapshot {
+  readonly version: string;
+  readonly asOf: string;
+  readonly usage: string;
+}
+
+/** `module.exports={A:.5,"0":"x"}` as the JSON it nearly is. */
+function dataIn(file: string): unknown {
+  const text = readFileSync(file, 'utf8').replace(/^module\.exports=/, '').replace(/;?\s*$/, '');
+  const json = text.replace(/([{,])([A-Za-z_$][\w$]*|\d+):/g, '$1"$2":').replace(/([:,[])(-?)\./g, '$1$20.');
+  return JSON.parse(json);
+}
+
+function unpackedFiles(version: string, folder: string): readonly unknown[] {
+  const archive = `caniuse-lite-${version}.tgz`;
+  execFileSync('npm', ['pack', `caniuse-lite@${version}`, '--silent', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('tar', ['-xzf', join(folder, archive), '-C', folder, ...FILES.map((name) => `package/data/${name}.js`)]);
+  return FILES.map((name) => dataIn(join(folder, 'package/data', `${name}.js`)));
+}
+
+function snapshotOf(version: string, folder: string): Snapshot {
+  const [agents, browsers, versions] = unpackedFiles(version, folder) as [
+    Readonly<Record<string, PackedAgent>>,
+    Readonly<Record<string, string>>,
+    Readonly<Record<string, string>>,
+  ];
+  const newest = Math.max(...Object.values(agents).flatMap(({ F }) => Object.values(F).map((seconds) => seconds ?? 0)));
+  const usage = Object.entries(agents).flatMap(([letter, { A }]) => {
+    const used = Object.entries(A).flatMap(([key, percent]) => (Number(percent.toFixed(DECIMALS)) > 0 ? [`${versions[key] ?? key}=${Number(percent.toFixed(DECIMALS))}`] : []));
+    return used.length > 0 ? [`${browsers[letter] ?? letter} ${used.join(' ')}`] : [];
+  });
+  return { version, asOf: new Date(newest * 1000).toISOString().slice(0, 10), usage: usage.join(';') };
+}
+
+function textOf(snapshots: readonly Snapshot[]): string {
+  const rows = snapshots.map(({ version, asOf, usage }) => `  { version: '${version}', asOf: '${asOf}', usage: '${usage}' },`);
+  return [
+    "// The world's usage by browser version at earlier times, in per cent of page views: derived from usage data by caniuse.com, CC BY 4.0",
+    '// (https://caniuse.com, https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them. Written by src/tools/pinUsageHistory.ts.',
+    '',
+    '/** Oldest first. `asOf` is the day of the newest release the package knew; `usage` lists agents with `version=percent`, as caniuse names them. */',
+    'export const WORLD_USAGE: readonly { readonly version: string; readonly asOf: string; readonly usage: string }[] = [',
+    ...rows,
+    '];',
+    '',
+  ].join('\n');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'usage-history-'));
+try {
+  const snapshots = process.argv.slice(2).map((version) => snapshotOf(version, folder));
+  writeFileSync(TARGET, textOf(snapshots.sort((a, b) => a.asOf.localeCompare(b.asOf))));
+  process.stdout.write(`${snapshots.map(({ version, asOf }) => `${version} ${asOf}`).join('\n')}\n`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
+
+const SET = '/features/has,temporal,user-select';
+
+test('a set answers for all of its features, and hydrates without a request', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  const operations = operationsOf(page);
+  await page.goto(SET);
+  await hydrated(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Temporal and user-select together');
+  await expect(page.getByText('of your audience can use all of them')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep as your stack' })).toBeVisible();
+  expect(operations).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the set without one of its features is a click away, and back again', async ({ page }) => {
+  await page.goto(SET);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'without user-select' }).press('Enter');
+
+  await expect(page).toHaveURL(/\/features\/has,temporal$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() and Temporal together');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Temporal and user-select together');
+});
+
+test('a stack is put together from features and the list, in one tab or another, and one click shows it', async ({ page, context }) => {
+  await page.goto('/features/has');
+  await page.getByRole('button', { name: 'Add to your stack' }).press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Your stack' })).toContainText('Your stack: 1 feature');
+
+  const other = await context.newPage();
+  await other.goto('/features?q=subgrid');
+  await other.getByRole('button', { name: 'Add Subgrid to your stack' }).click();
+  await expect(other.getByRole('button', { name: 'Remove Subgrid from your stack' })).toBeVisible();
+
+  const tray = page.getByRole('complementary', { name: 'Your stack' });
+  await expect(tray).toContainText('Your stack: 2 features');
+  await tray.getByRole('link', { name: 'Who can use all of them' }).click();
+  await expect(page).toHaveURL(/\/features\/has,subgrid$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() and Subgrid together');
+  await expect(page.getByText('This is your stack.')).toBeVisible();
+});
+
+test('an unknown name is explained, and the one that was meant takes its place', async ({ page }) => {
+  await page.goto('/features/has,contaner-queries');
+  await expect(page.getByRole('note')).toContainText('There is no such feature');
+  await page.getByRole('note').getByRole('link', { name: 'Container queries (size)', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/features\/has,container-queries$/);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('a set of one leads to the feature, and one of nothing known is a 404', async ({ page }) => {
+  await page.goto('/features/has,');
+  await expect(page).toHaveURL(/\/features\/has$/);
+
+  const response = await page.goto('/features/hass,gridd');
+  expect(response?.status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and features can be left out', async ({ page }) => {
+    await page.goto(SET);
+    await expect(page.getByText('of your audience can use all of them')).toBeVisible();
+    await page.getByRole('link', { name: 'without user-select' }).click();
+
+    await expect(page).toHaveURL(/\/features\/has,temporal$/);
+  });
+});
+
+for (const path of [SET, '/features/has,contaner-queries?line=99.9', '/features/has,temporal?audience=region:DE&line=70']) {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+
+test('a feature below the line says when it will be reached, and how that is known', async ({ page }) => {
+  await page.goto('/features/subgrid?audience=world&line=99');
+  await expect(page.getByText(/of your audience (can use it is not foreseeable|:)/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'An estimate' }).click();
+
+  await expect(page).toHaveURL(/\/about\/forecast/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts are made');
+});
+
+test('coverage over time shows the past of the world alone, with a table behind it', async ({ page }) => {
+  await page.goto('/features/subgrid?audience=world');
+  await page.getByText('As a table').press('Enter');
+  await expect(page.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
+
+  await page.goto('/features/subgrid?audience=region:DE');
+  await expect(page.getByText('History unknown')).toBeVisible();
+});
+
+for (const path of ['/', '/baseline']) {
+  test(`${path} names what crossed the line and what will`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+
+    await expect(page.getByRole('heading', { name: 'Crossed your line lately' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Will cross your line soon' })).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture and its table are there', async ({ page }) => {
+    await page.goto('/features/subgrid?audience=world');
+    await expect(page.getByRole('heading', { name: 'Coverage over time' })).toBeVisible();
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
+  });
+});
+
+for (const path of ['/about/forecast', '/features/subgrid?audience=world&line=99']) {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,50 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { Adoption } from '@/server/forecast/Adoption';
+import { arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
+
+const catalogue = loadCatalogue();
+const world = audienceByKey('world');
+const adoption = new Adoption(world.weights, dayNumber('2026-11-21'));
+const outlookOf = (slug: string, errors?: ConstructorParameters<typeof Outlook>[3]) => {
+  const feature = catalogue.featureBySlug(slug)!;
+  return new Outlook(adoption, arrivalsOf(feature), coverageOfFeature(feature, world).supportedShare, errors);
+};
+
+describe('Outlook', () => {
+  it('begins at what is known today, without a range', () => {
+    const share = coverageOfFeature(catalogue.featureBySlug('subgrid')!, world).supportedShare;
+
+    for (const end of Object.values(outlookOf('subgrid').at(0))) expect(end).toBeCloseTo(share, 9);
+  });
+
+  it('holds its range in order, and never beyond what can be reached', () => {
+    for (const { slug } of catalogue.features) {
+      const outlook = outlookOf(slug);
+      for (const wait of [30, 365, LONGEST_WAIT]) {
+        const { low, likely, high } = outlook.at(wait);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(low).toBeLessThanOrEqual(likely);
+        expect(likely).toBeLessThanOrEqual(high);
+        expect(high).toBeLessThanOrEqual(outlook.greatestShare + 1e-12);
+      }
+    }
+  });
+
+  it('reaches a line earliest at the high end of its range and latest at the low end', () => {
+    const { earliest, likely, latest } = outlookOf('subgrid').waitUntil(0.95);
+
+    expect(earliest).toBeLessThan(likely!);
+    expect(likely).toBeLessThan(latest!);
+    expect(outlookOf('subgrid').at(latest!).low).toBeGreaterThanOrEqual(0.95);
+    expect(outlookOf('subgrid').at(earliest! - 10).high).toBeLessThan(0.95);
+  });
+
+  it('without errors is the model alone', () => {
+    const bare = outlookOf('subgrid', []);
+
+    expect(bare.at(365)).toEqual({ low: bare.modelAt(365), likely: bare.modelAt(365), high: bare.modelAt(365) });
+  });
+});

@@ -1,0 +1,43 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { forecastOf } from '@/server/forecast/forecast';
+
+const catalogue = loadCatalogue();
+const world = audienceByKey('world');
+const TODAY = '2026-11-21';
+const forecast = (slug: string, line: number) => forecastOf(catalogue.featureBySlug(slug)!, world, line, TODAY);
+
+describe('forecast', () => {
+  it('tells a range of days for a feature that every browser ships and not everybody has', () => {
+    const { state, earliestOn, likelyOn, latestOn } = forecast('subgrid', 95);
+
+    expect(state).toBe('EXPECTED');
+    expect([TODAY, earliestOn, likelyOn, latestOn]).toEqual([TODAY, earliestOn, likelyOn, latestOn].toSorted());
+  });
+
+  it('tells no day for what too few use a browser of, and names the browsers that are missing', () => {
+    const { state, earliestOn, absentIn, greatestShare } = forecast('temporal', 95);
+
+    expect(state).toBe('NOT_FORESEEABLE');
+    expect(earliestOn).toBeUndefined();
+    expect(greatestShare).toBeLessThan(0.95);
+    expect(absentIn.map(({ slug }) => slug)).toContain('safari_ios');
+  });
+
+  it('is done with every feature at or above the line, and with no other', () => {
+    for (const feature of catalogue.features) {
+      const isAbove = coverageOfFeature(feature, world).supportedShare >= 0.9;
+      expect(forecastOf(feature, world, 90, TODAY).state === 'REACHED').toBe(isAbove);
+    }
+  });
+
+  it('foretells four years from today’s share on, and nothing of what nobody ships', () => {
+    const { points } = forecast('subgrid', 95);
+    const unshipped = catalogue.features.find((feature) => forecastOf(feature, world, 95, TODAY).greatestShare === 0)!;
+
+    expect(points[0]).toMatchObject({ on: TODAY });
+    expect(points.at(-1)!.on).toBe('2030-11-20');
+    expect(forecast(unshipped.slug, 95)).toMatchObject({ state: 'NOT_FORESEEABLE', points: [] });
+  });
+});

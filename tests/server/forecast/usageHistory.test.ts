@@ -1,0 +1,38 @@
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { usageHistory } from '@/server/forecast/usageHistory';
+
+const snapshots = usageHistory();
+
+describe('usageHistory', () => {
+  it('goes back to 2019, oldest first', () => {
+    const days = snapshots.map(({ asOf }) => asOf);
+
+    expect(days[0]).toBe('2019-12-17');
+    expect(days).toEqual(days.toSorted());
+    expect(days.length).toBeGreaterThan(30);
+  });
+
+  it('knows the browsers of nearly everybody at every time, and of nobody twice', () => {
+    for (const { weights } of snapshots) {
+      const tracked = weights.reduce((sum, weight) => sum + weight, 0);
+      expect(tracked).toBeGreaterThan(0.93);
+      expect(tracked).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('counts hardly anybody with a release that came later', () => {
+    const { releases } = loadCatalogue();
+    for (const { asOf, weights } of snapshots) {
+      const early = releases.filter(({ unit, releasedOn }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn > asOf);
+      expect(early.reduce((sum, { unit }) => sum + weights[unit]!, 0)).toBeLessThan(0.01);
+    }
+  });
+
+  it('remembers who used what: Internet Explorer 11 was above one per cent in 2020 and is gone', () => {
+    const { unit } = loadCatalogue().releaseByVersion(loadCatalogue().browserBySlug('ie')!, '11')!;
+    const in2020 = snapshots.find(({ asOf }) => asOf.startsWith('2020'))!;
+
+    expect(in2020.weights[unit]!).toBeGreaterThan(0.01);
+    expect(snapshots.at(-1)!.weights[unit]!).toBeLessThan(0.005);
+  });
+});

@@ -1,0 +1,43 @@
+import { dataOf, refusalOf } from '../../support/askGraph';
+
+interface ForecastAnswer {
+  readonly feature: {
+    readonly forecast: { readonly state: string; readonly likelyOn: string | null; readonly points: readonly { readonly on: string; readonly lowShare: number; readonly highShare: number }[] };
+    readonly coverageHistory: readonly { readonly on: string; readonly supportedShare: number }[] | null;
+  };
+}
+
+const QUERY = `query ($audience: String!) { feature(slug: "subgrid") { ... on Feature {
+  forecast(audience: $audience, linePercent: 95) { state likelyOn points { on lowShare highShare } }
+  coverageHistory(audience: $audience) { on supportedShare }
+} } }`;
+
+describe('Forecast', () => {
+  it('is told from the day the question is asked', () => {
+    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, { audience: 'world' }).feature;
+
+    expect(forecast.state).toBe('EXPECTED');
+    expect(forecast.points[0]?.on).toBe('2026-11-21');
+    expect(forecast.points.every(({ lowShare, highShare }) => lowShare <= highShare)).toBe(true);
+    expect(coverageHistory).toHaveLength(32);
+  });
+
+  it('is told for every audience, while the history is known of the world alone', () => {
+    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, { audience: 'region:JP' }).feature;
+
+    expect(forecast.points.length).toBeGreaterThan(0);
+    expect(coverageHistory).toBeNull();
+  });
+
+  it('refuses a line that is none', () => {
+    expect(refusalOf('{ lineCrossings(audience: "world", linePercent: 101) { soon { on } } }').code).toBe('ARGUMENT_INVALID');
+  });
+
+  it('says what the model rests on', () => {
+    const { forecastModel } = dataOf<{ forecastModel: { times: string[]; errors: unknown[]; withinRangeShare: number } }>('{ forecastModel { times errors { days low likely high } withinRangeShare } }');
+
+    expect(forecastModel.times).toHaveLength(32);
+    expect(forecastModel.errors.length).toBeGreaterThan(4);
+    expect(forecastModel.withinRangeShare).toBeGreaterThan(0.7);
+  });
+});
