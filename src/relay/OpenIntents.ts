@@ -29,8 +29,8 @@ export class OpenIntents {
   /** The key for a new intent: that of an equal one which the page before a reload left open, or a new one. */
   begin(mutation: GraphQLTaggedNode, variables: Variables): IntentKey {
     this.left ??= this.read();
-    const { id, cacheID, name } = getRequest(mutation).params;
-    const hash = shortHash(`${id ?? cacheID ?? name} ${JSON.stringify(variables)}`);
+    const { params } = getRequest(mutation);
+    const hash = shortHash(`${params.id ?? params.cacheID} ${JSON.stringify(variables)}`);
     const intent = this.left.find(([known]) => known === hash) ?? ([hash, idempotencyKey()] as const);
     this.left = this.left.filter((other) => other !== intent);
     this.store([...this.open, intent]);

@@ -14,7 +14,7 @@ jest.mock('@/offline/keptPages', () => ({ keptPages: () => Promise.resolve(mockP
 /** jsdom cannot load a page, and says so where one is to be loaded. */
 const loads = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-function visit(address: string, { page = '/features/[slug]', mayBeKept }: { page?: string; mayBeKept?: boolean } = {}) {
+function visit(address: string, { page = '/features/[slug]', mayBeKept = false }: { page?: string; mayBeKept?: boolean } = {}) {
   Object.assign(window, { __NEXT_DATA__: { buildId: 'today', page } });
   return render(<WhatIsHere address={address} mayBeKept={mayBeKept} />);
 }
