@@ -58,6 +58,12 @@ const DOORS = {
 const isWithin = (layer, folder) => layer === folder || layer.startsWith(`${folder}/`);
 const TO_PARENT = { regex: '^\\.\\./', message: 'Import across folders with @/, inside a folder with ./.' };
 
+/** Relay's own ways to change something on the server carry no idempotency key, so a retry could change it twice. */
+const RELAY_MUTATIONS = [
+  { regex: '^(?:react-relay|relay-runtime)(?:/|$)', importNames: ['useMutation', 'commitMutation'], message: 'Change things through useMutation of @/relay/useMutation: its key keeps a retry from changing them twice.' },
+  { regex: '^(?:react-relay|relay-runtime)/.*Mutation$', message: 'Change things through useMutation of @/relay/useMutation.' },
+];
+
 /** Everything the files of one layer may not import, as patterns of no-restricted-imports. */
 function restrictionsOf(layer, allowed) {
   const closed = Object.keys(DOORS).filter((name) => !DOORS[name].some((folder) => isWithin(layer, folder)));
@@ -66,6 +72,7 @@ function restrictionsOf(layer, allowed) {
     TO_PARENT,
     { regex: `^@/(?!(?:${allowed.join('|')})/)`, message: `${layer} may import ${allowed.join(', ')} alone: see LAYERS.` },
     { regex: `^(?:${closed.join('|')})(?:/|$)`, message: `${layer} is not this package's door: see DOORS.` },
+    ...(layer === 'relay' ? [] : RELAY_MUTATIONS),
   ];
 }
 

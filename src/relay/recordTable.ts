@@ -46,13 +46,12 @@ export interface Links {
 
 const CLIENT_PREFIX = 'client:';
 
-/** The id Relay gives a record that has none of its own (relay-runtime's ClientID.generateClientID). */
-export function childId(parentId: string, key: string, position: number): string {
-  const own = position < 0 ? `${parentId}:${key}` : `${parentId}:${key}:${position}`;
-  return own.startsWith(CLIENT_PREFIX) ? own : CLIENT_PREFIX + own;
+/** What the ids that Relay derives from `id` begin with: they are `<it>:<key>` or `<it>:<key>:<position>` (relay-runtime's ClientID.generateClientID). */
+export function clientId(id: string): string {
+  return id.startsWith(CLIENT_PREFIX) ? id : CLIENT_PREFIX + id;
 }
 
-/** Whether `id` is `childId(parentId, key, position)`, without making that string. */
+/** Whether Relay derives `id` from a parent's, the field's key and, in a list (not −1), the position; without making that string. */
 export function isChildId(id: string, parentId: string, key: string, position: number): boolean {
   const start = parentId.startsWith(CLIENT_PREFIX) ? 0 : CLIENT_PREFIX.length;
   const end = start + parentId.length + 1 + key.length;

@@ -3,7 +3,7 @@
 // React outline large pages (they then need JavaScript to appear), so there is one on client navigations only.
 import { useRouter } from 'next/router';
 import type { NextPageContext } from 'next';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
@@ -71,18 +71,34 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
   return (
     <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
       {/* Another path is another screen and shows its skeleton at once; another sort or page of one list keeps the rows until the new ones are there. */}
-      <Loadable key={pathOf(asPath)} isLoaded={relay.payload !== null && ref !== retried?.ref}>
+      <Loadable key={pathOf(asPath)} queryRef={ref} isLoaded={relay.payload !== null && ref !== retried?.ref}>
         <Screen queryRef={ref} />
       </Loadable>
     </RouteErrorBoundary>
   );
 }
 
+interface LoadableProps {
+  readonly queryRef: PreloadedQuery<OperationType>;
+  readonly isLoaded: boolean;
+  readonly children: ReactNode;
+}
+
 /** Whether there is a boundary is decided once, at the first drawing: adding one later would throw the drawn screen away. */
-function Loadable({ isLoaded, children }: { readonly isLoaded: boolean; readonly children: ReactNode }) {
+function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
   const { fallbacks } = useRouteContext();
   const hasBoundary = !useState(isLoaded)[0];
+  useArrival(queryRef);
   return hasBoundary ? <Suspense fallback={<fallbacks.Loading />}>{children}</Suspense> : children;
+}
+
+/** React keeps a skeleton for 300 ms at least before it draws what had suspended. An update of our own, when the answer is there, is drawn at once. */
+function useArrival({ source }: PreloadedQuery<OperationType>): void {
+  const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
+  useEffect(() => {
+    // It is not unsubscribed: that would abort a request which somebody else may wait for.
+    source?.subscribe({ next: redraw, error: redraw });
+  }, [source]);
 }
 
 const hydratedRefs = new WeakMap<RouteProps, PreloadedQuery<OperationType>>();

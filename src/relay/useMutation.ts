@@ -1,10 +1,10 @@
-// The only door to mutations. Each intent has one key, made before its first attempt and kept as long as its outcome is unknown,
-// so that a person who tries again cannot change anything twice.
+// The only door to mutations. Each intent has one key, made before its first attempt and kept as long as its outcome is unknown, over a reload
+// too, so that a person who tries again cannot change anything twice.
 import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 
-import { idempotencyKey } from './idempotencyKey';
+import { OpenIntents } from './OpenIntents';
 import { sendMutation, type Intent, type MutationOutcome } from './sendMutation';
 
 export type MutationState<M extends MutationParameters> =
@@ -12,6 +12,8 @@ export type MutationState<M extends MutationParameters> =
   | Exclude<MutationOutcome<M>, { status: 'unknown' }>
   /** `retry` asks again for the same intent under the same key. */
   | (Extract<MutationOutcome<M>, { status: 'unknown' }> & { readonly retry: () => void });
+
+const intents = new OpenIntents();
 
 /** The state of the newest intent, and what begins another. */
 export function useMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode): readonly [MutationState<M>, (intent: Intent<M>) => void] {
@@ -21,11 +23,12 @@ export function useMutation<M extends MutationParameters>(mutation: GraphQLTagge
 
   const commit = useCallback(
     (intent: Intent<M>) => {
-      const key = idempotencyKey();
+      const { key, settle } = intents.begin(mutation, intent.variables);
       const send = () => {
         newest.current = key;
         setState({ status: 'pending' });
         void sendMutation<M>(environment, mutation, intent, key).then((outcome) => {
+          if (outcome.status !== 'unknown') settle();
           if (newest.current === key) setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
         });
       };

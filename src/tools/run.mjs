@@ -21,5 +21,9 @@ export function run(args, env = {}) {
   });
 }
 
-/** The arguments that run a TypeScript file of ours. */
+/**
+ * The arguments that run a TypeScript file of ours.
+ * @param {string} file
+ * @returns {string[]}
+ */
 export const typescript = (file) => ['--import', 'tsx', file];

@@ -52,9 +52,13 @@ test('still reads in the new version what was read in the old one', async ({ pag
 });
 
 test('loads a page anew where its code is gone from the server', async ({ page }) => {
-  await page.goto(`${deployments.origin}/groups`);
+  await page.goto(`${deployments.origin}/audiences`);
   await controlled(page);
-  await page.route('**/_next/static/chunks/pages/browsers-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+  deployments.lose('/pages/baseline');
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => void window.next.router.push('/baseline/2024'));
+
+  expect(new URL((await loaded).url()).pathname).toBe('/baseline/2024');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Baseline 2024');
+  expect(deployments.missed).toEqual([expect.stringContaining('/_next/static/chunks/pages/baseline')]);
 });

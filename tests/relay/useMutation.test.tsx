@@ -62,7 +62,7 @@ describe('useMutation', () => {
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 
-  it('keeps the key of an unknown outcome, and tries again with it', async () => {
+  it('keeps the key of an unknown outcome, over a reload too, and tries again with it', async () => {
     const { sent, state, commit, answer, fail } = aMutation();
     commit();
     await fail(0, new RequestError('timeout', 'The server has not answered.'));
@@ -73,8 +73,10 @@ describe('useMutation', () => {
     act(() => unknown.retry());
     expect(state()).toEqual({ status: 'pending' });
     expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect(Object.values(sessionStorage).join()).toContain(sent[0]!.key);
     await answer(1, answerOf(1));
     expect(state()).toMatchObject({ status: 'done' });
+    expect(Object.values(sessionStorage).join()).not.toContain(sent[0]!.key);
   });
 
   it.each([

@@ -10,17 +10,31 @@ export interface Deployments {
   readonly origin: string;
   /** The next build is there; scripts that only the old one named are gone. */
   deploy(): void;
+  /** From now on scripts with this in their path are gone, until a document is asked for: a new build's documents name others. */
+  lose(part: string): void;
+  /** The paths of the scripts that were asked for in vain. */
+  readonly missed: readonly string[];
   close(): Promise<void>;
 }
 
 export async function startDeployments(target: string): Promise<Deployments> {
   const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
   let isDeployed = false;
-  const server = createServer((request, response) => void forward({ target, buildId, isDeployed }, request, response));
+  let lost: string | undefined;
+  const missed: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (request.headers['sec-fetch-dest'] === 'document') lost = undefined;
+    if (lost === undefined || !path.includes(lost)) return void forward({ target, buildId, isDeployed }, request, response);
+    missed.push(path);
+    response.writeHead(404).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: () => (isDeployed = true),
+    deploy: () => void (isDeployed = true),
+    lose: (part) => void (lost = part),
+    missed,
     close: () => closeNow(server),
   };
 }

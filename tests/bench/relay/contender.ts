@@ -40,6 +40,8 @@ export interface Peers {
   removeOldestQuery(options: { readonly persistedClient: unknown }): unknown;
   readonly Client: new (options: object) => { query(document: unknown, variables: object, context?: object): { toPromise(): Promise<{ data?: unknown }> } };
   cacheExchange(options: object): unknown;
+  /** The schema as graphcache takes it. */
+  readonly introspection: unknown;
   map(f: (operation: object) => object): (source: unknown) => unknown;
   parse(text: string): unknown;
 }

@@ -5,11 +5,10 @@ import type { StorageArea } from '@/relay/storage';
 import { featuresPayload } from '../../support/featuresPayload';
 import { MemoryStorage } from '../../support/memoryStorage';
 import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
-import { apolloKeeper, ourKeeper, tanStackKeeper } from './keepers';
+import { apolloKeeper, ourKeeper, tanStackKeeper, urqlKeeper } from './keepers';
 import { ours } from './ours';
 import { apollo, tanStack, urql } from './peers';
 
-const RUNS = 25;
 const WARM_UPS = 3;
 const FEATURES = 2000;
 
@@ -47,13 +46,13 @@ function limit(payload: GraphQLResponse): Contender {
 type Step = 'normalise' | 'serialise' | 'restore' | 'read' | 'restoreAndRead';
 type Times = Record<Step, number[]>;
 
-/** Rows by contender: medians in milliseconds, the first run of a cold engine among them. */
-export async function contestOfSteps(peers: Peers): Promise<Record<string, Json>> {
+/** Rows by contender: medians in milliseconds of that many runs after the warm-ups, and the first run of a cold engine. */
+export async function contestOfSteps(peers: Peers, runs: number): Promise<Record<string, Json>> {
   const payload = featuresPayload(FEATURES);
   const { data } = withTypenames(payload) as { data: Json };
   const contenders = [limit(payload), ours(payload, variables), tanStack(peers, data, variables), apollo(peers, data, variables), urql(peers, data, variables)];
   const all = contenders.map((contender) => ({ contender, text: '', times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] } }));
-  for (let run = 0; run < RUNS; run += 1) for (const one of all) one.text = await oneRun(one.contender, one.times);
+  for (let run = 0; run < runs + WARM_UPS; run += 1) for (const one of all) one.text = await oneRun(one.contender, one.times);
   const floor = medianOf(all[0]?.times.restoreAndRead ?? []);
   return Object.fromEntries(all.map(({ contender, text, times }) => [contender.name, rowOf(text, times, floor)]));
 }
@@ -95,7 +94,7 @@ function rowOf(text: string, times: Times, floor: number): Json {
 /** `area` is the disk this environment writes to; the peers' lies in memory, which can only flatter them. */
 export async function contestOfPages(peers: Peers, pages: readonly VisitedPage[], documentText: string, area: StorageArea = new MemoryStorage()): Promise<Record<string, Json>> {
   const rows: Record<string, Json> = {};
-  for (const keeper of [ourKeeper(area), tanStackKeeper(peers), apolloKeeper(peers, documentText)]) rows[keeper.name] = await visit(keeper, pages);
+  for (const keeper of [ourKeeper(area), tanStackKeeper(peers), apolloKeeper(peers, documentText), urqlKeeper(peers, documentText)]) rows[keeper.name] = await visit(keeper, pages);
   return rows;
 }
 
@@ -104,7 +103,7 @@ async function visit(keeper: Keeper, pages: readonly VisitedPage[]): Promise<Jso
   for (const page of pages) await timed(times, () => keeper.keep(page));
   const characters = keeper.characters();
   const readable = await keeper.readable(pages);
-  return { readable, characters, 'ms a page': round(medianOf(times)), 'most ms': round(Math.max(...times.slice(WARM_UPS))) };
+  return { readable, characters, 'ms blocked a page': round(medianOf(times)), 'most ms': round(Math.max(...times.slice(WARM_UPS))) };
 }
 
 function medianOf(times: readonly number[]): number {

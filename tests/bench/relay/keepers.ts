@@ -8,7 +8,7 @@ import { seedStore } from '@/relay/hydration';
 import { operationRecords } from '@/relay/operationRecords';
 import { OwnStorage, type StorageArea } from '@/relay/storage';
 import { MemoryStorage } from '../../support/memoryStorage';
-import type { Keeper, Peers, VisitedPage } from './contender';
+import type { Json, Keeper, Peers, VisitedPage } from './contender';
 import { aStore } from './ours';
 
 const VERSION = { schema: 's', catalogue: 'c' };
@@ -78,6 +78,49 @@ export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQu
       const later = new QueryClient();
       hydrate(later, (JSON.parse(area.getItem(TANSTACK_KEY) ?? '{}') as { clientState?: unknown }).clientState);
       return pages.filter((page) => later.getQueryData(keyOf(page)) !== undefined).length;
+    },
+    characters: () => area.characters,
+  };
+}
+
+const URQL_KEY = 'graphcache';
+
+/** Its own storage has no limit and drops nothing by use; at the limit nothing more is written, and the error is swallowed, as its own storage does. */
+export function urqlKeeper({ Client, cacheExchange, map, parse, introspection }: Peers, text: string): Keeper {
+  const area = new MemoryStorage(DISK_LIMITS.maxCharacters);
+  const query = parse(text);
+  let shown: Json | null = null;
+  let onWritten: () => void = () => undefined;
+  const written = (): Json => JSON.parse(area.getItem(URQL_KEY) ?? '{}') as Json;
+  const storage = {
+    readData: () => Promise.resolve(written()),
+    writeData: (delta: Json) => {
+      try {
+        area.setItem(URQL_KEY, JSON.stringify({ ...written(), ...delta }));
+      } catch {
+        // What was written before stays.
+      }
+      onWritten();
+      return Promise.resolve();
+    },
+  };
+  const answer = () => map((operation) => ({ operation, data: shown, stale: false, hasNext: false }));
+  const aClient = () => new Client({ url: 'http://localhost', preferGetMethod: false, exchanges: [cacheExchange({ storage, schema: introspection }), answer] });
+  const client = aClient();
+  return {
+    name: 'urql + graphcache 9',
+    keep: async ({ variables, data }) => {
+      shown = data;
+      const isWritten = new Promise<void>((resolve) => (onWritten = resolve));
+      await client.query(query, variables).toPromise();
+      await isWritten;
+    },
+    readable: async (pages) => {
+      shown = null;
+      const later = aClient();
+      let readable = 0;
+      for (const { variables } of pages) if ((await later.query(query, variables, { requestPolicy: 'cache-only' }).toPromise()).data != null) readable += 1;
+      return readable;
     },
     characters: () => area.characters,
   };

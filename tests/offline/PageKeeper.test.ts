@@ -1,0 +1,164 @@
+import { world } from '../support/workerWorld';
+
+import { CacheFirst } from 'workbox-strategies';
+
+import { PageKeeper } from '@/offline/PageKeeper';
+
+const PAGES = 'plimsoll-pages-today';
+const ASSETS = 'plimsoll-assets-today';
+const PATH = '/features/subgrid';
+const KEY = `${world.origin}/kept/world@95${PATH}`;
+const HOUR_MS = 3_600_000;
+
+const keeper = new PageKeeper('today', new CacheFirst({ cacheName: ASSETS }));
+const requests: string[] = [];
+
+const page = (title: string, status = 200) =>
+  new Response(`<html><head><title>${title} · Plimsoll</title><script src="/_next/static/a.js"></script></head><body>${title}</body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** From now on the server answers documents with these titles, one after the other, and any asset. */
+function serve(...titles: (string | Response)[]): void {
+  world.fetch = (request) => {
+    const { pathname } = new URL(request.url);
+    requests.push(pathname);
+    if (pathname.startsWith('/_next/')) return Promise.resolve(new Response('asset'));
+    const next = titles.length > 1 ? titles.shift() : titles[0];
+    return Promise.resolve(typeof next === 'string' ? page(next) : (next ?? Response.error()));
+  };
+}
+
+async function keep(path = PATH): Promise<boolean> {
+  const event = world.event();
+  const isKept = await keeper.keep(new URL(path, world.origin), event);
+  await event.done();
+  return isKept;
+}
+
+const keysOf = (name: string) => [...(world.caches.byName.get(name)?.copies.keys() ?? [])];
+
+/** Navigates to a page, and gives what is shown. */
+function navigate(path = PATH) {
+  const event = world.event();
+  const [answered, done] = keeper.pages.handleAll({ event, request: new Request(path) });
+  const shown = answered.then((response) => response.text());
+  return { shown, done: () => done.then(() => event.done()) };
+}
+
+/** The time of day alone: Workbox's own timers run. */
+function aClock() {
+  let now = Date.UTC(2026, 10, 21);
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  return { pass: (ms: number) => void (now += ms) };
+}
+
+describe('PageKeeper', () => {
+  beforeEach(() => {
+    world.reset();
+    requests.length = 0;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps a page under its reader’s audience and line, with every script it names', async () => {
+    serve('Subgrid');
+    world.cookies = { audience: 'region:DE', line: '97.5' };
+
+    expect(await keep()).toBe(true);
+    expect(keysOf(PAGES)).toEqual([`${world.origin}/kept/region%3ADE@97.5${PATH}`]);
+    expect(keysOf(ASSETS)).toEqual([`${world.origin}/_next/static/a.js`]);
+  });
+
+  it('fetches a page anew that is read again after an hour, and not before', async () => {
+    const clock = aClock();
+    serve('Subgrid');
+    await keep();
+    clock.pass(HOUR_MS - 1);
+    await keep();
+    expect(requests.filter((path) => path === PATH)).toHaveLength(1);
+
+    clock.pass(1);
+    await keep();
+    expect(requests.filter((path) => path === PATH)).toHaveLength(2);
+  });
+
+  it('shows the copy of a page whose server has not answered after 4 seconds, and waits that long', async () => {
+    serve('Subgrid');
+    await keep();
+    jest.useFakeTimers();
+    world.fetch = () => new Promise(() => undefined);
+    let shown = '';
+    void navigate().shown.then((text) => (shown = text));
+
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(shown).toBe('');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown).toContain('<body>Subgrid</body>');
+  });
+
+  it('waits longer for a page of which there is no copy', async () => {
+    jest.useFakeTimers();
+    let answer: (response: Response) => void = () => undefined;
+    world.fetch = (request) => (request.url.endsWith(PATH) ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(new Response('asset')));
+    let shown = '';
+    void navigate().shown.then((text) => (shown = text));
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(shown).toBe('');
+    answer(page('Subgrid'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(shown).toContain('<body>Subgrid</body>');
+  });
+
+  it('shows the copy where the server cannot be reached, and the page itself where it can', async () => {
+    serve('Subgrid');
+    await keep();
+    world.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await navigate().shown).toContain('Subgrid');
+
+    serve('Subgrid, newer');
+    expect(await navigate().shown).toContain('Subgrid, newer');
+  });
+
+  it('keeps no page that is not there, not public, or that nobody can say whose it is', async () => {
+    serve(page('Not found', 404));
+    expect(await keep('/features/nothing')).toBe(false);
+    serve('Somebody’s own');
+    expect(await keep('/w/somebody')).toBe(false);
+    world.canSeeCookies = false;
+    expect(await keep()).toBe(false);
+
+    expect(keysOf(PAGES)).toEqual([]);
+  });
+
+  it('lets the older half of the pages go where the disk is full, and still shows the page', async () => {
+    const clock = aClock();
+    serve('A page');
+    for (const slug of ['a', 'b', 'c', 'd']) {
+      await keep(`/features/${slug}`);
+      clock.pass(1000);
+    }
+    world.isFull = true;
+    const { shown, done } = navigate();
+    expect(await shown).toContain('A page');
+    await expect(done()).rejects.toThrow('The disk is full.');
+
+    expect(keysOf(PAGES).map((key) => key.slice(-1))).toEqual(['c', 'd']);
+  });
+
+  it('reads anew what an older build kept for this reader, and then drops its copies', async () => {
+    const older = await world.caches.open('plimsoll-pages-yesterday');
+    await older.put(KEY, page('Subgrid of yesterday'));
+    await older.put(`${world.origin}/kept/region%3ADE@95/features/has`, page('Somebody else’s'));
+    serve('Subgrid of today');
+    await keeper.takeOver(world.event());
+
+    expect(keysOf(PAGES)).toEqual([KEY]);
+    expect(await (await world.caches.match(KEY))?.text()).toContain('Subgrid of today');
+    expect(await world.caches.keys()).not.toContain('plimsoll-pages-yesterday');
+  });
+});

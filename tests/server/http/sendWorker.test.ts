@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sendWorker } from '@/server/http/sendWorker';
+
+const server = createServer((_, response) => void sendWorker(response));
+const home = process.cwd();
+let folder = '';
+let url = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  mkdirSync(join(folder, '.next'));
+  process.chdir(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sw.js`;
+});
+
+afterAll(() => {
+  server.close();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+describe('sendWorker', () => {
+  it('sends the worker of the build as a script that no cache may keep', async () => {
+    writeFileSync(join(folder, '.next/sw.js'), 'self.build = "a";');
+    const answer = await fetch(url);
+
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('self.build = "a";');
+  });
+
+  it('sends the worker of a new build at once', async () => {
+    writeFileSync(join(folder, '.next/sw.js'), 'self.build = "b";');
+
+    expect(await (await fetch(url)).text()).toBe('self.build = "b";');
+  });
+
+  it('answers 404 where the build has none', async () => {
+    rmSync(join(folder, '.next/sw.js'));
+
+    expect((await fetch(url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+let folder = '';
+
+/** A build in miniature: what Next writes of a build as far as the worker is made of it. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of ['src', 'node_modules', 'tsconfig.json']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['.next/static/chunks', '.next/static/media']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, '.next/BUILD_ID'), 'build-of-today');
+  const pages = { '/_app': ['static/chunks/app-1.js'], '/offline': ['static/chunks/app-1.js', 'static/chunks/pages/[slug]-2.js'], '/features': ['static/chunks/features-3.js'] };
+  writeFileSync(join(folder, '.next/build-manifest.json'), JSON.stringify({ pages, lowPriorityFiles: ['static/build-of-today/_buildManifest.js'] }));
+  for (const name of ['chunks/offline.4.js', 'chunks/other.5.js', 'media/plex.woff2', 'media/plex.svg']) writeFileSync(join(folder, '.next/static', name), '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(): string {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/buildWorker.ts'], { cwd: folder, stdio: 'pipe' });
+  return readFileSync(join(folder, '.next/sw.js'), 'utf8');
+}
+
+describe('buildWorker', () => {
+  it('writes the build’s id and the shell’s list into the worker: the frame, the page for the unread, its late code, and fonts', () => {
+    const worker = build();
+
+    expect(worker).toContain('build-of-today');
+    const named = ['chunks/app-1.js', 'chunks/pages/%5Bslug%5D-2.js', 'build-of-today/_buildManifest.js', 'chunks/offline.4.js', 'media/plex.woff2'];
+    for (const name of named) expect(worker).toContain(`/_next/static/${name}`);
+    for (const path of ['/offline', '/icon.svg']) expect(worker).toContain(`url:"${path}",revision:"build-of-today"`);
+    expect(worker.split('/_next/static/chunks/app-1.js')).toHaveLength(2);
+  });
+
+  it('leaves the code of other pages to those who read them', () => {
+    expect(build()).not.toMatch(/features-3|other\.5|plex\.svg/);
+  });
+
+  it('refuses a build whose late code has lost its name', () => {
+    rmSync(join(folder, '.next/static/chunks/offline.4.js'));
+
+    expect(build).toThrow('The build holds no chunk named “offline”');
+  });
+});
