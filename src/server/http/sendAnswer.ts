@@ -1,0 +1,85 @@
+// Answers that travel → HTTP: open to every origin, kept by browsers and proxies for an hour, asked for again by their validators. They depend on nothing
+// but the address: no cookie is read or set, so a shared cache may give one person's copy to another.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { today } from '@/domain/today';
+import type { Answer } from '@/server/answers/Answer';
+import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
+import { dataVersionsHeader } from '@/server/answers/dataVersions';
+import { config } from '@/server/config/config';
+import { log } from '@/server/observe/log';
+
+/** A day later it may be another answer; while a cache fetches that, or cannot, the old one still serves. */
+const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
+/** What is wrong now may be right after the next deployment. */
+const REFUSED = 'public, max-age=60';
+
+const startedAt = new Date();
+
+/** Answers a request for an answer that travels, and says whether it was one. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+  const address = request.url ?? '/';
+  if (!isAnswerPath(address.split('?', 1)[0]!)) return false;
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
+  if (request.method === 'OPTIONS') sendPreflight(response);
+  else if (request.method === 'GET' || request.method === 'HEAD') send(request, response, answered(address));
+  else {
+    response.writeHead(405, { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('This is read with GET.\n');
+  }
+  return true;
+}
+
+/** Asking by a validator, as a script may, is more than a simple request. */
+function sendPreflight(response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+    'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.end();
+}
+
+function answered(address: string): Answer {
+  const { baseUrl } = config();
+  try {
+    return answerOf(address, baseUrl, today());
+  } catch (error) {
+    log.error({ err: error }, 'An answer failed.');
+    return failureOf(address, baseUrl, today());
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, type, body } = answer;
+  const validators = { etag: etagOf(answer), 'last-modified': lastModified().toUTCString() };
+  response.setHeader('Cache-Control', status === 200 ? FRESH : status === 500 ? 'no-store' : REFUSED);
+  response.setHeader('X-Data-Versions', dataVersionsHeader());
+  if (status === 200) {
+    response.setHeader('ETag', validators.etag);
+    response.setHeader('Last-Modified', validators['last-modified']);
+    if (fresh(request.headers, validators)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const etags = new WeakMap<Answer, string>();
+
+/** Weak, because a proxy that compresses sends other bytes for the same answer. */
+function etagOf(answer: Answer): string {
+  let etag = etags.get(answer);
+  if (etag === undefined) etags.set(answer, (etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`));
+  return etag;
+}
+
+/** Nothing changes but with the day, or with the code and the data, which come with a start. */
+function lastModified(): Date {
+  const midnight = new Date(`${today()}T00:00:00Z`);
+  return midnight > startedAt ? midnight : startedAt;
+}
