@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cc43b761621774c35411fcb688aa5c7>>
+ * @generated SignedSource<<83d01748418355ec9a6867c16c4b752b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,10 +10,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureTable_features$data = ReadonlyArray<{
   readonly baseline: {
     readonly isNewlyOnUpperBound: boolean;
+    readonly limitedReason?: LimitedReason | null | undefined;
     readonly newlyOn: string | null | undefined;
     readonly status: BaselineStatus;
     readonly widelyOn?: string | null | undefined;
@@ -24,6 +26,7 @@ export type FeatureTable_features$data = ReadonlyArray<{
     readonly unknownShare: number;
     readonly unsupportedShare: number;
   };
+  readonly description?: string | null | undefined;
   readonly discouraged?: {
     readonly removalOn: string | null | undefined;
   } | null | undefined;
@@ -129,6 +132,13 @@ return {
               "kind": "ScalarField",
               "name": "widelyOn",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limitedReason",
+              "storageKey": null
             }
           ]
         }
@@ -225,6 +235,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Group",
           "kind": "LinkedField",
           "name": "groups",
@@ -286,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dd00be3446294373ce9f4bd7a32faed";
+(node as any).hash = "dfd62dd7d2e1054d31a2b3fa3eb30fdd";
 
 export default node;

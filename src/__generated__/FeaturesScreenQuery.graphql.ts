@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6e48d2722058f7e2d927411a8d7e3f>>
- * @relayHash 5aa24a2676dd4e5ceeccd75a82978892
+ * @generated SignedSource<<e70a0061d753fa4f486c946083b7d792>>
+ * @relayHash c5ab0984251dd137fe0f1080834d9dfb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f81b63c6807be57c761c44dcc9f434f7eb62d6cbebb28250dab7a6ddad240a
+// @relayRequestID 83096b1506473e3091eef75bcdcf5e893e1d51fe076a26ecc936e0e0107c2137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                             "kind": "ScalarField",
                             "name": "widelyOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "limitedReason",
+                            "storageKey": null
                           }
                         ]
                       }
@@ -399,6 +406,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Group",
                         "kind": "LinkedField",
                         "name": "groups",
@@ -468,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f81b63c6807be57c761c44dcc9f434f7eb62d6cbebb28250dab7a6ddad240a",
+    "id": "83096b1506473e3091eef75bcdcf5e893e1d51fe076a26ecc936e0e0107c2137",
     "metadata": {},
     "name": "FeaturesScreenQuery",
     "operationKind": "query",

@@ -13,5 +13,6 @@ export function problemAt(text: string, message: string, start: number, end: num
   const [before, after] = [text.slice(0, start), text.slice(end)];
   // Taking a word out leaves one space, not two.
   const suggestion = replacement === '' ? `${before.trimEnd()} ${after.trimStart()}`.trim() : `${before}${replacement}${after}`;
-  return new ProblemFound({ message, start, end, suggestion });
+  // Nothing is left to suggest where the problem was all there is.
+  return new ProblemFound(suggestion === '' ? { message, start, end } : { message, start, end, suggestion });
 }

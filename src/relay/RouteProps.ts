@@ -3,6 +3,7 @@ import type { Environment, GraphQLResponse, OperationType, Variables } from 'rel
 
 import type { Preferences } from '@/domain/preferences';
 
+import type { DiskLimits } from './DiskLimits';
 import type { Endpoint } from './Endpoint';
 
 /** What the frame around every screen needs: whose audience, which line, and what the reader should be told about them. */
@@ -15,6 +16,8 @@ export interface SiteProps {
   readonly payload?: GraphQLResponse;
   /** Where the browser asks from now on, where that is not this site's own server; on server-rendered pages only. */
   readonly endpoint?: Endpoint;
+  /** What the operator has set of the limits on disk; on server-rendered pages only. */
+  readonly diskLimits?: Partial<DiskLimits>;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */

@@ -1,10 +1,12 @@
 // Around every page: the Relay environment, the reader's preferences, and what to draw while a screen loads or has failed.
-import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { Environment } from 'relay-runtime';
+import { createContext, useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
+import type { Environment, OperationType } from 'relay-runtime';
 
+import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { resolvePreferences, type Preferences } from '@/domain/preferences';
 
+import { catalogueVersionOf } from './dataVersion';
 import { getBrowserClient } from './environment';
 import { seedStore } from './hydration';
 import { rememberRefusedAudience } from './loadRoute';
@@ -26,6 +28,8 @@ interface RouteContextValue {
   readonly site: SiteProps | undefined;
   readonly preferences: Preferences;
   readonly fallbacks: RouteFallbacks;
+  /** What the page on show was navigated to with; undefined on the page the server sent. */
+  readonly ref: PreloadedQuery<OperationType> | undefined;
 }
 
 const RouteContext = createContext<RouteContextValue | undefined>(undefined);
@@ -40,7 +44,9 @@ interface RouteRootProps {
 export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
   const environment = useState(() => relay?.live?.environment ?? hydratedEnvironment(relay?.site))[0];
   const site = relay?.site;
-  const context = useMemo(() => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks }), [site, fallbacks]);
+  const ref = relay?.live?.ref;
+  useOpenDisk(site);
+  const context = useMemo(() => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks, ref }), [site, fallbacks, ref]);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouteContext value={context}>{children}</RouteContext>
@@ -55,6 +61,14 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
   if (site?.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
   return environment;
+}
+
+/** Effects run when hydration has finished: before that, nothing is read, since what the server sent always wins. */
+function useOpenDisk(site: SiteProps | undefined): void {
+  useEffect(() => {
+    const catalogue = catalogueVersionOf(site?.payload);
+    if (catalogue !== undefined) void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
+  }, [site]);
 }
 
 /** The audience and line every answer on this page is for. */

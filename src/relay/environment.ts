@@ -2,6 +2,7 @@
 // or one reader's answers would be drawn into another's page.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 
+import { Disk } from './Disk';
 import type { Endpoint } from './Endpoint';
 import { createNetwork } from './network';
 import { loadOperationTextsWhenIdle } from './operations';
@@ -14,6 +15,7 @@ const KEPT_SCREENS = 50;
 export interface BrowserClient {
   readonly environment: Environment;
   readonly queryRefs: QueryRefs;
+  readonly disk: Disk;
 }
 
 let browserClient: BrowserClient | undefined;
@@ -26,11 +28,13 @@ export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
 
 function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
   if (typeof window !== 'undefined') loadOperationTextsWhenIdle();
+  const source = new RecordSource();
+  const disk = new Disk(source);
   const environment = new Environment({
     network: createNetwork({ endpoint }),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_SCREENS }),
+    store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: disk.onStoreEvent }),
   });
-  return { environment, queryRefs: new QueryRefs(environment) };
+  return { environment, queryRefs: new QueryRefs(environment, disk), disk };
 }
 
 /** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */

@@ -3,9 +3,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot as hydrateAtOnce } from 'react-dom-client';
 
-export { createRoot };
-
-export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
+const hydrateRoot: typeof hydrateAtOnce = (...args) => {
   let root: ReturnType<typeof hydrateAtOnce> | undefined;
   startTransition(() => {
     root = hydrateAtOnce(...args);
@@ -13,3 +11,6 @@ export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
   // startTransition calls its function before it returns.
   return root!;
 };
+
+// Next reads the package as CommonJS: through its default export.
+export default { createRoot, hydrateRoot };

@@ -10,7 +10,7 @@ import { createServerEnvironment, getBrowserClient } from './environment';
 import { seedStore } from './hydration';
 import { RouteProps, type LiveRoute, type SiteProps } from './RouteProps';
 import { routeUrlOf, type PageRequest, type RouteUrl } from './RouteUrl';
-import { configuredEndpoint, executeOnServer, type ServerAnswer } from './serverNetwork';
+import { clientSettings, executeOnServer, type ServerAnswer } from './serverNetwork';
 import { siteQuery } from './siteQuery';
 
 /** What an answer means for the HTTP response; undefined is 200. */
@@ -55,7 +55,7 @@ function browserRequestOf(route: RouteDefinition, context: PageRequest) {
 export async function loadOnServer(route: RouteDefinition, context: NextPageContext): Promise<RouteProps> {
   const url = routeUrlOf(context);
   const { isBroken, ...loaded } = await loadSite(url);
-  const site = { ...loaded.site, ...(await configuredEndpoint()) };
+  const site = { ...loaded.site, ...(await clientSettings()) };
   const variables = variablesOf(route, url, site.preferences.audience);
   const answer = isBroken ? undefined : await executeOnServer(getRequest(route.query).params, variables);
   if (answer?.data == null || answer.errors.length > 0) {

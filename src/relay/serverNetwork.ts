@@ -2,7 +2,8 @@
 // The one place where the client's half crosses into the server's; it is imported dynamically so that no server code reaches the browser.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
-import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
+import { OWN_ENDPOINT } from './Endpoint';
+import type { SiteProps } from './RouteProps';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
@@ -24,11 +25,12 @@ export async function executeOnServer(request: RequestParameters, variables: Var
   };
 }
 
-/** Where the operator wants browsers to ask; nothing where that is this server itself, so that no page says so. */
-export async function configuredEndpoint(): Promise<{ readonly endpoint?: Endpoint }> {
-  const { graphqlUrl, graphqlSends } = (await importConfig()).config();
+/** What the operator has set for browsers; nothing where that is as usual, so that no page says so. */
+export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'diskLimits'>> {
+  const { graphqlUrl, graphqlSends, diskCharacters, diskAgeMs } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
-  return isOwn ? {} : { endpoint: { url: graphqlUrl, sends: graphqlSends } };
+  const diskLimits = { ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }), ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }) };
+  return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(Object.keys(diskLimits).length > 0 && { diskLimits }) };
 }
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,12 +33,21 @@ export function compileRelay(): boolean {
   for (const [id, file] of artefactsById()) if (!Object.hasOwn(before, id)) rmSync(file);
 
   if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0) return false;
+  // After the compiler, which removes what it does not know.
+  writeFileSync(join(GENERATED, 'schemaHash.ts'), schemaHashModule());
 
   const ids = artefactsById();
   const sorted = Object.entries(readPersisted()).sort(([a], [b]) => (a < b ? -1 : 1));
   writePersisted(Object.fromEntries(sorted.filter(([id]) => ids.has(id))));
 
   return true;
+}
+
+/** The client keeps what it stored only while this is the same. */
+function schemaHashModule(): string {
+  const hash = createHash('sha256').update(readFileSync('schema.graphql')).digest('hex').slice(0, 8);
+
+  return `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${hash}';\n`;
 }
 
 if (require.main === module) process.exitCode = compileRelay() ? 0 : 1;

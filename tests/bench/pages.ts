@@ -10,7 +10,7 @@ const RUNS = 7;
 const CPU_SLOWDOWN = 4;
 const PORT = 4810;
 /** Long enough for everything a first load starts to have happened. */
-const SETTLE_MS = 2_500;
+const SETTLE_MS = 4_000;
 
 interface Vitals {
   readonly lcp: number;
@@ -43,6 +43,8 @@ async function load(browser: Browser, path: string): Promise<Vitals> {
   await page.addInitScript(observe);
   await page.goto(`http://127.0.0.1:${PORT}${path}`);
   await page.waitForTimeout(SETTLE_MS);
+  const isHydrated = await page.evaluate(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  if (!isHydrated) throw new Error(`${path} was not hydrated within ${SETTLE_MS} ms; figures of a page without scripts say nothing.`);
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();
   return vitals;

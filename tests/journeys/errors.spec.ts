@@ -19,16 +19,20 @@ test('shows a whole page where the address cannot be read', async ({ page }) => 
   expect(response?.status()).toBeLessThan(500);
 });
 
-test('says that the server is out of reach, and tries again on demand', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown', { timeout: 15_000 });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
-  expect(await violationsOf(page)).toEqual([]);
+test.describe('without a worker, which would show the page as a document', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+  test('says that the server is out of reach, and tries again on demand', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown', { timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+  });
 });

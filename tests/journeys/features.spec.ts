@@ -32,7 +32,7 @@ test.describe('features', () => {
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Name, or part of it' })).toHaveValue('subgrid');
+    await expect(page.getByRole('searchbox', { name: 'Words or a query' })).toHaveValue('subgrid');
     expect(operations).toEqual(['FeatureScreenQuery']);
   });
 
@@ -55,7 +55,7 @@ test.describe('features', () => {
   test('one can search with the keyboard alone', async ({ page }) => {
     await page.goto('/features?sort=coverage-desc');
     await hydrated(page);
-    await page.getByRole('searchbox', { name: 'Name, or part of it' }).focus();
+    await page.getByRole('searchbox', { name: 'Words or a query' }).focus();
     await page.keyboard.type('subgrid');
     await page.keyboard.press('Enter');
 
@@ -67,7 +67,7 @@ test.describe('features', () => {
     await page.goto(`/features?q=${encodeURIComponent('"grid')}`);
 
     await expect(page.getByRole('alert').filter({ hasText: 'not closed' }).locator('mark')).toHaveText('"grid');
-    await expect(page.getByRole('searchbox', { name: 'Name, or part of it' })).toHaveValue('"grid');
+    await expect(page.getByRole('searchbox', { name: 'Words or a query' })).toHaveValue('"grid');
   });
 
   test('a shared audience stays in every link of the list', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('features without JavaScript', () => {
 
   test('search, sorting and paging work', async ({ page }) => {
     await page.goto('/features');
-    await page.getByRole('searchbox', { name: 'Name, or part of it' }).fill('css');
+    await page.getByRole('searchbox', { name: 'Words or a query' }).fill('css');
     await page.getByRole('search', { name: 'This list' }).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/features?q=css');
 

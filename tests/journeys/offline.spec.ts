@@ -51,6 +51,8 @@ test('says that a page was not read, and offers what was', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This page has not been read on this device.');
 
+  // The line under the header moves what is below it.
+  await expect(offlineLine(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baseline' }).click();
@@ -72,6 +74,18 @@ test('finds names offline and marks what can be read', async ({ page, context })
   await expect(main.getByRole('heading', { name: 'Names with “subgrid”' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'on this device' })).toHaveText('Subgrid on this device');
   await expect(main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
+});
+
+test('says offline that queries need the server, and does not take them for names', async ({ page, context }) => {
+  await read(page, '/features/subgrid');
+  await kept(page, '/api/names');
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: 'Search features' }).fill('subgrid group:css');
+  await page.keyboard.press('Enter');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Queries are answered by the server.')).toBeVisible();
+  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
 });
 
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {

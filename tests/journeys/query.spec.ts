@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
-const box = (page: Page) => page.getByLabel('Name, or part of it');
+const box = (page: Page) => page.getByLabel('Words or a query');
 
 test.describe('the query of the features', () => {
   test('a wrong query is explained under the box, and the last good list stays', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('the query of the features', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Group', { exact: true }).selectOption('css');
     await expect(box(page)).toHaveValue('grid group:css');
-    await page.getByLabel('Your audience', { exact: true }).first().selectOption('>=95');
+    await page.getByLabel('Audience share', { exact: true }).selectOption('>=95');
     await expect(box(page)).toHaveValue('grid group:css coverage:>=95');
     expect(await violationsOf(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
@@ -70,6 +70,30 @@ test.describe('the query of the features', () => {
     await page.getByRole('checkbox', { name: 'Groups' }).check();
     await expect(page).toHaveURL(/columns=.*groups/);
     await expect(page.getByRole('columnheader', { name: 'Groups' })).toBeVisible();
+  });
+
+  test('a phone shows every column that was chosen, and does not scroll sideways for it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/features?q=grid&columns=coverage,newly_on,safari,specifications,description');
+
+    for (const name of ['Newly on', 'Safari', 'Description']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the list stays where it is while completions are open', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    const top = async () => (await page.getByRole('table').boundingBox())?.y;
+    const before = await top();
+    await box(page).focus();
+    await page.keyboard.type('group:');
+    await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
+    expect(await top()).toBe(before);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('group:');
   });
 
   test('nothing of the language is loaded before somebody comes to the box', async ({ page }) => {
@@ -92,5 +116,21 @@ test.describe('the query of the features', () => {
     expect(response.headers()['content-type']).toContain('text/csv');
     expect((await response.text()).split('\r\n').length).toBeGreaterThan(100);
     expect((await request.get('/api/features.json?q=grop:css')).status()).toBe(400);
+  });
+});
+
+test.describe('the query without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is explained where it is wrong, leads to the manual, and offers no button that does nothing', async ({ page }) => {
+    await page.goto('/features?q=grop:css');
+    await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
+    await page.getByRole('alert').getByRole('link', { name: 'group:css' }).click();
+    await expect(page.getByRole('status')).toContainText('features found for “group:css”');
+
+    await page.getByRole('link', { name: 'All terms' }).click();
+    await expect(page).toHaveURL('/developers#query');
+    await page.getByRole('link', { name: 'missing:safari' }).click();
+    await expect(page.getByRole('status')).toContainText('found for “missing:safari”');
   });
 });

@@ -26,6 +26,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const holdsTexts = async (request: Request) => /\.js$/.test(new URL(request.url()).pathname) && (await (await request.response())!.text()).includes('query BrowsersScreenQuery');
 
 test.describe('resilience', () => {
+  // A worker would keep the page as a document and show it where its data cannot be had.
+  test.use({ serviceWorkers: 'block' });
+
   test('five attempts with growing pauses, and then a page that says so', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

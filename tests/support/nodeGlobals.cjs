@@ -2,3 +2,6 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// Every browser marks its time line; jsdom does not.
+performance.mark ??= () => undefined;

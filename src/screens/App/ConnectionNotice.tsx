@@ -16,12 +16,12 @@ export function ConnectionNotice() {
   const age = useAgeOfCopy();
   // The button keeps its place: a page that moves under a pressed pointer loses the click.
   const tryAgain = (
-    <Button onClick={tryNow} disabled={waitsFor === 'answer'}>
+    <Button onClick={tryNow} disabled={waitsFor !== 'online' && waitsFor !== 'attempt'}>
       Try now
     </Button>
   );
   if (!isOnline && waitsFor) return <Notice action={tryAgain}>You are offline. What is missing here is loaded when the connection is back.</Notice>;
-  if (!isOnline) return <Notice>{`You are offline. ${age ? `This page is shown as read ${age}.` : 'What you have read on this device stays readable.'}`}</Notice>;
+  if (!isOnline) return <Notice action={tryAgain}>{`You are offline. ${age ? `This page is shown as read ${age}.` : 'What you have read on this device stays readable.'}`}</Notice>;
   if (failures >= FAILURES_WORTH_SAYING) {
     return (
       <Notice action={tryAgain}>

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/Notice';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 
+import { AgeNotice } from './AgeNotice';
 import { BusyLine } from './BusyLine';
 import { ConnectionNotice } from './ConnectionNotice';
 import { LateOfflineLines } from './LateOfflineLines';
@@ -34,6 +35,7 @@ export function Frame({ hasData, children }: FrameProps) {
           <>
             {notice && <Notice>{notice}</Notice>}
             <ConnectionNotice />
+            <AgeNotice />
             <LateOfflineLines />
           </>
         }

@@ -5,16 +5,15 @@ import { WhatIsHere } from '@/screens/sections/WhatIsHere';
 import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 
+const SERVER_PATH = '/healthz';
+
 const reload = () => window.location.reload();
 const neverChanges = () => () => undefined;
 
 /** The document for every address that was not read before, wherever it is shown: static, and kept by the service worker. */
 export function OfflinePage() {
   const address = useSyncExternalStore(neverChanges, addressOfDocument, () => undefined);
-  useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+  useEffect(reloadOnceReached, []);
   return (
     <>
       <PageMeta title="Not read on this device" description="The server cannot be reached, and this page was not read before." />
@@ -25,6 +24,21 @@ export function OfflinePage() {
       {address !== undefined && <WhatIsHere address={address} />}
     </>
   );
+}
+
+/**
+ * Reloads when the connection is back. The browser's word alone is not enough: it calls itself online before the server can be reached, and a
+ * reload then would take the place of the page somebody is on the way to.
+ */
+function reloadOnceReached(): () => void {
+  const left = new AbortController();
+  const leave = () => left.abort();
+  const probe = () => {
+    fetch(SERVER_PATH, { cache: 'no-store', signal: left.signal }).then(({ ok }) => ok && !left.signal.aborted && reload()).catch(() => undefined);
+  };
+  window.addEventListener('online', probe, left);
+  window.addEventListener('beforeunload', leave, left);
+  return leave;
 }
 
 function addressOfDocument(): string {

@@ -65,7 +65,7 @@ export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery
           </p>
         </Prose>
       </Section>
-      <Section title="Query language">
+      <Section title="Query language" id="query">
         <Prose>
           <p>
             <code>features(query:)</code>, the box of the <a href="/features">features page</a> and the exports{' '}

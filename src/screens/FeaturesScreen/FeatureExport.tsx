@@ -11,7 +11,7 @@ export function FeatureExport({ view }: { readonly view: FeaturesView }) {
   const search = new URLSearchParams(asked).toString();
   return (
     <p className={styles.exports}>
-      All of them, with every column: <a href={`/api/features.csv?${search}`}>CSV</a> <a href={`/api/features.json?${search}`}>JSON</a>
+      All of them, with every column: <a href={`/api/features.csv?${search}`}>CSV</a>, <a href={`/api/features.json?${search}`}>JSON</a>.
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useRef, useState, type ComponentProps, type ComponentType, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 
+import { Link } from '@/relay/Link';
 import { sortWordOf } from '@/screens/sections/featureSort';
 import { KeptPreferences } from '@/screens/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
@@ -65,7 +66,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         <TextField
           key={view.query}
           ref={input}
-          label="Name, or part of it"
+          label="Words or a query"
           type="search"
           name="q"
           defaultValue={view.query}
@@ -76,9 +77,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
           suffix={
             <>
               <Button type="submit">Search</Button>
-              <Button variant="quiet" aria-expanded={hasFilters && Tools !== undefined} onClick={openFilters}>
-                Filters
-              </Button>
+              <span className={styles.scripted}>
+                <Button variant="quiet" aria-expanded={hasFilters && Tools !== undefined} onClick={openFilters}>
+                  Filters
+                </Button>
+              </span>
             </>
           }
         />
@@ -86,8 +89,12 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         {chosen && <input type="hidden" name="columns" value={chosen} />}
         <KeptPreferences />
       </form>
+      {Tools && <Tools key={view.query} part="completions" input={input} view={view} />}
       {shown && <QueryProblem problem={shown.problem} query={shown.query} hrefOf={(query) => featuresHref({ ...view, query, page: 1 })} />}
-      {Tools && <Tools key={view.query} input={input} view={view} hasFilters={hasFilters} />}
+      <p className={styles.hint}>
+        Every word must occur, or a term hold: <code>missing:safari</code>, <code>coverage:&gt;=95</code>. <Link href="/developers#query">All terms</Link>
+      </p>
+      {Tools && hasFilters && <Tools part="filters" input={input} view={view} />}
     </div>
   );
 }

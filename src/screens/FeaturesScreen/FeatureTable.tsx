@@ -8,7 +8,7 @@ import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
 
 import { CORE_BROWSERS } from './coreBrowsers.data';
-import { labelOf, type ColumnName } from './featureColumns.data';
+import { columnsWord, labelOf, type ColumnName } from './featureColumns.data';
 import { featuresHref, type FeaturesView } from './featuresAddress';
 import { FeatureTableRow } from './FeatureTableRow';
 
@@ -29,6 +29,7 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
           newlyOn
           isNewlyOnUpperBound
           widelyOn @include(if: $details)
+          limitedReason @include(if: $details)
         }
         support {
           browser {
@@ -43,6 +44,7 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
           unsupportedShare
           unknownShare
         }
+        description @include(if: $details)
         groups @include(if: $details) {
           name
         }
@@ -60,21 +62,23 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
     props.features,
   );
   const { linePercent } = usePreferences();
+  // Columns that somebody chose are all shown, on phones as well, so the table scrolls within itself.
+  const isChosen = columnsWord(view.columns) !== undefined;
   return (
-    <Table caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it" narrow="wrap">
+    <Table caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it" scroll={isChosen ? 'box' : 'page'} narrow="wrap">
       <thead>
         <tr>
           <Sortable view={view} column="NAME">
             Feature
           </Sortable>
           {view.columns.map((column) => (
-            <ColumnHead key={column} view={view} column={column} />
+            <ColumnHead key={column} view={view} column={column} canSpare={!isChosen} />
           ))}
         </tr>
       </thead>
       <tbody>
         {features.map((feature) => (
-          <FeatureTableRow key={feature.slug} feature={feature} columns={view.columns} linePercent={linePercent} />
+          <FeatureTableRow key={feature.slug} feature={feature} columns={view.columns} canSpare={!isChosen} linePercent={linePercent} />
         ))}
       </tbody>
     </Table>
@@ -82,11 +86,11 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
 }
 
 /** A column that is sorted by leads to it; one that only tells has a plain head. */
-function ColumnHead({ view, column }: { readonly view: FeaturesView; readonly column: ColumnName }) {
+function ColumnHead({ view, column, canSpare }: { readonly view: FeaturesView; readonly column: ColumnName; readonly canSpare: boolean }) {
   const browser = CORE_BROWSERS.find(({ slug }) => slug === column);
   if (browser) {
     return (
-      <Sortable view={view} column={browser.column} full={browser.name} isSpare isNumber>
+      <Sortable view={view} column={browser.column} full={browser.name} isSpare={canSpare} isNumber>
         {browser.short}
       </Sortable>
     );
@@ -94,7 +98,7 @@ function ColumnHead({ view, column }: { readonly view: FeaturesView; readonly co
   const label = labelOf(column);
   if (column === 'coverage' || column === 'baseline' || column === 'newly_on') {
     return (
-      <Sortable view={view} column={SORTS[column]} isSpare={column === 'newly_on'}>
+      <Sortable view={view} column={SORTS[column]} isSpare={canSpare && column === 'newly_on'}>
         {label}
       </Sortable>
     );

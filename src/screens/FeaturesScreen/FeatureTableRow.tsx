@@ -12,11 +12,13 @@ type Row = FeatureTable_features$data[number];
 interface FeatureTableRowProps {
   readonly feature: Row;
   readonly columns: readonly ColumnName[];
+  /** Whether a phone may leave some of them out. */
+  readonly canSpare: boolean;
   readonly linePercent: number;
 }
 
 /** Drawn fifty times a page, so it is a few plain elements: a cell, a text. */
-export function FeatureTableRow({ feature, columns, linePercent }: FeatureTableRowProps) {
+export function FeatureTableRow({ feature, columns, canSpare, linePercent }: FeatureTableRowProps) {
   const { slug, name } = feature;
   return (
     <tr>
@@ -25,12 +27,12 @@ export function FeatureTableRow({ feature, columns, linePercent }: FeatureTableR
           {name}
         </Link>
       </th>
-      {columns.map((column) => cellOf(column, feature, linePercent))}
+      {columns.map((column) => cellOf(column, feature, { canSpare, linePercent }))}
     </tr>
   );
 }
 
-function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...details }: Row, linePercent: number) {
+function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...details }: Row, { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>) {
   switch (column) {
     case 'coverage':
       return <CoverageCell key={column} shares={coverage} linePercent={linePercent} />;
@@ -41,36 +43,49 @@ function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...deta
         </td>
       );
     case 'newly_on':
-      return dayCell(column, baseline.newlyOn, baseline.isNewlyOnUpperBound);
+      return dayCell(column, baseline.newlyOn, baseline.isNewlyOnUpperBound, canSpare);
     case 'widely_on':
-      return dayCell(column, baseline.widelyOn, baseline.isNewlyOnUpperBound);
+      return dayCell(column, baseline.widelyOn, baseline.isNewlyOnUpperBound, canSpare);
     case 'groups':
-      return <td key={column}>{details.groups?.map((group) => group.name).join(', ')}</td>;
+      return wordsCell(column, details.groups?.map((group) => group.name).join(', '));
     case 'editions':
-      return <td key={column}>{details.snapshots?.map((snapshot) => snapshot.name).join(', ')}</td>;
+      return wordsCell(column, details.snapshots?.map((snapshot) => snapshot.name).join(', '));
     case 'specifications':
-      return <td key={column}>{details.specifications?.map(({ title }) => title).join(', ')}</td>;
+      return wordsCell(column, details.specifications?.map(({ title }) => title).join(', '));
+    case 'limited_because':
+      return wordsCell(column, baseline.limitedReason?.toLowerCase().replaceAll('_', ' '));
+    case 'description':
+      return wordsCell(column, details.description);
     case 'discouraged':
       return <td key={column}>{details.discouraged ? 'Yes' : 'No'}</td>;
     case 'id':
-      return <td key={column}>{slug}</td>;
+      return wordsCell(column, slug);
     default:
-      return <VersionCell key={column} first={support.find(({ browser }) => browser.slug === column)} />;
+      return <VersionCell key={column} first={support.find(({ browser }) => browser.slug === column)} canSpare={canSpare} />;
   }
 }
 
-function dayCell(column: ColumnName, day: string | null | undefined, isUpperBound: boolean) {
+function dayCell(column: ColumnName, day: string | null | undefined, isUpperBound: boolean, canSpare: boolean) {
   return (
-    <td key={column} className={`${cells.spare} ${cells.whole}`}>
+    <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
       {day && `${isUpperBound ? '≤\u202F' : ''}${day}`}
     </td>
   );
 }
 
-function VersionCell({ first }: { readonly first: Row['support'][number] | undefined }) {
-  if (first) return <td className={VERSION}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>;
+function wordsCell(column: ColumnName, words: string | null | undefined) {
   return (
-    <td className={`${VERSION} ${styles.none}`}>
+    <td key={column} className={styles.words}>
+      {words}
+    </td>
+  );
+}
+
+function VersionCell({ first, canSpare }: { readonly first: Row['support'][number] | undefined; readonly canSpare: boolean }) {
+  const version = canSpare ? VERSION : cells.number;
+  if (first) return <td className={version}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>;
+  return (
+    <td className={`${version} ${styles.none}`}>
       <span role="img" aria-label="not supported">
         –
       </span>

@@ -27,6 +27,11 @@ const FILTERS: readonly (readonly [TermName, string])[] = [
   ['discouraged', 'Discouraged'],
 ];
 
+/** The years since the first browsers of today's Baseline, latest first. This code runs in browsers alone, so that the clock is the reader's. */
+const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index) => 2015 + index)
+  .reverse()
+  .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
+
 const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({ text: `>=${percent}`, name: `at least ${percent} %` }));
 
 /** The same query for people who choose rather than write: what is chosen here stands in the box, and the other way round. */
@@ -58,7 +63,8 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         {FILTERS.map(([name, label]) => (
           <Choice key={name} label={label} value={valueOf(view.query, name)} options={queryTerms.find((term) => term.name === name)?.values ?? []} onChoose={(value) => choose(name, value)} />
         ))}
-        <Choice label="Your audience" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
+        <Choice label="Newly available in" value={valueOf(view.query, 'baseline_date')} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
+        <Choice label="Audience share" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
       </div>
       <Columns view={view} onChoose={(columns) => go({ columns, page: view.page })} />
     </div>
@@ -109,15 +115,17 @@ function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onC
   return (
     <fieldset className={styles.columns}>
       <legend>Columns</legend>
-      {COLUMN_NAMES.map((column) => {
-        const isShown = view.columns.includes(column);
-        const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : view.columns.includes(name)));
-        return (
-          <label key={column}>
-            <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => onChoose(toggled)} /> {labelOf(column)}
-          </label>
-        );
-      })}
+      <div className={styles.boxes}>
+        {COLUMN_NAMES.map((column) => {
+          const isShown = view.columns.includes(column);
+          const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : view.columns.includes(name)));
+          return (
+            <label key={column}>
+              <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => onChoose(toggled)} /> {labelOf(column)}
+            </label>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

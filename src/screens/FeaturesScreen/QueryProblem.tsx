@@ -26,8 +26,8 @@ export function QueryProblem({ problem: { message, start, end, suggestion }, que
         {query.slice(end)}
       </p>
       {suggestion && (
-        <p>
-          Try <Link href={hrefOf(suggestion)}>{suggestion}</Link>
+        <p className={styles.meant}>
+          Did you mean <Link href={hrefOf(suggestion)}>{suggestion}</Link>?
         </p>
       )}
     </div>

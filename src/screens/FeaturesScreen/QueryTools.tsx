@@ -15,19 +15,16 @@ type Problem = ComponentProps<typeof QueryProblem>['problem'];
 export interface QueryToolsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly view: FeaturesView;
-  readonly hasFilters: boolean;
+  /** Completions stand right under the box, filters under everything that is said about it. */
+  readonly part: 'completions' | 'filters';
 }
 
-export function QueryTools({ input, view, hasFilters }: QueryToolsProps) {
+export function QueryTools({ input, view, part }: QueryToolsProps) {
+  if (part === 'completions') return <QueryCompletions input={input} />;
   return (
-    <>
-      <QueryCompletions input={input} />
-      {hasFilters && (
-        <Suspense>
-          <QueryFilters input={input} view={view} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <QueryFilters input={input} view={view} />
+    </Suspense>
   );
 }
 

@@ -10,7 +10,9 @@ const COLUMNS: Readonly<Record<string, { readonly label: string; readonly isDeta
   groups: { label: 'Groups', isDetail: true },
   editions: { label: 'Editions', isDetail: true },
   specifications: { label: 'Specifications', isDetail: true },
+  limited_because: { label: 'Limited because', isDetail: true },
   discouraged: { label: 'Discouraged', isDetail: true },
+  description: { label: 'Description', isDetail: true },
   id: { label: 'Id' },
 };
 

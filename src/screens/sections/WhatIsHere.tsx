@@ -72,7 +72,17 @@ function Pages({ pages, now }: Found) {
   );
 }
 
+/** A term with a value, a phrase, an exclusion or an operator: what only the query language understands. */
+const QUERY_SIGN = /(?:^|[\s(-])[a-z_]+:\S|"|(?:^|\s)(?:-[a-z("]|(?:AND|OR)\s)/;
+
 function Matches({ wanted, pages, names }: Found & { wanted: string }) {
+  if (QUERY_SIGN.test(wanted)) {
+    return (
+      <Section title={`Features for “${wanted}”`}>
+        <EmptyState title="Queries are answered by the server. Until it is back, a word or a part of a name is looked for on this device." />
+      </Section>
+    );
+  }
   const kept = new Set(pages.map(({ address }) => address));
   const entries = [
     ...names.features.map(({ slug, name }) => ({ href: `/features/${slug}`, label: name })),

@@ -18,6 +18,10 @@ export interface Config {
   readonly graphqlUrl: string;
   /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
   readonly graphqlSends: 'id' | 'text';
+  /** Characters of what a reader has read that the browser keeps on disk; undefined is what the client thinks right. */
+  readonly diskCharacters: number | undefined;
+  /** Milliseconds it keeps them; undefined likewise. */
+  readonly diskAgeMs: number | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -58,6 +62,12 @@ function graphqlUrlOf(value: string): string {
 const graphqlSendsOf = (value: string): 'id' | 'text' =>
   value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
 
+const MS_PER_HOUR = 3_600_000;
+
+function wholeNumberOf(name: string, value: string): number {
+  return /^\d{1,9}$/.test(value) ? Number(value) : refuse(name, value, 'a whole number, 0 or more,');
+}
+
 const logLevelOf = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
@@ -76,6 +86,8 @@ export function readConfig(env: Environment): Config {
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
+    diskCharacters: env.DISK_CHARACTERS ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS) : undefined,
+    diskAgeMs: env.DISK_HOURS ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR : undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
   };
 }

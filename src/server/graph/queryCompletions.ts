@@ -1,9 +1,11 @@
 // What a reader types in the query box → what it may become: names of terms, and values with how many features they find.
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalise } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
-import { CORE_BROWSERS, type TermName } from '@/query/terms.data';
+import type { TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import type { GraphContext } from './context';
+import { featureTest } from './featureTest';
 import { queryTerms, queryValues, type QueryValue } from './queryVocabulary';
 
 export interface QueryCompletion {
@@ -16,14 +18,17 @@ export interface QueryCompletion {
   readonly end: number;
 }
 
-type Offer = Pick<QueryCompletion, 'text' | 'label' | 'count'>;
+interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
+  /** Where counting takes a search, only what is shown is counted. */
+  readonly countOf?: () => number;
+}
 
 /** At most `first`, those that begin with what was typed before those that contain it, then those that find the most. */
 export function queryCompletions(context: GraphContext, query: string, position: number, first: number): readonly QueryCompletion[] {
   const { term, typed, start, end } = completionAt(query, position);
   const wanted = normalise(typed);
   const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);
-  return offers.slice(0, first).map((offer) => ({ ...offer, start, end }));
+  return offers.slice(0, first).map(({ countOf, ...offer }) => ({ ...offer, ...(countOf && { count: countOf() }), start, end }));
 }
 
 function termOffers(wanted: string): readonly Offer[] {
@@ -39,9 +44,10 @@ function valueOffers(context: GraphContext, term: TermName, wanted: string): rea
 }
 
 function matchingValues(values: readonly QueryValue[], wanted: string): readonly QueryValue[] {
-  const rank = ({ text, name }: QueryValue): number => {
-    if (text.startsWith(wanted) || name.toLowerCase().startsWith(wanted)) return 0;
-    return text.includes(wanted) || name.toLowerCase().includes(wanted) ? 1 : 2;
+  const rank = ({ text, name, aliases }: QueryValue): number => {
+    const names = [text, name, ...aliases].map((each) => each.toLowerCase());
+    if (names.some((each) => each.startsWith(wanted))) return 0;
+    return names.some((each) => each.includes(wanted)) ? 1 : 2;
   };
   return values
     .map((value) => ({ value, rank: rank(value) }))
@@ -51,17 +57,22 @@ function matchingValues(values: readonly QueryValue[], wanted: string): readonly
 }
 
 function browserOffers(context: GraphContext, wanted: string): readonly Offer[] {
-  return CORE_BROWSERS.filter((slug) => slug.startsWith(wanted)).map((slug) => ({ text: `${slug}:`, label: context.catalogue.browserBySlug(slug)?.name ?? slug }));
+  return queryValues(context, 'available_on').filter(({ text }) => text.startsWith(wanted)).map(({ text, name, count }) => ({ text: `${text}:`, label: name, count }));
 }
 
 /** One level of the key tree at a time, as a path is typed. */
-function pathOffers({ catalogue }: GraphContext, wanted: string): readonly Offer[] {
+function pathOffers({ catalogue, today, audience }: GraphContext, wanted: string): readonly Offer[] {
+  const subject = { catalogue, today, audience: audience(DEFAULT_AUDIENCE_KEY) };
   const typedParent = wanted.includes('.') ? wanted.slice(0, wanted.lastIndexOf('.')) : '';
   const parent = childAt(catalogue.rootKeys, typedParent);
   const children = typedParent === '' ? catalogue.rootKeys : (parent?.children ?? []);
   return children
     .filter(({ path }) => path.toLowerCase().startsWith(wanted))
-    .map((key) => ({ text: key.children.length > 0 ? key.path : `${key.path} `, label: key.children.length > 0 ? `${key.descendantCount} keys below` : key.name }));
+    .map((key) => ({
+      text: key.children.length > 0 ? key.path : `${key.path} `,
+      label: key.children.length > 0 ? `${key.descendantCount} keys below` : key.name,
+      countOf: () => catalogue.features.filter(featureTest({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject)).length,
+    }));
 }
 
 /** The key of a path in any case; undefined for the empty one. */

@@ -1,5 +1,5 @@
 import type { QueryNames } from '@/query/readTerm';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { Catalogue, Snapshot } from '@/server/catalogue/Catalogue';
 
 const known = new WeakMap<Catalogue, QueryNames>();
 
@@ -9,9 +9,14 @@ export function queryNames(catalogue: Catalogue): QueryNames {
   if (!names) {
     names = {
       groups: catalogue.groups.map(({ slug, path, name }) => ({ slug, aliases: [path, name] })),
-      snapshots: catalogue.snapshots.map(({ slug, name }) => ({ slug, aliases: [name] })),
+      snapshots: catalogue.snapshots.map((snapshot) => ({ slug: snapshot.slug, aliases: snapshotAliases(snapshot) })),
     };
     known.set(catalogue, names);
   }
   return names;
+}
+
+/** "ECMAScript 2015", and "es2015" as most people say. */
+export function snapshotAliases({ slug, name }: Pick<Snapshot, 'slug' | 'name'>): readonly string[] {
+  return [...new Set([name, slug.replace(/^ecmascript-/, 'es')])];
 }

@@ -6,6 +6,7 @@ import { CORE_BROWSERS, LIMITED_KINDS, STATUSES, TERM_NAMES, TERMS, YES_NO, type
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { GraphContext } from './context';
 import { featureTest } from './featureTest';
+import { snapshotAliases } from './queryNames';
 
 export interface QueryTerm {
   readonly name: TermName;
@@ -68,7 +69,7 @@ function namesOf(catalogue: Catalogue, term: TermName): readonly Named[] {
     case 'group':
       return catalogue.groups.map(({ slug, name, path }) => [slug, name, [path, name]]);
     case 'snapshot':
-      return catalogue.snapshots.map(({ slug, name }) => [slug, name, [name]]);
+      return catalogue.snapshots.map((snapshot) => [snapshot.slug, snapshot.name, snapshotAliases(snapshot)]);
     case 'spec':
       return catalogue.specifications.map(({ id, title }) => [id, title]);
     case 'id':

@@ -10,6 +10,8 @@ describe('config', () => {
       isBehindProxy: false,
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
+      diskCharacters: undefined,
+      diskAgeMs: undefined,
       logLevel: 'info',
     });
   });
@@ -18,6 +20,10 @@ describe('config', () => {
     const config = readConfig({ PORT: '8080', HOST: '', BASE_URL: 'https://plimsoll.example/', BEHIND_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: '/tmp' });
 
     expect(config).toMatchObject({ port: 8080, host: undefined, baseUrl: 'https://plimsoll.example', isBehindProxy: true, logLevel: 'warn', dataDir: '/tmp' });
+  });
+
+  it('hands browsers how much of what was read they keep on disk, and how long', () => {
+    expect(readConfig({ DISK_CHARACTERS: '200000', DISK_HOURS: '2' })).toMatchObject({ diskCharacters: 200_000, diskAgeMs: 7_200_000 });
   });
 
   it.each([
@@ -30,6 +36,8 @@ describe('config', () => {
     ['GRAPHQL_URL', '//elsewhere.example/graphql', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
     ['GRAPHQL_URL', 'ftp://plimsoll.example', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
     ['GRAPHQL_SENDS', 'both', 'id or text'],
+    ['DISK_CHARACTERS', '1e6', 'a whole number, 0 or more,'],
+    ['DISK_HOURS', '-1', 'a whole number, 0 or more,'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
   ])('refuses %s=%s with one sentence that names it', (name, value, expected) => {

@@ -45,12 +45,14 @@ describe('queryCompletions', () => {
     expect(complete('available_on:saf|').map(({ text }) => text)).toEqual(['safari ', 'safari_ios ']);
     expect(complete('group:|')[0]!.count).toBeGreaterThan(50);
     expect(complete('snapshot:"ECMAScript 2023|').map(({ text }) => text)).toEqual(['ecmascript-2023 ']);
+    expect(complete('snapshot:es2015|').map(({ text }) => text)).toEqual(['ecmascript-2015 ']);
     expect(complete('id:subg|')[0]).toMatchObject({ text: 'subgrid ', count: 1 });
   });
 
   it('walks down the key tree', () => {
     expect(complete('bcd:css.sel|').map(({ text }) => text)).toEqual(['css.selectors']);
     expect(complete('bcd:css.selectors.ha|').map(({ text }) => text)).toContain('css.selectors.has ');
+    expect(complete('bcd:css.selectors.has|').find(({ text }) => text === 'css.selectors.has ')).toMatchObject({ count: 1 });
     expect(complete('available_date:fire|').map(({ text }) => text)).toEqual(['firefox:', 'firefox_android:']);
   });
 

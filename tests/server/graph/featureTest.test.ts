@@ -91,6 +91,7 @@ describe('featureTest', () => {
   it('finds a group with its descendants, and an edition', () => {
     for (const group of ['css', 'selectors', 'javascript', 'webauthn']) expect(slugs(`group:${group}`)).toEqual(expected((feature) => isIn(feature, group)));
     expect(slugs('group:css').length).toBeGreaterThan(slugs('group:selectors').length);
+    expect(slugs('snapshot:ES2023')).toEqual(slugs('snapshot:ecmascript-2023'));
     expect(slugs('snapshot:ecmascript-2023')).toEqual(expected(({ snapshot = [] }) => snapshot.includes('ecmascript-2023')));
   });
 

@@ -1,0 +1,59 @@
+// What every page loads of the disk: the door. persistence.ts, with the codec, is a chunk of its own, fetched when hydration has finished, since nothing is
+// read before. What one would get wrong: the answers that came with the page are in the store by then, and must be kept too.
+import type { Environment, LogEvent, OperationDescriptor, RecordSource } from 'relay-runtime';
+
+import type { DiskVersion } from './DiskEntries';
+import type { DiskLimits } from './DiskLimits';
+import type { Persistence } from './persistence';
+
+/** Store events kept while the chunk is on its way; a page shows two or three answers. */
+const MAX_EARLY = 50;
+
+/** The mark on the browser's time line: from here on, what is on disk can be shown. */
+export const DISK_OPEN = 'Plimsoll-disk-open';
+
+type LoadPersistence = () => Promise<{ readonly Persistence: typeof Persistence }>;
+
+export class Disk {
+  private persistence: Persistence | undefined;
+  private early: LogEvent[] = [];
+  private opening: Promise<void> | undefined;
+
+  /** `source` is the store's base: `store.getSource()` would also give what is only hoped for. */
+  constructor(
+    private readonly source: InstanceType<typeof RecordSource>,
+    private readonly load: LoadPersistence = () => import('./persistence'),
+  ) {}
+
+  /** The store's `log`: every change to it passes here. */
+  readonly onStoreEvent = (event: LogEvent): void => {
+    if (event.name !== 'store.notify.complete') return;
+    if (this.persistence) this.persistence.onStoreEvent(event);
+    else if (this.early.length < MAX_EARLY) this.early.push(event);
+  };
+
+  /** To be called when hydration has finished. Resolves when entries can be restored; where the chunk cannot be had, nothing is, and the next call tries again. */
+  open(version: DiskVersion, limits?: Partial<DiskLimits>): Promise<void> {
+    this.opening ??= this.load().then(
+      ({ Persistence }) => {
+        this.persistence = new Persistence(this.source, { limits });
+        for (const event of this.early) this.persistence.onStoreEvent(event);
+        this.early = [];
+      },
+      () => void (this.opening = undefined),
+    );
+    return this.opening.then(() => {
+      this.persistence?.open(version);
+      performance.mark(DISK_OPEN);
+    });
+  }
+
+  /** As `Persistence.restore`; nothing before the disk is open. */
+  restore(environment: Environment, operation: OperationDescriptor): number | undefined {
+    return this.persistence?.restore(environment, operation);
+  }
+
+  touch(operation: OperationDescriptor): void {
+    this.persistence?.touch(operation);
+  }
+}

@@ -1,0 +1,200 @@
+// One key an operation, and one that says when each was last looked at; all of it within a number of characters. Ruled by docs/decisions/0010-persisted-operations.md.
+// What one would get wrong: other tabs write here too, so nothing is remembered between calls that could be read again.
+import type { OperationDescriptor } from 'relay-runtime';
+
+import { decodeRecords } from './decodeRecords';
+import type { DiskLimits } from './DiskLimits';
+import { encodeRecords } from './encodeRecords';
+import { FORMAT, type StoreRecord } from './recordTable';
+import { shortHash } from './shortHash';
+import { charactersOf, type OwnStorage } from './storage';
+
+/** What entries are for: another version of any of it makes them foreign, and they are removed. */
+export interface DiskVersion {
+  readonly schema: string;
+  readonly catalogue: string;
+  /** The person whose entries these are; undefined for a reader without an account. */
+  readonly user?: string;
+}
+
+export interface Entry {
+  readonly identifier: string;
+  /** Milliseconds since 1970 when the answer came. */
+  readonly fetchedAt: number;
+  readonly usedAt: number;
+  readonly records: readonly StoreRecord[];
+}
+
+interface Candidate {
+  readonly key: string;
+  readonly usedAt: number;
+  readonly characters: number;
+  /** Absent where the entry lies on disk already. */
+  readonly text?: string;
+}
+
+/** Characters one line of the list of uses takes at most: a key's hash, seconds, and punctuation. */
+const USE_CHARACTERS = 32;
+
+const EPOCH_KEY = 'epoch';
+
+export class DiskEntries {
+  private readonly prefix: string;
+  private readonly usesKey: string;
+  private epoch: string;
+  private isRefused = false;
+
+  constructor(
+    private readonly storage: OwnStorage,
+    { schema, catalogue, user }: DiskVersion,
+    private readonly limits: DiskLimits,
+  ) {
+    this.prefix = `${shortHash(`${FORMAT} ${schema} ${catalogue}`)}:${user === undefined ? '' : shortHash(user)}:`;
+    this.usesKey = `${this.prefix}uses`;
+    this.epoch = this.storedEpoch();
+  }
+
+  /** Removes what another deployment or another person left, and what is too old. */
+  tidy(now: number): void {
+    for (const key of this.storage.keys()) {
+      if (key === EPOCH_KEY || key === this.usesKey) continue;
+      const header = this.isOurs(key) ? readHeader(this.storage.read(key)) : undefined;
+      if (!header || this.isExpired(header.fetchedAt, now)) this.storage.remove(key);
+    }
+  }
+
+  /** Undefined where there is no entry, or none that can be trusted and answers its operation: that one is removed. */
+  read(operation: OperationDescriptor, now: number): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
+    const { identifier } = operation.request;
+    const key = this.keyOf(identifier);
+    const text = this.storage.read(key);
+    if (text === undefined) return undefined;
+    try {
+      const header = readHeader(text);
+      if (header && header.identifier === identifier && !this.isExpired(header.fetchedAt, now)) {
+        return { fetchedAt: header.fetchedAt, records: decodeRecords(text.slice(header.start), operation) };
+      }
+    } catch {
+      // What cannot be decoded is dropped like what is too old.
+    }
+    this.storage.remove(key);
+    return undefined;
+  }
+
+  /** Writes entries, the most recently used first, and lets the least recently used go where the limit asks for it. */
+  write(entries: readonly Entry[], uses: ReadonlyMap<string, number>): void {
+    if (this.isRefused || this.storedEpoch() !== this.epoch) return;
+    const usedAt = this.readUses();
+    for (const [identifier, at] of uses) usedAt.set(this.keyOf(identifier), at);
+    const fresh = entries.map((entry) => this.candidateOf(entry)).filter((candidate) => candidate !== undefined);
+    const all = [...fresh, ...this.candidatesOnDisk(new Set(fresh.map(({ key }) => key)), usedAt)].sort((a, b) => b.usedAt - a.usedAt);
+    if (this.commit(all, this.limits.maxCharacters)) return;
+
+    // The browser's own quota is smaller than our limit: half of it once, then no more in this session.
+    if (!this.commit(all, all.reduce((sum, { characters }) => sum + characters, 0) / 2)) this.isRefused = true;
+  }
+
+  /** Removes everything of ours, whoever's it is. Writes of tabs that have not heard of it yet are refused by the epoch. */
+  purge(): void {
+    for (const key of this.storage.keys()) if (key !== EPOCH_KEY) this.storage.remove(key);
+    this.epoch = String(Number(this.storedEpoch()) + 1);
+    this.storage.write(EPOCH_KEY, this.epoch);
+  }
+
+  /** Whether another tab has purged since this object was made. */
+  isPurgedElsewhere(): boolean {
+    return this.storedEpoch() !== this.epoch;
+  }
+
+  private commit(candidates: readonly Candidate[], budget: number): boolean {
+    const fixed = charactersOf(EPOCH_KEY, this.epoch) + charactersOf(this.usesKey, '{}');
+    let left = budget - fixed;
+    const kept: Candidate[] = [];
+    let isFull = false;
+    for (const candidate of candidates) {
+      // One that could never fit is passed over; otherwise the oldest go, from the first that does not fit.
+      const fitsAlone = candidate.characters <= budget - fixed;
+      isFull ||= fitsAlone && candidate.characters > left;
+      if (isFull || !fitsAlone) {
+        this.storage.remove(candidate.key);
+      } else {
+        kept.push(candidate);
+        left -= candidate.characters;
+      }
+    }
+    const results = kept.flatMap(({ key, text }) => (text === undefined ? [] : [this.storage.write(key, text)]));
+    const uses = kept.filter(({ key }) => this.isOurs(key)).map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)] as const);
+    results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
+    return results.every((result) => result === 'written');
+  }
+
+  private candidateOf({ identifier, fetchedAt, usedAt, records }: Entry): Candidate | undefined {
+    const key = this.keyOf(identifier);
+    const there = readHeader(this.storage.read(key));
+    if (there?.identifier === identifier && there.fetchedAt > fetchedAt) return undefined;
+    const text = `${JSON.stringify([identifier, fetchedAt])}\n${encodeRecords(records)}`;
+    return { key, usedAt, characters: charactersOf(key, text) + USE_CHARACTERS, ...(text !== there?.text && { text }) };
+  }
+
+  private candidatesOnDisk(written: ReadonlySet<string>, usedAt: ReadonlyMap<string, number>): Candidate[] {
+    return this.storage.keys().flatMap((key) => {
+      if (key === EPOCH_KEY || key === this.usesKey || written.has(key)) return [];
+      const text = this.storage.read(key) ?? '';
+      // What a tab of another deployment writes counts too, and is the first to go.
+      const lastUse = this.isOurs(key) ? (usedAt.get(key) ?? readHeader(text)?.fetchedAt ?? 0) : -1;
+      return [{ key, usedAt: lastUse, characters: charactersOf(key, text) + USE_CHARACTERS }];
+    });
+  }
+
+  private readUses(): Map<string, number> {
+    const uses = new Map<string, number>();
+    try {
+      const stored: unknown = JSON.parse(this.storage.read(this.usesKey) ?? '{}');
+      for (const [key, seconds] of Object.entries(stored as object)) if (typeof seconds === 'number') uses.set(this.prefix + key, seconds * 1000);
+    } catch {
+      // Without the list, entries count as used when they were fetched.
+    }
+    return uses;
+  }
+
+  private storedEpoch(): string {
+    return this.storage.read(EPOCH_KEY) ?? '0';
+  }
+
+  private isOurs(key: string): boolean {
+    return key.startsWith(this.prefix);
+  }
+
+  private keyOf(identifier: string): string {
+    return this.prefix + shortHash(identifier);
+  }
+
+  private isExpired(fetchedAt: number, now: number): boolean {
+    return now - fetchedAt > this.limits.maxAgeMs;
+  }
+}
+
+interface Header {
+  readonly identifier: string;
+  readonly fetchedAt: number;
+  readonly text: string;
+  /** Where in the text the records begin. */
+  readonly start: number;
+}
+
+function readHeader(text: string | undefined): Header | undefined {
+  const end = text?.indexOf('\n') ?? -1;
+  if (text === undefined || end < 0) return undefined;
+  try {
+    const header: unknown = JSON.parse(text.slice(0, end));
+    if (!Array.isArray(header)) return undefined;
+    const [identifier, fetchedAt] = header as unknown[];
+    return typeof identifier === 'string' && typeof fetchedAt === 'number' ? { identifier, fetchedAt, text, start: end + 1 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

@@ -1,0 +1,37 @@
+// Records from disk → the store, only where the store does not know better. What one would get wrong: publishing them all would cost as much as
+// decoding them; a record the store has never heard of is on no screen, so it goes straight into the base and nobody has to be told.
+import { RecordSource, type Environment } from 'relay-runtime';
+
+import type { StoreRecord } from './recordTable';
+
+type Source = InstanceType<typeof RecordSource>;
+
+/**
+ * Fills what is missing; a record the store knows to be deleted stays deleted.
+ * @param base the source the store is made of
+ * @returns whether every field could be taken over as it was, so that the records hang together as they did
+ */
+export function fillStore(store: Pick<ReturnType<Environment['getStore']>, 'publish' | 'notify'>, base: Source, records: readonly StoreRecord[]): boolean {
+  let known: Source | undefined;
+  let isAll = true;
+  for (const record of records) {
+    const there = base.get(record.__id) as StoreRecord | null | undefined;
+    if (there === undefined) {
+      base.set(record.__id, record as never);
+      continue;
+    }
+    const missing = there === null ? undefined : withoutFields(record, there);
+    isAll &&= missing !== undefined && Object.keys(missing).length === Object.keys(record).length;
+    if (missing) (known ??= new RecordSource()).set(record.__id, missing as never);
+  }
+  if (known) {
+    store.publish(known);
+    store.notify();
+  }
+  return isAll;
+}
+
+function withoutFields(record: StoreRecord, there: StoreRecord): StoreRecord {
+  const fields = Object.entries(record).filter(([key]) => there[key] === undefined || key === '__id' || key === '__typename');
+  return Object.fromEntries(fields) as StoreRecord;
+}

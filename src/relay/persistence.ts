@@ -1,0 +1,161 @@
+// Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and brought back one at a time when a page asks.
+// What one would get wrong: what is on disk is older than anything in the store, so it only ever fills what the store does not have.
+import { ROOT_ID, type RecordSource, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
+
+import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
+import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
+import { fillStore } from './fillStore';
+import { operationRecords } from './operationRecords';
+import type { StoreRecord } from './recordTable';
+import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
+import { WriteSchedule } from './writeSchedule';
+
+/** Operations followed at once. What is older has left the store, and what it left on disk stays as it is. */
+const MAX_FOLLOWED = 100;
+
+interface Followed {
+  readonly operation: OperationDescriptor;
+  fetchedAt: number;
+  usedAt: number;
+  isChanged: boolean;
+  /** The records it read when it was last looked at. */
+  recordIds: ReadonlySet<string>;
+}
+
+export interface PersistenceOptions {
+  readonly limits?: Partial<DiskLimits> | undefined;
+  readonly openStorage?: () => OwnStorage | undefined;
+}
+
+export class Persistence {
+  private readonly followed = new Map<string, Followed>();
+  private readonly schedule = new WriteSchedule(() => this.write());
+  private readonly limits: DiskLimits;
+  private disk: DiskEntries | undefined;
+  private version: DiskVersion | undefined;
+  private isClosed = false;
+
+  /** `source` is the store's base: `store.getSource()` would also give what is only hoped for. */
+  constructor(
+    private readonly source: InstanceType<typeof RecordSource>,
+    private readonly options: PersistenceOptions = {},
+  ) {
+    this.limits = { ...DISK_LIMITS, ...options.limits };
+  }
+
+  /** The store's `log`: every change to it passes here. */
+  readonly onStoreEvent = (event: LogEvent): void => {
+    if (this.isClosed || event.name !== 'store.notify.complete') return;
+    const { sourceOperation, updatedRecordIDs } = event;
+    if (sourceOperation?.request.node.params.operationKind === 'query') this.follow(sourceOperation, Date.now()).isChanged = true;
+    for (const followed of this.followed.values()) if (!followed.isChanged && meets(followed.recordIds, updatedRecordIDs)) followed.isChanged = true;
+    this.schedule.request();
+  };
+
+  /**
+   * Begins to read and write. To be called when hydration has finished; a second call with the same version does nothing, and one for another
+   * person purges: what is in this store is not theirs.
+   */
+  open(version: DiskVersion): void {
+    if (this.isClosed || JSON.stringify(version) === JSON.stringify(this.version)) return;
+    if (this.version && version.user !== this.version.user) return this.purge();
+    const storage = (this.options.openStorage ?? openLocalStorage)();
+    if (!this.version) this.listen();
+    this.version = version;
+    this.disk = storage && new DiskEntries(storage, version, this.limits);
+    this.disk?.tidy(Date.now());
+    this.schedule.request();
+  }
+
+  /** Notes that a reader looks at an operation: what was seen last is kept longest. */
+  touch(operation: OperationDescriptor): void {
+    const followed = this.followed.get(operation.request.identifier);
+    if (!followed) return;
+    followed.usedAt = Date.now();
+    this.moveToEnd(operation.request.identifier, followed);
+    this.schedule.request();
+  }
+
+  /**
+   * Puts an operation's entry into the store, where the store cannot answer it and the disk can.
+   * @returns milliseconds since 1970 when that answer was fetched; undefined where nothing was restored
+   */
+  restore(environment: Environment, operation: OperationDescriptor): number | undefined {
+    const store = environment.getStore();
+    if (!this.disk || store.getSource() !== this.source || environment.check(operation).status === 'available') return undefined;
+    const entry = this.disk.read(operation, Date.now());
+    if (!entry) return undefined;
+    const isAll = fillStore(store, this.source, entry.records);
+    this.follow(operation, entry.fetchedAt).recordIds = idsOf(entry.records);
+    return isAll || environment.check(operation).status === 'available' ? entry.fetchedAt : undefined;
+  }
+
+  /**
+   * Forgets everything, on disk and in all tabs, on sign-out and when another person signs in. Synchronous, and for good: an answer that
+   * comes late finds nothing to be written to. A new environment has a persistence of its own.
+   */
+  purge(): void {
+    const { disk } = this;
+    this.close();
+    disk?.purge();
+  }
+
+  private close(): void {
+    this.isClosed = true;
+    this.disk = undefined;
+    this.schedule.cancel();
+    this.followed.clear();
+  }
+
+  private follow(operation: OperationDescriptor, fetchedAt: number): Followed {
+    const { identifier } = operation.request;
+    const known = this.followed.get(identifier);
+    const followed = known ?? { operation, fetchedAt, usedAt: Date.now(), isChanged: false, recordIds: new Set<string>() };
+    followed.fetchedAt = fetchedAt;
+    this.moveToEnd(identifier, followed);
+    return followed;
+  }
+
+  private moveToEnd(identifier: string, followed: Followed): void {
+    this.followed.delete(identifier);
+    this.followed.set(identifier, followed);
+    const [oldest] = this.followed.keys();
+    if (this.followed.size > MAX_FOLLOWED && oldest !== undefined) this.followed.delete(oldest);
+  }
+
+  private write(): void {
+    if (!this.disk) return;
+    const entries: Entry[] = [];
+    const uses = new Map<string, number>();
+    for (const [identifier, followed] of this.followed) {
+      uses.set(identifier, followed.usedAt);
+      if (!followed.isChanged) continue;
+      followed.isChanged = false;
+      const records = operationRecords(followed.operation, this.source);
+      if (!records) continue;
+      followed.recordIds = idsOf(records);
+      entries.push({ identifier, fetchedAt: followed.fetchedAt, usedAt: followed.usedAt, records });
+    }
+    this.disk.write(entries, uses);
+  }
+
+  private listen(): void {
+    this.schedule.flushOnLeave();
+    window.addEventListener('storage', (event) => {
+      const key = ownKeyOf(event);
+      if ((key === undefined && event.key !== null) || !this.disk?.isPurgedElsewhere()) return;
+      this.close();
+    });
+  }
+}
+
+/** Without the root: every operation hangs on it, and every answer changes it. */
+function idsOf(records: readonly StoreRecord[]): ReadonlySet<string> {
+  return new Set(records.map(({ __id }) => __id).filter((id) => id !== ROOT_ID));
+}
+
+function meets(ids: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const [small, large] = ids.size < others.size ? [ids, others] : [others, ids];
+  for (const id of small) if (large.has(id)) return true;
+  return false;
+}

@@ -1,0 +1,117 @@
+// What runs the same in Node and in Chromium: every contender's steps in turn, so that a busy machine is busy for all of them.
+import type { GraphQLResponse } from 'relay-runtime';
+
+import type { StorageArea } from '@/relay/storage';
+import { featuresPayload } from '../../support/featuresPayload';
+import { MemoryStorage } from '../../support/memoryStorage';
+import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
+import { apolloKeeper, ourKeeper, tanStackKeeper } from './keepers';
+import { ours } from './ours';
+import { apollo, tanStack, urql } from './peers';
+
+const RUNS = 25;
+const WARM_UPS = 3;
+const FEATURES = 2000;
+
+const variables = { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0 };
+
+const TYPENAMES: Record<string, string> = {
+  features: 'FeatureConnection',
+  edges: 'FeatureEdge',
+  node: 'Feature',
+  baseline: 'Baseline',
+  support: 'FirstSupport',
+  browser: 'Browser',
+  coverage: 'Coverage',
+};
+
+function withTypenames(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTypenames(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, withTypenames(item, name)] as const);
+  return { ...(TYPENAMES[key] !== undefined && { __typename: TYPENAMES[key] }), ...Object.fromEntries(entries) };
+}
+
+function limit(payload: GraphQLResponse): Contender {
+  const raw = JSON.stringify(payload);
+  let parsed: unknown;
+  return {
+    name: 'the limit: JSON of the raw answer',
+    normalise: () => void JSON.parse(raw),
+    serialise: () => JSON.stringify(payload),
+    restore: (text) => void (parsed = JSON.parse(text)),
+    read: () => parsed,
+  };
+}
+
+type Step = 'normalise' | 'serialise' | 'restore' | 'read' | 'restoreAndRead';
+type Times = Record<Step, number[]>;
+
+/** Rows by contender: medians in milliseconds, the first run of a cold engine among them. */
+export async function contestOfSteps(peers: Peers): Promise<Record<string, Json>> {
+  const payload = featuresPayload(FEATURES);
+  const { data } = withTypenames(payload) as { data: Json };
+  const contenders = [limit(payload), ours(payload, variables), tanStack(peers, data, variables), apollo(peers, data, variables), urql(peers, data, variables)];
+  const all = contenders.map((contender) => ({ contender, text: '', times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] } }));
+  for (let run = 0; run < RUNS; run += 1) for (const one of all) one.text = await oneRun(one.contender, one.times);
+  const floor = medianOf(all[0]?.times.restoreAndRead ?? []);
+  return Object.fromEntries(all.map(({ contender, text, times }) => [contender.name, rowOf(text, times, floor)]));
+}
+
+async function oneRun(contender: Contender, times: Times): Promise<string> {
+  let text = '';
+  await timed(times.normalise, () => contender.normalise());
+  await contender.settle?.();
+  await timed(times.serialise, () => void (text = contender.serialise()));
+  await timed(times.restore, () => contender.restore(text));
+  let shown: unknown;
+  await timed(times.read, async () => void (shown = await contender.read()));
+  if (shown == null) throw new Error(`${contender.name} did not read what it restored.`);
+  times.restoreAndRead.push((times.restore.at(-1) ?? 0) + (times.read.at(-1) ?? 0));
+  return text;
+}
+
+async function timed(into: number[], action: () => unknown): Promise<void> {
+  const start = performance.now();
+  const result = action();
+  if (result instanceof Promise) await result;
+  into.push(performance.now() - start);
+}
+
+function rowOf(text: string, times: Times, floor: number): Json {
+  const both = medianOf(times.restoreAndRead);
+  return {
+    normalise: round(medianOf(times.normalise)),
+    serialise: round(medianOf(times.serialise)),
+    characters: text.length,
+    restore: round(medianOf(times.restore)),
+    'first read': round(medianOf(times.read)),
+    'restore + read': round(both),
+    '× limit': round(both / floor),
+    'cold restore + read': round(times.restoreAndRead[0] ?? 0),
+  };
+}
+
+/** `area` is the disk this environment writes to; the peers' lies in memory, which can only flatter them. */
+export async function contestOfPages(peers: Peers, pages: readonly VisitedPage[], documentText: string, area: StorageArea = new MemoryStorage()): Promise<Record<string, Json>> {
+  const rows: Record<string, Json> = {};
+  for (const keeper of [ourKeeper(area), tanStackKeeper(peers), apolloKeeper(peers, documentText)]) rows[keeper.name] = await visit(keeper, pages);
+  return rows;
+}
+
+async function visit(keeper: Keeper, pages: readonly VisitedPage[]): Promise<Json> {
+  const times: number[] = [];
+  for (const page of pages) await timed(times, () => keeper.keep(page));
+  const characters = keeper.characters();
+  const readable = await keeper.readable(pages);
+  return { readable, characters, 'ms a page': round(medianOf(times)), 'most ms': round(Math.max(...times.slice(WARM_UPS))) };
+}
+
+function medianOf(times: readonly number[]): number {
+  const sorted = times.slice(WARM_UPS).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

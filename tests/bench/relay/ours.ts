@@ -1,0 +1,44 @@
+import { createOperationDescriptor, Environment, getFragment, getRequest, getSelector, Network, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
+
+import featureTable from '@/__generated__/FeatureTable_features.graphql';
+import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
+import { decodeRecords } from '@/relay/decodeRecords';
+import { encodeRecords } from '@/relay/encodeRecords';
+import { fillStore } from '@/relay/fillStore';
+import { seedStore } from '@/relay/hydration';
+import { operationRecords } from '@/relay/operationRecords';
+
+import type { Contender } from './contender';
+
+export function aStore() {
+  const source = new RecordSource();
+  const store = new Store(source);
+  return { source, store, environment: new Environment({ store, network: Network.create(() => ({ data: {} })) }) };
+}
+
+interface ListData {
+  readonly features: { readonly edges: readonly { readonly node: object }[] };
+}
+
+export function ours(payload: GraphQLResponse, variables: Variables): Contender {
+  const operation = createOperationDescriptor(getRequest(featuresScreenQuery), variables);
+  let tab = aStore();
+  return {
+    name: 'this environment',
+    normalise: () => {
+      tab = aStore();
+      seedStore(tab.environment, featuresScreenQuery, variables, payload);
+    },
+    serialise: () => encodeRecords(operationRecords(operation, tab.source) ?? []),
+    // The steps of Persistence.restore: decode and check, publish.
+    restore: (text) => {
+      tab = aStore();
+      fillStore(tab.store, tab.source, decodeRecords(text, operation));
+    },
+    read: () => {
+      const data = tab.environment.lookup(operation.fragment).data as unknown as ListData;
+      const selector = getSelector(getFragment(featureTable), data.features.edges.map(({ node }) => node));
+      return selector && 'selectors' in selector ? selector.selectors.map((one) => tab.environment.lookup(one).data) : undefined;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { WRITE_DEBOUNCE_MS, WRITE_MAX_WAIT_MS } from '@/relay/writeSchedule';
+import { aTab, entriesOf, featuresOf, firstName, isRestored, read, VERSION, write } from '../support/aTab';
+import { featuresPayload } from '../support/featuresPayload';
+import { MemoryStorage } from '../support/memoryStorage';
+
+describe('Persistence', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
+  afterEach(() => jest.useRealTimers());
+
+  describe('writing', () => {
+    it('writes 1 000 ms after the last change', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+
+      read(tab, 'a');
+      jest.advanceTimersByTime(WRITE_DEBOUNCE_MS - 1);
+      expect(entriesOf(area)).toHaveLength(0);
+      read(tab, 'b');
+      jest.advanceTimersByTime(WRITE_DEBOUNCE_MS - 1);
+      expect(entriesOf(area)).toHaveLength(0);
+      jest.advanceTimersByTime(1);
+      expect(entriesOf(area)).toHaveLength(2);
+      expect(WRITE_DEBOUNCE_MS).toBe(1000);
+    });
+
+    it('writes at the latest 5 s after the first change, however many follow', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+
+      for (let at = 0; at < WRITE_MAX_WAIT_MS; at += 500) {
+        expect(entriesOf(area)).toHaveLength(0);
+        read(tab, `q${at}`);
+        jest.advanceTimersByTime(500);
+      }
+      expect(entriesOf(area).length).toBeGreaterThan(0);
+      expect(WRITE_MAX_WAIT_MS).toBe(5000);
+    });
+
+    it.each([
+      ['left', () => window.dispatchEvent(new Event('pagehide'))],
+      [
+        'hidden',
+        () => {
+          jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+      ],
+    ])('writes at once when the page is %s', (_, leave) => {
+      const area = new MemoryStorage();
+      read(aTab(area), 'a');
+
+      leave();
+
+      expect(entriesOf(area)).toHaveLength(1);
+      jest.restoreAllMocks();
+    });
+
+    it('writes only what has changed', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+      read(tab, 'a');
+      write();
+      const before = area.writes;
+
+      read(tab, 'b');
+      write();
+
+      // The new entry, and the list of uses.
+      expect(area.writes - before).toBe(2);
+    });
+
+    it('writes operations anew when a mutation has changed what they show', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+      read(tab, 'a');
+      write();
+
+      const [feature] = featuresOf(tab.environment, 'a');
+      tab.environment.commitUpdate((store) => store.get(String(feature?.__id))?.setValue('Renamed by me', 'name'));
+      write();
+
+      const later = aTab(area);
+      expect(isRestored(later, 'a')).toBe(true);
+      expect(firstName(later, 'a')).toBe('Renamed by me');
+    });
+
+    it('never writes what is only hoped for', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+      read(tab, 'a');
+      const [feature] = featuresOf(tab.environment, 'a');
+      tab.environment.applyUpdate({ storeUpdater: (store) => store.get(String(feature?.__id))?.setValue('Hoped for', 'name') });
+
+      write();
+
+      expect([...area.items.values()].join('')).not.toContain('Hoped for');
+      expect(isRestored(aTab(area), 'a')).toBe(true);
+    });
+
+    it('stores nothing of a type that is not marked as public', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+      read(tab, 'a');
+      tab.environment.commitUpdate((store) => {
+        const secret = store.create('client:decision', 'Decision');
+        store.getRoot().getLinkedRecord('features', { audience: 'world', first: 50, query: 'a', skip: 0, sort: 'NAME_ASC' })?.setLinkedRecord(secret, 'queryProblem');
+      });
+
+      write();
+
+      expect(entriesOf(area)).toHaveLength(0);
+    });
+
+    it('does not store an answer with a missing field', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      read(tab, 'a', { data: { features: { totalCount: 1 } } });
+
+      write();
+
+      expect(entriesOf(area)).toHaveLength(0);
+      jest.restoreAllMocks();
+    });
+  });
+
+  describe('several tabs', () => {
+    it('do not overwrite each other’s entries', () => {
+      const area = new MemoryStorage();
+      const [one, two] = [aTab(area), aTab(area)];
+      read(one, 'a');
+      read(two, 'b');
+      write();
+
+      const later = aTab(area);
+      expect([isRestored(later, 'a'), isRestored(later, 'b')]).toEqual([true, true]);
+    });
+
+    it('leave the newer answer to the same question', () => {
+      const area = new MemoryStorage();
+      const [old, fresh] = [aTab(area), aTab(area)];
+      read(old, 'a', featuresPayload(1, 'old'));
+      jest.advanceTimersByTime(10);
+      read(fresh, 'a', featuresPayload(1, 'fresh'));
+      window.dispatchEvent(new Event('pagehide'));
+      old.environment.commitUpdate((store) => store.get(String(featuresOf(old.environment, 'a')[0]?.__id))?.setValue('older still', 'name'));
+      write();
+
+      const later = aTab(area);
+      isRestored(later, 'a');
+      expect(firstName(later, 'a')).toContain('fresh ');
+    });
+  });
+
+  describe('signing out', () => {
+    it('removes everything at once, and a late write cannot bring it back', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area, { version: { ...VERSION, user: 'me' } });
+      read(tab, 'a');
+      write();
+      read(tab, 'b');
+
+      tab.persistence.purge();
+      expect(entriesOf(area)).toHaveLength(0);
+      read(tab, 'late answer');
+      window.dispatchEvent(new Event('pagehide'));
+      write();
+      expect(entriesOf(area)).toHaveLength(0);
+    });
+
+    it('holds in the other tabs too, even before they hear of it', () => {
+      const area = new MemoryStorage();
+      const [here, there] = [aTab(area), aTab(area)];
+      read(there, 'a');
+
+      here.persistence.purge();
+      write();
+      expect(entriesOf(area)).toHaveLength(0);
+
+      window.dispatchEvent(new StorageEvent('storage', { key: 'plimsoll-store:epoch', newValue: '1' }));
+      read(there, 'b');
+      write();
+      expect(entriesOf(area)).toHaveLength(0);
+    });
+
+    it('purges when another person is signed in', () => {
+      const area = new MemoryStorage();
+      const tab = aTab(area, { version: { ...VERSION, user: 'me' } });
+      read(tab, 'a');
+      write();
+
+      tab.persistence.open({ ...VERSION, user: 'you' });
+      read(tab, 'b');
+      write();
+
+      expect(entriesOf(area)).toHaveLength(0);
+    });
+  });
+});
