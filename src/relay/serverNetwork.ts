@@ -33,6 +33,11 @@ export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'di
   return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(Object.keys(diskLimits).length > 0 && { diskLimits }) };
 }
 
+/** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
+export async function siteOrigin(): Promise<string> {
+  return (await importConfig()).config().baseUrl;
+}
+
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importServer() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));

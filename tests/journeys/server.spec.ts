@@ -47,3 +47,13 @@ test('runs every page’s code under its own policy without a complaint', async 
 
   expect(violations).toEqual([]);
 });
+
+test('gives whoever shows a link elsewhere the page’s full address and a picture', async ({ page, request, baseURL }) => {
+  await page.goto('/features/has?line=80');
+  const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+
+  expect(await content('og:url')).toBe(`${baseURL}/features/has`);
+  const picture = await request.get((await content('og:image')) ?? '');
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/png');
+});

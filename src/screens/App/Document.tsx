@@ -1,21 +1,29 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { isValidElement, type JSX } from 'react';
 
+import { siteOrigin } from '@/relay/serverNetwork';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
+  /** Absent on static pages: they are made before it is known where they are served. */
+  readonly origin: string | undefined;
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
-    return { ...initial, theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)) };
+    return {
+      ...initial,
+      theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
+      origin: context.req && (await siteOrigin()),
+    };
   }
 
   override render() {
-    const { theme } = this.props;
+    const { theme, origin, head } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -25,6 +33,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
+          {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
         </Head>
         <body>
           <Main />
@@ -34,6 +43,20 @@ export class Document extends NextDocument<DocumentOwnProps> {
     );
   }
 }
+
+/** What those who show a link elsewhere must be told in full: a path says nothing to them. */
+function AbsoluteAddresses({ origin, head }: { readonly origin: string; readonly head: readonly (JSX.Element | null)[] }) {
+  const canonical = head.find((element) => isValidElement<{ rel?: string; href?: string }>(element) && element.props.rel === 'canonical');
+  return (
+    <>
+      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image:alt" content={IMAGE_ALT} />
+      {canonical && <meta property="og:url" content={`${origin}${(canonical.props as { href: string }).href}`} />}
+    </>
+  );
+}
+
+const IMAGE_ALT = 'Plimsoll: Can we ship this feature? Any web-platform feature, answered for your own audience.';
 
 /** `--paper` of ui/tokens.css: the browser's own chrome cannot read custom properties. */
 const LIGHT_PAPER = '#fbfaf6';
