@@ -15,7 +15,7 @@ export const LAYERS = {
   query: ['domain'],
   domain: [],
   'server/http': ['server/answers', 'server/graph', 'server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'domain'],
-  'server/graph': ['server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'query', 'scanner', 'domain', '__generated__'],
+  'server/graph': ['server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'query', 'scanner', 'domain', '__generated__'],
   'server/answers': ['server/graph', 'server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
   'server/coverage': ['server/catalogue', 'domain'],
   'server/audiences': ['server/catalogue', 'domain'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c1dda8102266791ad83f18a1369fea>>
+ * @generated SignedSource<<cf677adf68d3747d202984e729a42bfe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,7 +29,7 @@ export type FeaturePage_feature$data = {
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -82,6 +82,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeatureReferences_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeatureShare_feature"
     },
     {
       "alias": null,
@@ -202,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4edeeb2b5dabde6be211936b345cba5c";
+(node as any).hash = "f952eeb9b59ce75994562c64494aa232";
 
 export default node;

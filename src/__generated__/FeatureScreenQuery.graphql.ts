@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c8b93b93ba3534c88a5e43f2d2970b>>
- * @relayHash 1b2104d3c31d7d8b5c3f7d59c23abd2f
+ * @generated SignedSource<<fb7d825cfb98fc52987a47734e82a114>>
+ * @relayHash bffd9737a6ad17bd454bf05beeafc391
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6851495975f326b98a8dd40cf009c5e9126869a4dbdf4fc816701e12311977e5
+// @relayRequestID 9e13e8214e045e8942ce8f9c7efedd7e615328e9063d20b0533c869c1e1060fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "6851495975f326b98a8dd40cf009c5e9126869a4dbdf4fc816701e12311977e5",
+    "id": "9e13e8214e045e8942ce8f9c7efedd7e615328e9063d20b0533c869c1e1060fc",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

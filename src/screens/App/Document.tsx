@@ -5,25 +5,31 @@ import { siteOrigin } from '@/relay/serverNetwork';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
 
+import { alternateLinks, type AlternateLink } from './alternateLinks';
+
 interface DocumentOwnProps {
   readonly theme: Theme;
   /** Absent on static pages: they are made before it is known where they are served. */
   readonly origin: string | undefined;
+  /** Only of pages there are. */
+  readonly alternates: readonly AlternateLink[];
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
+    const origin = context.req && (await siteOrigin());
     return {
       ...initial,
       theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
-      origin: context.req && (await siteOrigin()),
+      origin,
+      alternates: origin !== undefined && context.res?.statusCode === 200 ? alternateLinks(context.asPath ?? '/', origin) : [],
     };
   }
 
   override render() {
-    const { theme, origin, head } = this.props;
+    const { theme, origin, alternates, head } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -33,6 +39,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
+          {alternates.map(({ type, title, href }) => (
+            <link key={href} rel="alternate" type={type} title={title} href={href} />
+          ))}
           {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
         </Head>
         <body>

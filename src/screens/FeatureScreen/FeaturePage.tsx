@@ -11,6 +11,7 @@ import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
 import { FeatureKeys } from './FeatureKeys';
 import { FeatureReferences } from './FeatureReferences';
+import { FeatureShare } from './FeatureShare';
 import { FeatureSupport } from './FeatureSupport';
 import { FeatureTimeline } from './FeatureTimeline';
 import { ShortBrowsers } from './ShortBrowsers';
@@ -35,6 +36,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureBaseline_feature
         ...FeatureSupport_feature
         ...FeatureReferences_feature
+        ...FeatureShare_feature
         discouraged {
           __typename
         }
@@ -78,6 +80,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
             <FeatureTimeline feature={feature} today={today} />
             <ShortBrowsers coverage={coverage} />
             <FeatureReferences feature={feature} />
+            <FeatureShare feature={feature} />
           </>
         }
       />

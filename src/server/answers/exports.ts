@@ -38,7 +38,8 @@ export const eslintExport: AnswerKind = {
   type: 'application/json; charset=utf-8',
   write: (asked) => {
     const features = askedFeatures(asked);
-    const options = { available: askedLevel(asked), ...eslintOptions(allowListOf(features)) };
+    const available = askedLevel(asked);
+    const options = { available, ...eslintOptions(allowListOf(features, available, asked.today)) };
     return json({ name: `Baseline and ${namesOf(features)}. ${sourceOf(asked)}`, rules: { 'css/use-baseline': ['error', options] } });
   },
   refuse: jsonRefusal,
@@ -50,8 +51,9 @@ export const stylelintExport: AnswerKind = {
   type: 'application/json; charset=utf-8',
   write: (asked) => {
     const features = askedFeatures(asked);
-    const list = allowListOf(features);
-    const options = { available: askedLevel(asked), ...stylelintOptions(list) };
+    const available = askedLevel(asked);
+    const list = allowListOf(features, available, asked.today);
+    const options = { available, ...stylelintOptions(list) };
     const conditions = list.names.mediaConditions ?? [];
     const missing = conditions.length > 0 ? ` The rule has no way to allow the media conditions ${listOf(conditions)}.` : '';
     return json({

@@ -1,6 +1,9 @@
 // Features → what the `use-baseline` rules of ESLint (@eslint/css) and Stylelint have to be told, so that they accept these features' CSS. The rules
 // know CSS by names, as its compatibility keys do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
+import { addMonths, type Day } from '@/domain/Day';
+import { baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
 
 type NameKind = keyof typeof LINT_NAMES;
@@ -21,19 +24,38 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   viewport_percentage_units_small: ['svb', 'svh', 'svi', 'svmax', 'svmin', 'svw'],
 };
 
-export function allowListOf(features: readonly Feature[]): AllowList {
+/**
+ * What a rule set to `level` would report of these features. A value is of no use without its property, so a property that is not accepted comes with it.
+ * @param level `widely`, `newly`, or a year
+ */
+export function allowListOf(features: readonly Feature[], level: string | number, today: Day): AllowList {
   const names: { [kind in NameKind]?: Set<string> } = {};
   const values = new Map<string, Set<string>>();
+  const allow: Visit = (kind, name) => {
+    if (LINT_NAMES[kind].has(name)) (names[kind] ??= new Set()).add(name);
+  };
   for (const path of features.flatMap(({ keys, missingKeyPaths }) => [...keys.map((key) => key.path), ...missingKeyPaths])) {
     const [language, type, ...rest] = path.split('.');
-    if (language !== 'css' || type === undefined) continue;
-    visitNames(type, rest, (kind, name) => {
-      if (LINT_NAMES[kind].has(name)) (names[kind] ??= new Set()).add(name);
-    });
+    if (language !== 'css' || type === undefined || isAccepted(path, level, today)) continue;
+    visitNames(type, rest, allow);
     const [property = '', value = ''] = rest;
-    if (type === 'properties' && rest.length === 2 && isKnownValue(property, value)) values.set(property, (values.get(property) ?? new Set()).add(value));
+    if (type !== 'properties' || rest.length !== 2 || !isKnownValue(property, value)) continue;
+    if (!isAccepted(`css.properties.${property}`, level, today)) allow('properties', property);
+    values.set(property, (values.get(property) ?? new Set()).add(value));
   }
   return { names: sortedSets(Object.entries(names)), propertyValues: sortedSets([...values]) };
+}
+
+/** A rule knows the Baseline of the day its data were made, which the plugin somebody has may be so long ago. */
+const MONTHS_BEHIND = 12;
+
+function isAccepted(path: string, level: string | number, today: Day): boolean {
+  const key = loadCatalogue().keyByPath(path);
+  if (!key?.hasData) return false;
+  const { newlyOn, widelyOn } = baselineOfKey(key, today);
+  if (typeof level === 'number') return newlyOn !== undefined && newlyOn.slice(0, 4) <= String(level);
+  const day = level === 'newly' ? newlyOn : widelyOn;
+  return day !== undefined && addMonths(day, MONTHS_BEHIND) <= today;
 }
 
 function visitNames(type: string, rest: readonly string[], visit: Visit): void {
@@ -89,5 +111,10 @@ export function stylelintOptions({ names, propertyValues }: AllowList): Readonly
 }
 
 function renamed(names: AllowList['names'], options: { readonly [kind in NameKind]?: string }): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(names).flatMap(([kind, list]) => (options[kind as NameKind] ? [[options[kind as NameKind], list]] : [])));
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([kind, list]): [string, unknown][] => {
+      const option = options[kind as NameKind];
+      return option === undefined ? [] : [[option, list]];
+    }),
+  );
 }

@@ -1,6 +1,8 @@
 // Features → the oldest release of each browser from which on all of them work fully, as Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
+import { browserslistReleases } from '@/server/audiences/browserslistReleases';
+import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import type { Browser, Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /** The browsers Browserslist has a name for and whose releases still come out. */
@@ -27,25 +29,33 @@ export interface OldestRelease {
 }
 
 export function oldestReleases(features: readonly Feature[]): readonly OldestRelease[] {
-  const { featureSupport, browsers } = loadCatalogue();
-  return browsers
-    .filter(({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease)
+  return loadCatalogue()
+    .browsers.filter(({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease)
     .map((browser) => {
-      const current = browser.currentRelease!.index;
-      const firsts = features.map((feature) => ({ feature, first: firstOfLastRun(featureSupport, feature, browser, current) }));
-      const lacking = firsts.flatMap(({ feature, first }) => (first === undefined ? [feature] : []));
-      const oldest = Math.max(0, ...firsts.map(({ first }) => first ?? 0));
-      return { browser, lacking, ...(lacking.length === 0 && { version: browser.releases[oldest]!.version }) };
+      const firsts = features.map((feature) => ({ feature, first: firstOfLastRun(feature, browser) }));
+      const lacking = firsts.flatMap(({ feature, first }) => (first > browser.currentRelease!.index ? [feature] : []));
+      const version = lacking.length === 0 ? selectiveVersion(browser, Math.max(...firsts.map(({ first }) => first))) : undefined;
+      return { browser, lacking, ...(version !== undefined && { version }) };
     });
 }
 
-/** The index of the release from which on, up to the current one, a browser has supported a feature fully without a break. */
-function firstOfLastRun(matrix: SupportMatrix, feature: Feature, browser: Browser, current: number): number | undefined {
-  const cell = matrix.cellOf[feature.index * loadCatalogue().browsers.length + browser.index]!;
-  let first: number | undefined;
-  for (let span = matrix.cellStart[cell]!; span < matrix.cellStart[cell + 1]! && matrix.spanFrom[span]! <= current; span++) {
-    const isFull = matrix.spanState[span] === SupportState.FULL;
-    first = isFull ? (first ?? matrix.spanFrom[span]) : undefined;
+/** The index of the release from which on a browser supports a feature fully and never loses it again; beyond the last one where there is none. */
+function firstOfLastRun(feature: Feature, browser: Browser): number {
+  const { featureSupport: matrix, browsers } = loadCatalogue();
+  const cell = matrix.cellOf[feature.index * browsers.length + browser.index]!;
+  let first = Infinity;
+  for (let span = matrix.cellStart[cell]!; span < matrix.cellStart[cell + 1]!; span++) {
+    first = matrix.spanState[span] === SupportState.FULL ? Math.min(first, matrix.spanFrom[span]!) : Infinity;
   }
   return first;
+}
+
+/**
+ * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as decimals and takes a range such as 15.0-15.1 in where
+ * its end fits, so `android >= 4.4.3` means 4.4 too, and `ios_saf >= 15.1` means 15.0.
+ */
+function selectiveVersion(browser: Browser, oldest: number): string | undefined {
+  const isSelective = ({ version }: Release): boolean =>
+    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every((listed) => (releaseOfCaniuse(listed.agent, listed.version)?.index ?? Infinity) >= oldest);
+  return browser.releases.slice(oldest).find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
 }

@@ -20,6 +20,7 @@ import './Specification';
 import './SupportCell';
 import './compatKeyQueries';
 import './featureQueries';
+import './siteAddress';
 import { builder } from './builder';
 
 export const schema = builder.toSchema();

@@ -2,6 +2,7 @@
 // but the address: no cookie is read or set, so a shared cache may give one person's copy to another.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { today } from '@/domain/today';
 import type { Answer } from '@/server/answers/Answer';
@@ -53,33 +54,65 @@ function answered(address: string): Answer {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, type, body } = answer;
-  const validators = { etag: etagOf(answer), 'last-modified': lastModified().toUTCString() };
-  response.setHeader('Cache-Control', status === 200 ? FRESH : status === 500 ? 'no-store' : REFUSED);
+  const { etag, plain, gzip } = packed(answer);
+  const isZipped = !config().isBehindProxy && acceptsGzip(request);
+  response.setHeader('Cache-Control', answer.status === 200 ? FRESH : answer.status === 500 ? 'no-store' : REFUSED);
   response.setHeader('X-Data-Versions', dataVersionsHeader());
-  if (status === 200) {
-    response.setHeader('ETag', validators.etag);
+  if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
+  if (answer.status === 200) {
+    const validators = { etag, 'last-modified': lastModified().toUTCString() };
+    response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', validators['last-modified']);
-    if (fresh(request.headers, validators)) {
+    if (fresh(conditionsOf(request), validators)) {
       response.writeHead(304).end();
       return;
     }
   }
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  const body = isZipped ? gzip() : plain;
+  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Content-Length': body.byteLength, ...(isZipped && { 'Content-Encoding': 'gzip' }) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-const etags = new WeakMap<Answer, string>();
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
+}
 
-/** Weak, because a proxy that compresses sends other bytes for the same answer. */
-function etagOf(answer: Answer): string {
-  let etag = etags.get(answer);
-  if (etag === undefined) etags.set(answer, (etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`));
-  return etag;
+/** Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and still wants to hear that nothing changed. */
+function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+  return { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] };
+}
+
+interface PackedAnswer {
+  /** Weak, because compressed it is other bytes for the same answer. */
+  readonly etag: string;
+  readonly plain: Buffer;
+  gzip(): Buffer;
+}
+
+const packedAnswers = new WeakMap<Answer, PackedAnswer>();
+
+/** An answer as bytes, made once for as long as the answer is kept. */
+function packed(answer: Answer): PackedAnswer {
+  const known = packedAnswers.get(answer);
+  if (known) return known;
+  const plain = Buffer.from(answer.body);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  let zipped: Buffer | undefined;
+  const made = { etag, plain, gzip: () => (zipped ??= gzipSync(plain)) };
+  packedAnswers.set(answer, made);
+  return made;
 }
 
 /** Nothing changes but with the day, or with the code and the data, which come with a start. */
 function lastModified(): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
   return midnight > startedAt ? midnight : startedAt;
+}
+
+/** The same as a route of Next, for development, where no server stands in front of it. */
+export function sendAnswerRoute(request: IncomingMessage, response: ServerResponse): void {
+  if (!sendAnswer(request, response)) response.writeHead(404).end();
 }
