@@ -8,7 +8,7 @@ import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
 /** As much room as a card needs in the column of an article. */
-const SIZE = { width: 480, height: 330 };
+const SIZE = { width: 480, height: 350 };
 
 export function ShareCard({ slug, name, siteAddress }: SharedFeature) {
   const path = answerAddress(`/embed/features/${slug}`, usePreferences());

@@ -17,14 +17,14 @@ export const card: AnswerKind = {
   write: (asked) => {
     const theme = askedTheme(asked.search);
     const subject = subjectOf(asked);
-    const { name, path, answer, baseline, support, audience, linePercent } = subject;
+    const { name, path, answer, baseline, support } = subject;
     const link = addressOf(asked, path, { audience: asked.search.get('audience') ?? undefined, line: asked.search.get('line') ?? undefined });
     return page(theme, `${name}: can we ship it?`, markup`<h1><a href="${link}" target="_blank" rel="noopener">${name}</a></h1>
 <p><strong>${answer}.</strong> ${shareSentence(subject)}</p>
 ${pictureOf(subject)}
 <p>${baselineSentence(baseline)}${leftOut(subject)}</p>
 ${support.length > 0 && markup`<ul aria-label="First version with support">${support.map(({ browser, version, isUpperBound }) => markup`<li>${browser.name} ${isUpperBound && '≤'}${version}</li>`)}</ul>
-`}<footer>Computed by <a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a> for ${asked.today}, line ${linePercent} %. ${audience.sourceNote} Data: ${dataCredits()}.</footer>`);
+`}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits()}.</footer>`);
   },
   refuse: ({ message }, asked) =>
     page('auto', 'No such card', markup`<h1>No card here</h1>

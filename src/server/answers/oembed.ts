@@ -8,8 +8,8 @@ import { markup } from './markup';
 import { subjectOf } from './subjectOf';
 
 /** What a card needs at the width most articles have, and on a phone. */
-export const CARD_SIZE = { width: 480, height: 330 };
-const NARROW = { below: 440, height: 420 };
+const CARD_SIZE = { width: 480, height: 350 };
+const NARROW = { below: 440, height: 440 };
 const SMALLEST_WIDTH = 240;
 
 export const oembed: AnswerKind = {

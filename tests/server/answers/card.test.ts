@@ -19,7 +19,7 @@ describe('card', () => {
 
   it('names the data it was computed from, with the credit its licence asks for', () => {
     const { body } = cardAt('/embed/compat/css.selectors.has');
-    expect(body).toContain('for 2026-11-21');
+    expect(body).toContain(', 2026-11-21, from web-features');
     expect(body).toMatch(/web-features \d+\.\d+\.\d+ \(Apache-2\.0\)/);
     expect(body).toMatch(/caniuse-lite [\d.]+ \(CC-BY-4\.0\)/);
   });
