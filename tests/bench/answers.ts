@@ -10,7 +10,9 @@ import { sendAnswer } from '@/server/http/sendAnswer';
 import { createLog } from '@/server/observe/log';
 
 const PATHS = ['/badge/features/has.svg', '/embed/features/has', '/features/has.json', '/feeds/newly', '/feeds/query?q=group:css', '/exports/eslint.json?features=has,grid'];
-const SECONDS = 5;
+/** The best round counts, for whatever else the machine does only takes away; the servers take turns. */
+const ROUNDS = 3;
+const SECONDS = 2;
 const CONNECTIONS = 10;
 const today = new Date().toISOString().slice(0, 10);
 
@@ -58,16 +60,16 @@ async function measure(): Promise<void> {
   for (const path of PATHS) {
     const response = await fetch(`http://127.0.0.1:${ours}${path}`);
     const characters = (await response.text()).length;
-    rows[path] = {
-      characters,
-      'computed, ms': Math.round(computing(path) * 100) / 100,
-      'ours, req/s': await requestsPerSecond(ours, path),
-      'ours gzip, req/s': await requestsPerSecond(ours, path, { 'accept-encoding': 'gzip' }),
-      'ours 304, req/s': await requestsPerSecond(ours, path, { 'if-none-match': response.headers.get('etag')! }),
-      'bare http, req/s': await requestsPerSecond(bare, path),
-    };
+    const best = { 'ours, req/s': 0, 'ours gzip, req/s': 0, 'ours 304, req/s': 0, 'bare http, req/s': 0 };
+    for (let round = 0; round < ROUNDS; round++) {
+      best['ours, req/s'] = Math.max(best['ours, req/s'], await requestsPerSecond(ours, path));
+      best['bare http, req/s'] = Math.max(best['bare http, req/s'], await requestsPerSecond(bare, path));
+      best['ours gzip, req/s'] = Math.max(best['ours gzip, req/s'], await requestsPerSecond(ours, path, { 'accept-encoding': 'gzip' }));
+      best['ours 304, req/s'] = Math.max(best['ours 304, req/s'], await requestsPerSecond(ours, path, { 'if-none-match': response.headers.get('etag')! }));
+    }
+    rows[path] = { characters, 'computed, ms': Math.round(computing(path) * 100) / 100, ...best };
   }
-  console.log(`${CONNECTIONS} connections, ${SECONDS} s each, server and client on one machine.`);
+  console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s, server and client on one machine.`);
   console.table(rows);
   child.kill();
 }

@@ -61,8 +61,8 @@ function drawn({ theme, label, value, title, description, picture }: Drawing): s
 <title>${title}</title>${description !== undefined && markup`
 <desc>${description}</desc>`}
 <style>${new Markup(badgeStyle(theme))}</style>
-<clipPath id="r"><rect width="${width}" height="${HEIGHT}" rx="4"/></clipPath>
-<g clip-path="url(#r)"><rect class="value" width="${width}" height="${HEIGHT}"/><rect class="label" width="${split}" height="${HEIGHT}"/></g>
+<rect class="value" width="${width}" height="${HEIGHT}" rx="4"/>
+<path class="label" d="M4 0H${split}V${HEIGHT}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"/>
 <path class="mark" d="M${PAD - 2} 10h14M${PAD + 0.5} 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0"/>
 <text class="on-label" x="${PAD + MARK}" y="${BASE}" textLength="${labelWidth}">${label}</text>
 ${picture && markup`<svg x="${split + PAD}" width="${BAR.width}" height="${HEIGHT}" overflow="visible">${picture}</svg>

@@ -74,7 +74,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect([compressed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
     expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
     expect(compressed.headers.etag).toBe(headers.etag);
-    for (const conditions of [{ 'if-none-match': headers.etag! }, { 'if-modified-since': headers['last-modified']! }]) {
+    const validators: Record<string, string>[] = [{ 'if-none-match': headers.etag! }, { 'if-modified-since': headers['last-modified']! }];
+    for (const conditions of validators) {
       expect(await get('/feeds/widely', { 'accept-encoding': 'gzip', ...conditions })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     }
     expect(asked).toHaveLength(1);
