@@ -10,7 +10,9 @@ export const LAYERS = {
   'pages/api': ['server/http'],
   screens: ['ui', 'relay', 'offline', 'search', 'telemetry', 'query', 'importer', 'scanner', 'domain', '__generated__'],
   ui: ['domain'],
+  search: ['telemetry', 'domain'],
   relay: ['telemetry', 'domain', '__generated__'],
+  telemetry: ['domain'],
   offline: ['domain'],
   query: ['domain'],
   domain: [],
@@ -18,11 +20,12 @@ export const LAYERS = {
   'server/graph': ['server/catalogue', 'server/coverage', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'query', 'scanner', 'domain', '__generated__'],
   'server/answers': ['server/graph', 'server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
   'server/coverage': ['server/catalogue', 'domain'],
+  'server/search': ['server/catalogue', 'domain'],
   'server/audiences': ['server/catalogue', 'domain'],
   'server/catalogue': ['domain'],
   'server/observe': ['server/config', 'domain'],
   'server/config': ['domain'],
-  tools: ['server'],
+  tools: ['server', 'domain'],
 };
 
 const SERVER = ['pages/api', 'server', 'tools'];
@@ -31,6 +34,7 @@ const SERVER = ['pages/api', 'server', 'tools'];
 const DOORS = {
   'relay-runtime': ['relay'],
   'react-relay': ['relay', 'screens'],
+  algoliasearch: ['search', 'server/search', 'tools'],
   '@pothos/.*': ['server/graph'],
   'graphql-yoga': ['server/http'],
   '@escape\\.tech/.*': ['server/http'],
@@ -39,7 +43,10 @@ const DOORS = {
   compression: ['server/http'],
   fresh: ['server/http'],
   anafanafo: ['server/answers'],
+  minisearch: ['server/search'],
   pino: ['server/observe'],
+  '@sentry/.*': ['telemetry'],
+  '@opentelemetry/.*': ['server/observe'],
   'sanitize-html': ['server/catalogue'],
   'web-features': ['server/catalogue', 'server/audiences'],
   '@mdn/browser-compat-data': ['server/catalogue', 'server/audiences'],
@@ -142,6 +149,10 @@ export default tseslint.config(
   screenRestrictions,
   // The frame's own query is asked by the wire, for the frame is drawn on every route; its fragments stay with the frame.
   { files: ['src/relay/siteQuery.ts'], rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
+  // The search box is at hand on every page, so the frame opens it.
+  restrict(['src/screens/App/**'], 'screens', [...LAYERS.screens, 'screens/sections', 'screens/App', 'screens/Search']),
+  // The page of results is rendered by the engine in the server's own process: the second named exception to the layers.
+  restrict(['src/search/serverSearch.ts'], 'search', [...LAYERS.search, 'search', 'server/search']),
   // Next lets global style sheets in here alone.
   restrict(['pages/_app.tsx'], 'pages', [...LAYERS.pages, 'ui']),
   // Tests mirror src and reach what they share by its path.

@@ -73,6 +73,8 @@ const nextConfig: NextConfig = {
   turbopack: { root: __dirname },
   typescript: { ignoreBuildErrors: true },
   compiler: {
+    // The SDK's own messages to who builds with it.
+    define: { __SENTRY_DEBUG__: 'false' },
     relay: { src: './src', artifactDirectory: './src/__generated__', language: 'typescript', eagerEsModules: true },
   },
   webpack: (config: WebpackConfig, { isServer, webpack }: WebpackContext) => {

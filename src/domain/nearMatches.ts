@@ -1,4 +1,5 @@
 // What somebody typed → what they may have meant: names that hold the text or that a few slips of the finger make of it.
+import { editDistance } from '@/domain/editDistance';
 
 /** Longer texts are compared by their beginnings, which bounds the work. */
 const MAX_COMPARED = 64;
@@ -35,21 +36,4 @@ export function distanceOf(wanted: string, name: string): number {
 
 export function normalise(text: string): string {
   return text.trim().toLowerCase().slice(0, MAX_COMPARED);
-}
-
-/** Insertions, deletions, substitutions and swaps of neighbours that make one text the other (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const isEqual = a[row - 1] === b[column - 1];
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const replaced = previous[column - 1]! + Number(!isEqual);
-      current[column] = Math.min(previous[column]! + 1, current[column - 1]! + 1, isSwap ? Math.min(replaced, before[column - 2]! + 1) : replaced);
-    }
-    [before, previous] = [previous, current];
-  }
-  return previous[b.length]!;
 }

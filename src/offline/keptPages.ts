@@ -32,8 +32,11 @@ async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
   return { key, address: addressOfKey(key) ?? '/', title: copy ? titleOfCopy(copy) : '', readAt: copy ? readAtOf(copy) : 0 };
 }
 
+/** Milliseconds: kept ones come at once, and who waits for them has waited for the server already. */
+const NAMES_TIMEOUT_MS = 3_000;
+
 /** The catalogue's names, as the worker has kept them or the server gives them; none where neither does. */
 export async function loadNames(): Promise<CatalogueNames> {
-  const answer = await fetch('/api/names').catch(() => undefined);
+  const answer = await fetch('/api/names', { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(() => undefined);
   return readNames(answer?.ok ? await answer.text() : '');
 }

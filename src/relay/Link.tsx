@@ -1,6 +1,6 @@
 // The only link between our own pages: it keeps a shared audience and line in the address and loads what it leads to ahead of the click.
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
+import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef, type AnchorHTMLAttributes, type RefObject } from 'react';
 
 import { prefetchInView, prefetchOnIntent } from './prefetchRoute';
@@ -42,7 +42,16 @@ export function Link({ href, prefetch = 'intent', ...anchor }: LinkProps) {
 
 /** Adds the `audience` and `line` of the current address to a link, so that a shared view stays what it is while one reads on. */
 export function useSharedHref(href: string): string {
+  return useHrefSharing()(href);
+}
+
+/** The same for links that are not known beforehand. */
+export function useHrefSharing(): (href: string) => string {
   const { query } = useRouter();
+  return (href) => sharedHref(href, query);
+}
+
+function sharedHref(href: string, query: NextRouter['query']): string {
   const kept = ['audience', 'line'].flatMap((name) => {
     const value = [query[name]].flat()[0];
     return value === undefined || new RegExp(`[?&]${name}=`).test(href) ? [] : [`${name}=${encodeURIComponent(value)}`];

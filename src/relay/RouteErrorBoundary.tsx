@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { report } from '@/telemetry/telemetry';
 
 import { RequestError } from './RequestError';
 import type { RouteFallbacks } from './RouteRoot';
@@ -13,6 +15,8 @@ interface Props {
 
 interface State {
   readonly error?: Error | undefined;
+  /** By which the operator finds the error. */
+  readonly errorId?: string | undefined;
   readonly shown: unknown;
 }
 
@@ -25,14 +29,19 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetOn }: Props, state: State): State | null {
-    return resetOn === state.shown ? null : { shown: resetOn, error: undefined };
+    return resetOn === state.shown ? null : { shown: resetOn, error: undefined, errorId: undefined };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    this.setState({ errorId: report(error, componentStack) });
   }
 
   override render() {
     const { Failure, onRetry, children } = this.props;
-    const { error } = this.state;
+    const { error, errorId } = this.state;
     if (!error) return children;
-    if (!(error instanceof RequestError)) return <Failure retry={onRetry} />;
-    return <Failure message={error.message} isUnreachable={error.kind === 'network' || error.kind === 'timeout'} retry={onRetry} />;
+    if (!(error instanceof RequestError)) return <Failure errorId={errorId} retry={onRetry} />;
+    const isUnreachable = error.kind === 'network' || error.kind === 'timeout';
+    return <Failure message={error.message} errorId={errorId} isUnreachable={isUnreachable} retry={onRetry} />;
   }
 }

@@ -2,6 +2,8 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 
 import type { Preferences } from '@/domain/preferences';
+import type { SearchSettings } from '@/domain/SearchSettings';
+import type { TelemetrySettings } from '@/domain/telemetry';
 
 import type { DiskLimits } from './DiskLimits';
 import type { Endpoint } from './Endpoint';
@@ -16,8 +18,12 @@ export interface SiteProps {
   readonly payload?: GraphQLResponse;
   /** Where the browser asks from now on, where that is not this site's own server; on server-rendered pages only. */
   readonly endpoint?: Endpoint;
+  /** Where the browser searches, on the same terms. */
+  readonly search?: SearchSettings;
   /** What the operator has set of the limits on disk; on server-rendered pages only. */
   readonly diskLimits?: Partial<DiskLimits>;
+  /** Where telemetry goes, where the operator collects any; on server-rendered pages only. */
+  readonly telemetry?: TelemetrySettings;
 }
 
 /** What never leaves the process that made it: the server's own environment, or the reference a client navigation took. */
@@ -37,12 +43,12 @@ export class RouteProps {
     readonly status: number,
     readonly site: SiteProps,
     readonly live: LiveRoute = {},
-    /** The error's public sentence, where the server could not answer. */
-    readonly failure?: string,
+    /** Under which the server has logged why it could not answer. */
+    readonly errorId?: string,
   ) {}
 
   toJSON(): Omit<RouteProps, 'live' | 'toJSON'> {
-    const { variables, payload, status, site, failure } = this;
-    return { variables, payload, status, site, ...(failure !== undefined && { failure }) };
+    const { variables, payload, status, site, errorId } = this;
+    return { variables, payload, status, site, ...(errorId !== undefined && { errorId }) };
   }
 }

@@ -5,6 +5,7 @@ import type { Environment, OperationType } from 'relay-runtime';
 
 import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { resolvePreferences, type Preferences } from '@/domain/preferences';
+import { configureTelemetry } from '@/telemetry/telemetry';
 
 import { catalogueVersionOf } from './dataVersion';
 import { getBrowserClient } from './environment';
@@ -15,9 +16,10 @@ import { siteQuery } from './siteQuery';
 
 export interface RouteFallbacks {
   readonly Loading: ComponentType;
-  /** `retry` is absent where only a reload can help. */
+  /** `retry` is absent where only a reload can help, `errorId` where nobody could find the error by it. */
   readonly Failure: ComponentType<{
     readonly message?: string | undefined;
+    readonly errorId?: string | undefined;
     readonly retry?: (() => void) | undefined;
     /** Whether the server could not be reached. */
     readonly isUnreachable?: boolean;
@@ -57,6 +59,7 @@ export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
 const DEFAULT_PREFERENCES = resolvePreferences({}, {});
 
 function hydratedEnvironment(site: SiteProps | undefined): Environment {
+  configureTelemetry(site?.telemetry);
   const { environment } = getBrowserClient(site?.endpoint);
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
   if (site?.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);

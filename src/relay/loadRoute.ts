@@ -54,13 +54,14 @@ function browserRequestOf(route: RouteDefinition, context: PageRequest) {
 
 export async function loadOnServer(route: RouteDefinition, context: NextPageContext): Promise<RouteProps> {
   const url = routeUrlOf(context);
-  const { isBroken, ...loaded } = await loadSite(url);
+  const { brokenBy, ...loaded } = await loadSite(url);
   const site = { ...loaded.site, ...(await clientSettings()) };
   const variables = variablesOf(route, url, site.preferences.audience);
-  const answer = isBroken ? undefined : await executeOnServer(getRequest(route.query).params, variables);
+  const answer = brokenBy ? undefined : await executeOnServer(getRequest(route.query).params, variables);
   if (answer?.data == null || answer.errors.length > 0) {
     setStatus(context, 500);
-    return new RouteProps(variables, null, 500, site, { environment: environmentOf(site) });
+    const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
+    return new RouteProps(variables, null, 500, site, { environment: environmentOf(site) }, errorId);
   }
   const outcome = route.outcome(answer.data, url);
   setStatus(context, outcome?.status ?? 200);
@@ -87,17 +88,17 @@ function environmentOf({ payload, preferences }: SiteProps): Environment {
   return environment;
 }
 
-async function loadSite(url: RouteUrl): Promise<{ readonly site: SiteProps; readonly isBroken: boolean }> {
+async function loadSite(url: RouteUrl): Promise<{ readonly site: SiteProps; readonly brokenBy?: ServerAnswer['errors'] | undefined }> {
   const { preferences } = url;
   const answer = await askSite(preferences.audience);
-  if (answer.errors.length === 0) return { isBroken: false, site: { preferences, payload: answer.payload, ...noticeOf(url) } };
+  if (answer.errors.length === 0) return { site: { preferences, payload: answer.payload, ...noticeOf(url) } };
 
   const refusal = answer.errors.find((error) => error.code === 'AUDIENCE_INVALID');
-  if (!refusal) return { isBroken: true, site: { preferences } };
+  if (!refusal) return { brokenBy: answer.errors, site: { preferences } };
 
   const world = await askSite(DEFAULT_AUDIENCE_KEY);
   return {
-    isBroken: world.errors.length > 0,
+    brokenBy: world.errors.length > 0 ? world.errors : undefined,
     site: {
       preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
       payload: world.payload,

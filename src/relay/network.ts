@@ -2,10 +2,13 @@
 // asked for (retry.ts), what one answer means (postOperation.ts). What one would get wrong: without a key a mutation must not leave the tab.
 import { Network, Observable, type CacheConfig, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime';
 
+import { traced } from '@/telemetry/telemetry';
+
 import { connection as connectionOfTab, type Connection } from './connection';
 import { OWN_ENDPOINT, type Endpoint } from './Endpoint';
 import { createOperations } from './operations';
 import { postOperation, REQUEST_TIME_LIMIT_MS } from './postOperation';
+import { reportFailure, reportHoles } from './reportOperation';
 import { withRetries } from './retry';
 
 interface NetworkOptions {
@@ -26,7 +29,9 @@ export function createNetwork({
   function execute(request: RequestParameters, variables: Variables, idempotencyKey: string | undefined, signal: AbortSignal): Promise<GraphQLResponse> {
     const attempt = () =>
       ask(request, (document) =>
-        postOperation({ url: endpoint.url, body: { operationName: request.name, variables, ...document }, idempotencyKey, signal, timeLimitMs }),
+        traced({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
+          postOperation({ url: endpoint.url, body: { operationName: request.name, variables, ...document }, idempotencyKey, signal, timeLimitMs }),
+        ),
       );
     return withRetries(attempt, { signal, connection, random });
   }
@@ -37,11 +42,14 @@ export function createNetwork({
       const abort = new AbortController();
       execute(request, variables, idempotencyKey, abort.signal).then(
         (response) => {
+          reportHoles(request, response);
           sink.next(response);
           sink.complete();
         },
         (error: unknown) => {
-          if (!abort.signal.aborted) sink.error(error as Error);
+          if (abort.signal.aborted) return;
+          reportFailure(request, error);
+          sink.error(error as Error);
         },
       );
       return () => abort.abort();

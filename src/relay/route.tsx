@@ -7,6 +7,8 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
+import { reportServerFailure } from '@/telemetry/telemetry';
+
 import { getBrowserClient } from './environment';
 import { seedStore } from './hydration';
 import { loadInBrowser, loadOnServer, prefetchInBrowser, type RouteDefinition, type RouteOutcome } from './loadRoute';
@@ -56,13 +58,16 @@ interface RouteViewProps {
 
 function RouteView({ relay, definition, Screen }: RouteViewProps) {
   const { fallbacks } = useRouteContext();
-  const { asPath } = useRouter();
+  const { asPath, pathname } = useRouter();
   const [retried, setRetried] = useState<{ readonly of: RouteProps; readonly ref: PreloadedQuery<OperationType> }>();
   const ref = retried?.of === relay ? retried.ref : refOf(relay, definition);
   useEffect(() => ref && getBrowserClient().queryRefs.pin(ref), [ref]);
 
   const retry = () => setRetried({ of: relay, ref: getBrowserClient().queryRefs.reload(definition.query, relay.variables) });
-  if (!ref) return <fallbacks.Failure retry={retry} />;
+  useEffect(() => {
+    if (!ref && relay.errorId !== undefined) reportServerFailure(relay.errorId, pathname);
+  }, [ref, relay.errorId, pathname]);
+  if (!ref) return <fallbacks.Failure errorId={relay.errorId} retry={retry} />;
   return (
     <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
       {/* Another path is another screen and shows its skeleton at once; another sort or page of one list keeps the rows until the new ones are there. */}

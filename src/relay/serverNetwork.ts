@@ -1,13 +1,16 @@
 // Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip.
 // The one place where the client's half crosses into the server's; it is imported dynamically so that no server code reaches the browser.
+import type { NextPageContext } from 'next';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+
+import type { MetaTag } from '@/server/observe/traceTags';
 
 import { OWN_ENDPOINT } from './Endpoint';
 import type { SiteProps } from './RouteProps';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
-  readonly errors: readonly { readonly message: string; readonly code?: string }[];
+  readonly errors: readonly { readonly message: string; readonly code?: string; readonly errorId?: string }[];
   /** What a store is seeded with. The same question may get the same object again. */
   readonly payload: GraphQLResponse;
 }
@@ -20,17 +23,31 @@ export async function executeOnServer(request: RequestParameters, variables: Var
     errors: (answer.errors ?? []).map(({ message, extensions }) => ({
       message,
       ...(typeof extensions.code === 'string' && { code: extensions.code }),
+      ...(typeof extensions.errorId === 'string' && { errorId: extensions.errorId }),
     })),
     payload: answer as GraphQLResponse,
   };
 }
 
 /** What the operator has set for browsers; nothing where that is as usual, so that no page says so. */
-export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'diskLimits'>> {
-  const { graphqlUrl, graphqlSends, diskCharacters, diskAgeMs } = (await importConfig()).config();
+export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>> {
+  const { graphqlUrl, graphqlSends, search, diskCharacters, diskAgeMs, sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
   const diskLimits = { ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }), ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }) };
-  return { ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }), ...(Object.keys(diskLimits).length > 0 && { diskLimits }) };
+  const telemetry = sentryDsn && { dsn: sentryDsn.text, release: sentryRelease, environment: sentryEnvironment, sampleRate: tracesSampleRate };
+  return {
+    ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }),
+    ...(!search.isEmbedded && { search: search.settings }),
+    ...(Object.keys(diskLimits).length > 0 && { diskLimits }),
+    ...(telemetry && { telemetry }),
+  };
+}
+
+/** Which trace the page continues. Noted on the way: which of our routes the request is for. */
+export async function headOfPage({ req, pathname }: NextPageContext): Promise<readonly MetaTag[]> {
+  const { noteRoute, traceTags } = await importObserve();
+  noteRoute(pathname);
+  return req ? traceTags(req.headers) : [];
 }
 
 /** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
@@ -45,4 +62,8 @@ function importServer() {
 
 function importConfig() {
   return process.env.NEXT_RUNTIME !== '' ? import('@/server/config/config') : Promise.reject(new Error('Only the server has a configuration.'));
+}
+
+function importObserve() {
+  return process.env.NEXT_RUNTIME !== '' ? import('@/server/observe/traceTags') : Promise.reject(new Error('Only the server makes heads.'));
 }

@@ -6,13 +6,15 @@ const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
 const PRODUCT = join(BUILD, 'sw.js');
 
-/** Named in the `import()`s of what is drawn where the server is out of reach. */
-const LATE_CHUNK = /^offline\./;
+/** Named in the `import()`s of what is drawn where the server is out of reach: what tells of it, and the box that finds names. */
+const LATE_CHUNKS = ['offline', 'search'];
 
 interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly lowPriorityFiles: readonly string[];
 }
+
+type LoadableManifest = Readonly<Record<string, { readonly files: readonly string[] }>>;
 
 interface ShellFile {
   readonly url: string;
@@ -23,20 +25,27 @@ interface ShellFile {
 /** What a page needs that is drawn without the server: the frame's code and styles, its fonts, the page for the unread and what it loads late. */
 function shellOf(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8')) as BuildManifest;
-  const late = readdirSync(join(BUILD, 'static/chunks')).filter((name) => LATE_CHUNK.test(name));
-  if (late.length === 0) throw new Error('The build holds no chunk named “offline”: name it in the import() that loads it.');
+  const late = LATE_CHUNKS.flatMap(lateFilesOf);
 
   const hashed = [
     ...(pages['/_app'] ?? []),
     ...(pages['/offline'] ?? []),
     ...lowPriorityFiles,
-    ...late.map((name) => `static/chunks/${name}`),
+    ...late,
     ...readdirSync(join(BUILD, 'static/media')).filter((name) => name.endsWith('.woff2')).map((name) => `static/media/${name}`),
   ];
   return [
     ...[...new Set(hashed)].map((file) => ({ url: encodeURI(`/_next/${file}`), revision: null })),
     ...['/offline', '/icon.svg'].map((url) => ({ url, revision: buildId })),
   ];
+}
+
+/** The files of the `import()`s that name a chunk, those it is split into with it. */
+function lateFilesOf(chunk: string): string[] {
+  const loaded = Object.values(JSON.parse(readFileSync(join(BUILD, 'react-loadable-manifest.json'), 'utf8')) as LoadableManifest);
+  const files = loaded.map((entry) => entry.files).filter((names) => names.some((name) => name.startsWith(`static/chunks/${chunk}.`)));
+  if (files.length === 0) throw new Error(`The build holds no chunk named “${chunk}”: name it in the import() that loads it.`);
+  return files.flat();
 }
 
 /** The service worker of the build in `.next`, with the build's id and the list of its shell written into it. */

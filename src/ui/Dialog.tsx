@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Button } from './Button';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -14,21 +15,7 @@ interface DialogProps {
 /** The browser's own modal dialog: it keeps the focus inside and gives it back to where it came from. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
-  useEffect(() => {
-    const element = dialog.current;
-    // The backdrop belongs to the dialog: a click on it, and on nothing inside, has the dialog itself as its target.
-    const closeFromBackdrop = (event: Event) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener('click', closeFromBackdrop);
-    return () => element?.removeEventListener('click', closeFromBackdrop);
-  }, [onClose]);
+  const dialog = useModal(isOpen, onClose);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (

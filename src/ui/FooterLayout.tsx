@@ -9,12 +9,13 @@ interface FooterLayoutProps {
   readonly packages: readonly { readonly name: string; readonly version: string; readonly license?: string }[];
   /** When and for whom the page was computed, in words. */
   readonly computed?: ReactNode;
-  readonly themeSwitch?: ReactNode;
+  /** What the reader may choose for every page. */
+  readonly switches?: ReactNode;
   /** More links: the API, the source. */
   readonly links?: ReactNode;
 }
 
-export function FooterLayout({ packages, computed, themeSwitch, links }: FooterLayoutProps) {
+export function FooterLayout({ packages, computed, switches, links }: FooterLayoutProps) {
   return (
     <footer className={styles.footer}>
       <div className={classNames(page.page, styles.columns)}>
@@ -44,7 +45,7 @@ export function FooterLayout({ packages, computed, themeSwitch, links }: FooterL
         <section aria-label="This site">
           {links}
           {computed && <p>{computed}</p>}
-          {themeSwitch}
+          {switches}
         </section>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import { distanceOf, editDistance, nearest } from '@/domain/nearMatches';
+import { editDistance } from '@/domain/editDistance';
+import { distanceOf, nearest } from '@/domain/nearMatches';
 
 describe('nearMatches', () => {
   it('counts a swap of neighbours as one slip, as it does an insertion, a deletion and a wrong letter', () => {

@@ -21,16 +21,6 @@ test('moves the focus to the heading of the next page and marks where one is', a
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Groups');
 });
 
-test('finds a feature from any page with a slash', async ({ page }) => {
-  await page.goto('/browsers');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search features' })).toBeFocused();
-  await page.keyboard.type('subgrid');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/features?q=subgrid');
-});
-
 test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dark' }).check();

@@ -16,8 +16,8 @@ test('answers the question from the home page', async ({ page }) => {
 
   await page.getByRole('searchbox', { name: 'Which feature?' }).fill('subgrid');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/features?q=subgrid');
-  await page.getByRole('main').getByRole('link', { name: 'Subgrid', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=subgrid');
+  await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
 });
 
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
 
     await page.getByRole('searchbox', { name: 'Which feature?' }).fill('grid');
     await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page).toHaveURL('/features?q=grid&audience=region%3ADE&line=90');
+    await expect(page).toHaveURL('/search?q=grid&audience=region%3ADE&line=90');
   });
 });
 

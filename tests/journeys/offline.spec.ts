@@ -67,8 +67,7 @@ test('finds names offline and marks what can be read', async ({ page, context })
   await read(page, '/features/subgrid');
   await kept(page, '/api/names');
   await context.setOffline(true);
-  await page.getByRole('searchbox', { name: 'Search features' }).fill('subgrid');
-  await page.keyboard.press('Enter');
+  await page.goto('/search?q=subgrid');
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Names with “subgrid”' })).toBeVisible();
@@ -76,12 +75,25 @@ test('finds names offline and marks what can be read', async ({ page, context })
   await expect(main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
 });
 
+test('finds names offline in the search box, though it was never opened before', async ({ page, context }) => {
+  await read(page, '/features/subgrid');
+  await kept(page, '/api/names');
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await page.keyboard.type('subgrid');
+
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search cannot be reached. Only names on this device are searched.');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Subgrid');
+  await expect(page.getByRole('option', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('says offline that queries need the server, and does not take them for names', async ({ page, context }) => {
   await read(page, '/features/subgrid');
   await kept(page, '/api/names');
   await context.setOffline(true);
-  await page.getByRole('searchbox', { name: 'Search features' }).fill('subgrid group:css');
-  await page.keyboard.press('Enter');
+  await page.goto('/features?q=subgrid%20group%3Acss');
 
   const main = page.getByRole('main');
   await expect(main.getByText('Queries are answered by the server.')).toBeVisible();

@@ -61,6 +61,12 @@ test.describe('the query of the features', () => {
 
     await page.getByRole('button', { name: 'Remove grid' }).click();
     await expect(box(page)).toHaveValue('group:css coverage:>=95');
+
+    await box(page).fill('"grid');
+    await page.getByLabel('Baseline', { exact: true }).and(page.locator('select')).selectOption('newly');
+    await expect(page.getByRole('alert').locator('mark')).toHaveText('"grid');
+    await expect(box(page)).toHaveValue('"grid');
+    await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
   });
 
   test('columns are chosen in the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
@@ -82,6 +82,16 @@ describe('FeaturesScreen', () => {
     expect(within(getByRole('row', { name: /:has\(\)/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       ...['2026-06-19', 'Selectors', '', 'Selectors Level 4', '', 'No', expect.stringContaining('pseudo-class') as string, 'has'],
     ]);
+  });
+
+  it('ticks a column at once', async () => {
+    const { getByRole, findByRole } = await renderFeatures('/features?q=id:has');
+    await act(async () => getByRole('button', { name: 'Filters' }).click());
+    const groups = await findByRole('checkbox', { name: 'Groups' });
+    expect(groups).not.toBeChecked();
+    act(() => groups.click());
+
+    expect(groups).toBeChecked();
   });
 
   it('leads to files of the whole list for the same audience', async () => {

@@ -1,9 +1,11 @@
 import type { AppProps } from 'next/app';
+import { useEffect } from 'react';
 
 import { Link } from '@/relay/Link';
 import type { RouteProps } from '@/relay/RouteProps';
 import { RouteRoot } from '@/relay/RouteRoot';
 import { Failure } from '@/screens/sections/Failure';
+import { startTelemetry } from '@/telemetry/telemetry';
 import { AnchorProvider } from '@/ui/Anchor';
 import { fontClassNames } from '@/ui/fonts';
 
@@ -20,6 +22,8 @@ const fallbacks = { Loading, Failure };
 /** Around every page, and never drawn anew: the environment, the reader's preferences and the frame. */
 export function App({ Component, pageProps }: AppProps<PageProps>) {
   const { relay } = pageProps;
+  // After hydration: effects of the outermost component run last.
+  useEffect(startTelemetry, []);
   return (
     <RouteRoot relay={relay} fallbacks={fallbacks}>
       <AnchorProvider value={Link}>

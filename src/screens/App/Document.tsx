@@ -1,9 +1,9 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { isValidElement, type JSX } from 'react';
 
-import { siteOrigin } from '@/relay/serverNetwork';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
+import { headOfPage, siteOrigin } from '@/relay/serverNetwork';
 
 import { alternateLinks, type AlternateLink } from './alternateLinks';
 
@@ -13,6 +13,8 @@ interface DocumentOwnProps {
   readonly origin: string | undefined;
   /** Only of pages there are. */
   readonly alternates: readonly AlternateLink[];
+  /** Which trace the page's telemetry continues. */
+  readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
 
 /** The page's outermost markup. The theme is read here, so that a dark page is never white first. */
@@ -25,11 +27,12 @@ export class Document extends NextDocument<DocumentOwnProps> {
       theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin,
       alternates: origin !== undefined && context.res?.statusCode === 200 ? alternateLinks(context.asPath ?? '/', origin) : [],
+      trace: await headOfPage(context),
     };
   }
 
   override render() {
-    const { theme, origin, alternates, head } = this.props;
+    const { theme, origin, alternates, head, trace } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -43,6 +46,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
             <link key={href} rel="alternate" type={type} title={title} href={href} />
           ))}
           {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
+          {trace.map(({ name, content }) => (
+            <meta key={name} name={name} content={content} />
+          ))}
         </Head>
         <body>
           <Main />

@@ -1,24 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { SearchForm } from '@/screens/sections/SearchForm';
+import { useSharedHref } from '@/relay/Link';
 
-/** The search at hand on every page; the key `/` leads to it. */
+import styles from './HeaderSearch.module.css';
+import { isSearchShortcut, selectedText, typedLetter } from './searchKeys';
+import { useLazyDialog } from './useLazyDialog';
+
+/** A link to the search, which scripts turn into a box over every page; `/` and Ctrl or ⌘ with K open it too. */
 export function HeaderSearch() {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const [initial, setInitial] = useState({ text: '', isSelected: false });
+  /** What was typed since the box was asked for and before it is there; undefined where it is not asked for. */
+  const typedAhead = useRef<string>(undefined);
+  const takeTypedAhead = () => {
+    if (typedAhead.current) setInitial({ text: typedAhead.current, isSelected: false });
+    typedAhead.current = undefined;
+  };
+  const { Dialog, isOpen, open, close, linkProps, warmUp } = useLazyDialog(useSharedHref('/search'), loadDialog, takeTypedAhead);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const letter = typedLetter(event);
+    if (typedAhead.current !== undefined && letter !== undefined) {
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
+      typedAhead.current += letter;
+    } else if (isSearchShortcut(event)) {
+      event.preventDefault();
+      typedAhead.current = '';
+      setInitial({ text: selectedText(), isSelected: true });
+      void open();
+    } else if (event.key === 'Control' || event.key === 'Meta') warmUp();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return <SearchForm label="Search features" placeholder="Search" shortcut="/" size="small" inputRef={input} />;
+
+  return (
+    <>
+      <a {...linkProps} aria-keyshortcuts="/ Control+K Meta+K" className={styles.button}>
+        Search <kbd aria-hidden="true">/</kbd>
+      </a>
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} initial={initial} />}
+    </>
+  );
 }
 
-/** Where a slash is a character, or the page behind a dialog is out of reach. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable="true"]') !== null;
-}
+const loadDialog = () => import(/* webpackChunkName: "search" */ '@/screens/Search/SearchDialog').then(({ SearchDialog }) => SearchDialog);

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
 import { themeOf } from '@/domain/Theme';
+import { Link } from '@/relay/Link';
+import { OwnTelemetrySwitch } from '@/screens/sections/OwnTelemetrySwitch';
 import { FooterLayout } from '@/ui/FooterLayout';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { TimeText } from '@/ui/TimeText';
@@ -10,7 +12,7 @@ import { TimeText } from '@/ui/TimeText';
 import { SiteData } from './SiteData';
 
 export function SiteFooter({ hasData }: { hasData: boolean }) {
-  const bare = <FooterLayout packages={[]} themeSwitch={<ReaderThemeSwitch />} />;
+  const bare = <FooterLayout packages={[]} switches={switches} links={links} />;
   return hasData ? <SiteData fallback={bare}>{(query) => <AnsweredFooter query={query} />}</SiteData> : bare;
 }
 
@@ -41,8 +43,22 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {audience && ` for ${audience.name}`}
     </>
   );
-  return <FooterLayout packages={catalogue.packages} computed={computed} themeSwitch={<ReaderThemeSwitch />} links={<a href="/developers">The API and its explorer</a>} />;
+  return <FooterLayout packages={catalogue.packages} computed={computed} switches={switches} links={links} />;
 }
+
+const links = (
+  <>
+    <a href="/developers">The API and its explorer</a>
+    <Link href="/privacy">Privacy</Link>
+  </>
+);
+
+const switches = (
+  <>
+    <ReaderThemeSwitch />
+    <OwnTelemetrySwitch />
+  </>
+);
 
 /** Only where scripts run: without them nothing could be switched, and the device's own setting decides. */
 function ReaderThemeSwitch() {

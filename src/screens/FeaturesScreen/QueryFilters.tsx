@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useId, type RefObject } from 'react';
+import { startTransition, useId, useOptimistic, type RefObject } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
@@ -53,12 +53,18 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { names: FILTERS.map(([name]) => name) },
     { fetchPolicy: 'store-or-network' },
   );
-  const go = (change: Partial<FeaturesView>) => void router.push(featuresHref({ ...view, page: 1, ...change }));
-  const choose = (name: TermName, value: string) => go({ query: withTerm(input.current?.value.trim() ?? '', name, value || undefined) });
+  const go = (change: Partial<FeaturesView>) => router.push(featuresHref({ ...view, page: 1, ...change }));
+
+  function choose(name: TermName, value: string) {
+    const typed = input.current?.value.trim() ?? '';
+    if (partsOf(typed)) void go({ query: withTerm(typed, name, value || undefined) });
+    // A text that cannot be read is explained, as if it had been sent, and stays.
+    else input.current?.form?.requestSubmit();
+  }
 
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
-      <Chips query={view.query} onRemove={(query) => go({ query })} />
+      <Chips query={view.query} onRemove={(query) => void go({ query })} />
       <div className={styles.fields}>
         {FILTERS.map(([name, label]) => (
           <Choice key={name} label={label} value={valueOf(view.query, name)} options={queryTerms.find((term) => term.name === name)?.values ?? []} onChoose={(value) => choose(name, value)} />
@@ -111,17 +117,25 @@ function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
   );
 }
 
-function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => void }) {
+function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => Promise<unknown> }) {
+  // The address decides, and a tick must not wait for it.
+  const [columns, tick] = useOptimistic(view.columns);
+  const choose = (toggled: readonly string[]) =>
+    startTransition(async () => {
+      tick(toggled);
+      await onChoose(toggled);
+    });
+
   return (
     <fieldset className={styles.columns}>
       <legend>Columns</legend>
       <div className={styles.boxes}>
         {COLUMN_NAMES.map((column) => {
-          const isShown = view.columns.includes(column);
-          const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : view.columns.includes(name)));
+          const isShown = columns.includes(column);
+          const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : columns.includes(name)));
           return (
             <label key={column}>
-              <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => onChoose(toggled)} /> {labelOf(column)}
+              <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => choose(toggled)} /> {labelOf(column)}
             </label>
           );
         })}

@@ -27,7 +27,7 @@ export function QueryProblem({ problem: { message, start, end, suggestion }, que
       </p>
       {suggestion && (
         <p className={styles.meant}>
-          Did you mean <Link href={hrefOf(suggestion)}>{suggestion}</Link>?
+          Try <Link href={hrefOf(suggestion)}>{suggestion}</Link>
         </p>
       )}
     </div>

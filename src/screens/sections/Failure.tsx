@@ -11,6 +11,8 @@ import { PageMeta } from './PageMeta';
 interface FailureProps {
   /** A sentence from the request that failed: what happened and what to do. */
   readonly message?: string | undefined;
+  /** By which the operator finds the error. */
+  readonly errorId?: string | undefined;
   /** Loads the page's answer anew; absent where only a reload can help. */
   readonly retry?: (() => void) | undefined;
   /** Whether the server could not be reached, so that what is kept on this device is all there is. */
@@ -18,7 +20,7 @@ interface FailureProps {
 }
 
 /** What a reader sees where a page could not be made. */
-export function Failure({ message = 'Something went wrong on our side. It has been noted.', retry, isUnreachable = false }: FailureProps) {
+export function Failure({ message = 'Something went wrong on our side. It has been noted.', errorId, retry, isUnreachable = false }: FailureProps) {
   const { asPath } = useRouter();
   const isOffline = isUnreachable && !navigator.onLine;
   const title = isOffline ? 'You are offline' : 'This page could not be shown';
@@ -34,6 +36,11 @@ export function Failure({ message = 'Something went wrong on our side. It has be
         )}
         <Link href="/">Go to the home page</Link>
       </p>
+      {errorId !== undefined && (
+        <p className={styles.id}>
+          If you write to us about it, name this error: <code>{errorId}</code>
+        </p>
+      )}
       {isUnreachable && <Late load={loadWhatIsHere} props={{ address: asPath, mayBeKept: true }} />}
     </>
   );

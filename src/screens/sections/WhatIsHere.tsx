@@ -105,8 +105,8 @@ function Matches({ wanted, pages, names }: Found & { wanted: string }) {
   );
 }
 
-/** What an address asks the list of features for; empty where it asks for nothing. */
+/** What an address looks for, in the list of features or anywhere; empty where it looks for nothing. */
 function searchOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.href);
-  return pathname === '/features' ? (searchParams.get('q') ?? '') : '';
+  return pathname === '/features' || pathname === '/search' ? (searchParams.get('q') ?? '') : '';
 }

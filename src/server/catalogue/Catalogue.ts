@@ -17,6 +17,8 @@ export interface Catalogue {
   readonly keysWithDataCount: number;
   /** Top of the key tree: api, css, html … */
   readonly rootKeys: readonly CompatKey[];
+  /** Slugs that were once features' own. */
+  readonly redirects: readonly Redirect[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly Specification[];

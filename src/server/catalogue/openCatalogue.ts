@@ -67,9 +67,11 @@ function makeLookUps(head: CatalogueHead, { browserBySlug, snapshotBySlug, featu
   const groupByPath = indexBy(groups, ({ path }) => path);
   const releaseById = indexBy(releases, releaseId);
   const specificationById = indexBy(head.specifications, ({ id }) => id);
-  const redirectBySlug = new Map(head.redirects.map((record) => [record.slug, redirectOf(record, featureBySlug)]));
+  const redirects = head.redirects.map((record) => redirectOf(record, featureBySlug));
+  const redirectBySlug = indexBy(redirects, ({ slug }) => slug);
 
   return {
+    redirects,
     featureBySlug: (slug) => featureBySlug.get(slug),
     redirectBySlug: (slug) => redirectBySlug.get(slug),
     browserBySlug: (slug) => browserBySlug.get(slug),

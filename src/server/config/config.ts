@@ -1,4 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+
+import { parseDsn, type Dsn } from './dsn';
+import { readSearchConfig, type SearchConfig } from './searchConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -18,11 +21,22 @@ export interface Config {
   readonly graphqlUrl: string;
   /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
   readonly graphqlSends: 'id' | 'text';
+  readonly search: SearchConfig;
   /** Characters of what a reader has read that the browser keeps on disk; undefined is what the client thinks right. */
   readonly diskCharacters: number | undefined;
   /** Milliseconds it keeps them; undefined likewise. */
   readonly diskAgeMs: number | undefined;
   readonly logLevel: LogLevel;
+  /** Where pages' telemetry is passed on to; undefined: nothing is collected. */
+  readonly sentryDsn: Dsn | undefined;
+  /** Which installation this is, among those that report to one place. */
+  readonly sentryEnvironment: string;
+  /** Under which version pages report; `plimsoll@` and the version unless said otherwise. */
+  readonly sentryRelease: string;
+  /** Of every page view and request, the share that is traced: 0 to 1. */
+  readonly tracesSampleRate: number;
+  /** Where the server's spans go by OTLP; undefined: none are made. */
+  readonly otlpEndpoint: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +76,28 @@ function graphqlUrlOf(value: string): string {
 const graphqlSendsOf = (value: string): 'id' | 'text' =>
   value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
 
+function dsnOf(value: string): Dsn {
+  return parseDsn(value) ?? refuse('SENTRY_DSN', value, 'a DSN such as https://publickey@collector.example/1');
+}
+
+function releaseOf(value: string | undefined): string {
+  if (value) return /^[\w.@+-]{1,100}$/.test(value) ? value : refuse('SENTRY_RELEASE', value, 'a word of letters, digits and . @ + - _');
+  return `plimsoll@${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}`;
+}
+
+const environmentOf = (value: string): string =>
+  /^[\w.-]{1,64}$/.test(value) ? value : refuse('SENTRY_ENVIRONMENT', value, 'a word of letters, digits and . - _');
+
+function shareOf(name: string, value: string): number {
+  const share = /^\d*\.?\d+$/.test(value) ? Number(value) : Number.NaN;
+
+  return share >= 0 && share <= 1 ? share : refuse(name, value, 'a number from 0 to 1');
+}
+
+function otlpEndpointOf(value: string): string {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : refuse('OTEL_EXPORTER_OTLP_ENDPOINT', value, 'an address such as http://localhost:4318');
+}
+
 const MS_PER_HOUR = 3_600_000;
 
 function wholeNumberOf(name: string, value: string): number {
@@ -86,9 +122,15 @@ export function readConfig(env: Environment): Config {
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
+    search: readSearchConfig(env),
     diskCharacters: env.DISK_CHARACTERS ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS) : undefined,
     diskAgeMs: env.DISK_HOURS ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR : undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
+    sentryDsn: env.SENTRY_DSN ? dsnOf(env.SENTRY_DSN) : undefined,
+    sentryEnvironment: environmentOf(env.SENTRY_ENVIRONMENT || 'production'),
+    sentryRelease: releaseOf(env.SENTRY_RELEASE),
+    tracesSampleRate: shareOf('TRACES_SAMPLE_RATE', env.TRACES_SAMPLE_RATE || '1'),
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ? otlpEndpointOf(env.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { execute, getOperationAST, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { GraphContext } from './context';
+import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
 import { schema } from './schema';
@@ -20,7 +21,8 @@ export function executePersisted(documentId: string, variables: Readonly<Record<
 
 /** Runs a valid document. Errors in the result are fit for the public. */
 export function executeDocument({ document, variables, operationName }: Operation, context: GraphContext): ExecutionResult {
-  const result = execute({ schema, document, variableValues: variables, operationName, contextValue: context });
+  const run = () => execute({ schema, document, variableValues: variables, operationName, contextValue: context });
+  const result = observeOperation({ schema, document, operationName }, true, run);
   if (result instanceof Promise) throw new Error('A resolver gave a promise, but all of them must be synchronous.');
   if (!result.errors) return result;
   const name = getOperationAST(document, operationName)?.name?.value;

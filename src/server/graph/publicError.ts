@@ -13,7 +13,8 @@ export function publicError(error: unknown, operationName?: string | null): Grap
   if (isRefusal(cause)) return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   if (cause instanceof GraphQLError) return error as GraphQLError;
 
-  const errorId = randomUUID();
+  // As Sentry writes ids, so that one id finds the line of the log and the event.
+  const errorId = randomUUID().replaceAll('-', '');
   log.error({ errorId, err: cause, operationName: operationName ?? undefined, path: place.path?.join('.') }, 'A GraphQL operation failed.');
   return new GraphQLError('Internal error', { ...place, extensions: { code: 'INTERNAL', errorId } });
 }

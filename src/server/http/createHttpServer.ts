@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
+import type { SearchSettings } from '@/domain/SearchSettings';
+import { TELEMETRY_PATH } from '@/domain/telemetry';
 import { requestIdOf, type Log } from '@/server/observe/log';
+import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
 import { securityHeaders } from './securityHeaders';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -13,6 +16,8 @@ interface HttpServerOptions {
   readonly isHttps: boolean;
   /** Where pages post their operations. */
   readonly graphqlUrl?: string;
+  /** Where pages search. */
+  readonly search?: SearchSettings;
   readonly compresses: boolean;
   readonly log: Log;
 }
@@ -41,22 +46,41 @@ function answerHealth(path: string, response: ServerResponse, isReady: boolean):
 const compress = compression();
 
 /** Answers that say little about how the product is used, and come by the dozen for one page. */
-const isRoutine = (path: string): boolean => path === '/healthz' || path === '/readyz' || path.startsWith('/_next/static/');
+const isRoutine = (path: string): boolean =>
+  path === '/healthz' || path === '/readyz' || path === TELEMETRY_PATH || path.startsWith('/_next/static/');
 
 /** One line a request. The query string stays out: it holds what people typed. */
-function logWhenClosed(log: Log, path: string, requestId: string, request: IncomingMessage, response: ServerResponse): void {
+function logWhenClosed(log: Log, path: string, requestId: string, request: IncomingMessage, response: ServerResponse, endSpan: OpenSpan['end']): void {
   const startedAt = performance.now();
+  const trace = currentTrace();
 
   response.once('close', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    const line = { requestId, method: request.method, path, status: response.statusCode, ms };
+    const { method } = request;
+    const status = response.statusCode;
+    const route = trace?.route ?? (path === '/graphql' ? path : undefined);
+    endSpan({
+      name: route && `${method} ${route}`,
+      attributes: { 'http.request.method': method, 'http.response.status_code': status, 'http.route': route },
+      hasFailed: status >= 500,
+    });
+    const line = { requestId, ...(trace && { traceId: trace.traceId }), method, path, status, ms };
 
     log[isRoutine(path) ? 'debug' : 'info'](response.writableFinished ? line : { ...line, isAborted: true }, 'request');
   });
 }
 
-const listener = ({ handle, isReady, isHttps, graphqlUrl, compresses, log }: HttpServerOptions): RequestListener => (request, response) => {
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** What comes by the dozen is not traced, nor is telemetry itself. */
+const listener = (options: HttpServerOptions): RequestListener => (request, response) => {
+  if (isRoutine(pathOf(request))) answerRequest(options, request, response, () => undefined);
+  else inRequestTrace(request.headers, String(request.method), (end) => answerRequest(options, request, response, end));
+};
+
+function answerRequest(options: HttpServerOptions, request: IncomingMessage, response: ServerResponse, endSpan: OpenSpan['end']): void {
+  const { handle, isReady, isHttps, graphqlUrl, search, compresses, log } = options;
+  const path = pathOf(request);
   const requestId = requestIdOf(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
     log.error({ requestId, path, err: cause }, 'request failed');
@@ -68,16 +92,16 @@ const listener = ({ handle, isReady, isHttps, graphqlUrl, compresses, log }: Htt
   // Whoever answers further in reports the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl, search))) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
-  logWhenClosed(log, path, requestId, request, response);
+  logWhenClosed(log, path, requestId, request, response, endSpan);
 
   if (answerHealth(path, response, isReady())) return;
 
   const answer = (): void => void handle(request, response).catch(fail);
   if (compresses) compress(request as never, response as never, answer);
   else answer();
-};
+}
 
 /** The HTTP server in front of Next: headers, health, compression, one access line a request, and limits against slow clients. */
 export function createHttpServer(options: HttpServerOptions): Server {

@@ -3,6 +3,8 @@ import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type G
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { createContext } from '@/server/graph/context';
+import { observeOperation } from '@/server/graph/observeOperation';
+import { persistedDocument } from '@/server/graph/persistedDocuments';
 import { publicError } from '@/server/graph/publicError';
 import { schema as productSchema } from '@/server/graph/schema';
 import { mutationsOnce } from './graphqlIdempotency';
@@ -57,11 +59,16 @@ function maskedExecution(): Plugin {
   return {
     onExecute({ setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
-        const result = execute(args);
+        const result = observeOperation(args, isOwn(args), () => execute(args));
         return result instanceof Promise ? result.then((settled) => masked(settled, args)) : masked(result, args);
       });
     },
   };
+}
+
+/** Whether it is an operation of the app, by its id or by its very text. */
+function isOwn({ contextValue, document }: ExecutionArgs): boolean {
+  return persistedDocument((contextValue as { readonly params: { readonly query?: string } }).params.query ?? '') === document;
 }
 
 function masked(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {

@@ -1,3 +1,4 @@
+import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/answers/answerStyles';
 
 const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
@@ -18,8 +19,17 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-const pagePolicy = (graphqlUrl: string): string =>
-  directives(graphqlUrl.startsWith('/') ? {} : { 'connect-src': `'self' ${new URL(graphqlUrl).origin}` });
+function pagePolicy(graphqlUrl: string, search: SearchSettings): string {
+  const origins = [...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]), ...searchOrigins(search)];
+
+  return directives(origins.length === 0 ? {} : { 'connect-src': ["'self'", ...new Set(origins)].join(' ') });
+}
+
+/** Where no hosts are named, those that the search client makes of the application id. */
+function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
+  if (hosts.length > 0) return hosts.filter((host) => !host.startsWith('/')).map((host) => new URL(host).origin);
+  return [`https://${applicationId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${applicationId}-${number}.algolianet.com`)];
+}
 
 // The explorer's editor writes its own style elements and starts its language workers from blobs. Scripts stay as strict as elsewhere.
 const EXPLORER_POLICY = directives({ 'style-src': "'self' 'unsafe-inline'", 'worker-src': "'self' blob:", 'font-src': "'self' data:" });
@@ -41,14 +51,14 @@ const COMMON = {
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const PUBLIC_FOLDERS = ['/graphql', '/api/graphql', '/feeds', '/badge', '/embed', '/oembed', '/exports'];
+const PUBLIC_FOLDERS = ['/graphql', '/api/graphql', '/api/search', '/feeds', '/badge', '/embed', '/oembed', '/exports'];
 
 const isPublic = (path: string): boolean => PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
 
-function policyOf(path: string, graphqlUrl: string): string {
+function policyOf(path: string, graphqlUrl: string, search: SearchSettings): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
   if (isUnder(path, '/badge')) return BADGE_POLICY;
-  return isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl);
+  return isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl, search);
 }
 
 /**
@@ -56,11 +66,12 @@ function policyOf(path: string, graphqlUrl: string): string {
  * @param path the request's path without its query string
  * @param isHttps whether readers reach this server by https; only then may it promise that they always will
  * @param graphqlUrl where pages post their operations: another origin must be let through by name
+ * @param search where pages search, likewise
  */
-export function securityHeaders(path: string, isHttps: boolean, graphqlUrl = '/graphql'): Readonly<Record<string, string>> {
+export function securityHeaders(path: string, isHttps: boolean, graphqlUrl = '/graphql', search = EMBEDDED_SEARCH): Readonly<Record<string, string>> {
   return {
     ...COMMON,
-    'Content-Security-Policy': policyOf(path, graphqlUrl),
+    'Content-Security-Policy': policyOf(path, graphqlUrl, search),
     'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

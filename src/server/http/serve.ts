@@ -3,6 +3,8 @@ import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { startTracing } from '@/server/observe/startTracing';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
@@ -27,10 +29,22 @@ function toRoute(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
+/** Says what is wrong with the search's configuration, and makes its index before the first reader asks. Pages do without a search, so they are served even if that fails. */
+function prepareSearch({ search }: Config): void {
+  for (const problem of search.problems) log.warn({ problem }, 'search configuration');
+  try {
+    loadSearchIndex();
+  } catch (error) {
+    log.error({ err: error }, 'search index');
+  }
+}
+
 /** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
+  prepareSearch(settings);
+  const closeTracing = await startTracing(settings);
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
@@ -45,6 +59,7 @@ async function serve(): Promise<void> {
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
+    search: settings.search.settings,
     compresses: !settings.isBehindProxy,
     log,
   });
@@ -52,7 +67,9 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    process.exit((await closeGracefully(server, STOP_DELAY_MS[signal])) ? 0 : 1);
+    const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
+    await closeTracing();
+    process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { LOG_LEVELS } from '@/server/config/config';
 
+import { currentTrace } from './trace';
+
 const SECRET_PATHS = ['cookie', 'authorization', 'idempotencyKey', '["idempotency-key"]', '["set-cookie"]', 'variables'].flatMap((name) => {
   const under = (parent: string): string => (name.startsWith('[') ? `${parent}${name}` : `${parent}.${name}`);
 
@@ -15,7 +17,13 @@ export type Log = Logger;
 
 /** A logger that writes one JSON line an event and never a secret: cookies, credentials, idempotency keys and variables are removed. */
 export const createLog = (destination?: DestinationStream, level: string = levelOf(process.env.LOG_LEVEL)): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: SECRET_PATHS, remove: true } }, destination);
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: SECRET_PATHS, remove: true }, mixin: traceOfLine }, destination);
+
+/** By which the line is found from a trace, and the trace from the line. */
+function traceOfLine(): { readonly traceId?: string } {
+  const trace = currentTrace();
+  return trace ? { traceId: trace.traceId } : {};
+}
 
 export const log: Log = createLog();
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-// The app fetches the dialog when it is wanted; compiled beforehand, no test waits for that.
+// The app fetches the dialogs when they are wanted; compiled beforehand, no test waits for that.
 import '@/screens/App/AudienceDialog';
+import '@/screens/Search/SearchDialog';
 
 import { renderApp, renderStaticApp } from './renderApp';
 
@@ -58,13 +59,25 @@ describe('App', () => {
     expect(screen.getByRole('link', { name: /Audience line 95/ })).toHaveAttribute('href', '/audiences');
   });
 
-  it('leads to the search with a slash, but not while one is typed', async () => {
+  it('leads to the page of the search where there are no scripts, and opens the box where there are', async () => {
+    await renderApp('/?audience=region:DE');
+    const link = screen.getByRole('link', { name: 'Search' });
+    expect(link).toHaveAttribute('href', '/search?audience=region%3ADE');
+
+    fireEvent.click(link);
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('opens the search with a slash, but not while one is typed', async () => {
     await renderApp('/');
-    const search = screen.getByRole('searchbox', { name: 'Search features' });
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(fireEvent.keyDown(field, { key: '/' })).toBe(true);
+    field.remove();
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
 
     fireEvent.keyDown(document.body, { key: '/' });
-    expect(search).toHaveFocus();
-    expect(fireEvent.keyDown(search, { key: '/' })).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('h');
   });
 
   it('moves the focus to the heading of another page, but not of another view of the same one', async () => {

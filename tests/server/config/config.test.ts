@@ -1,3 +1,4 @@
+import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { readConfig } from '@/server/config/config';
 
 describe('config', () => {
@@ -10,9 +11,15 @@ describe('config', () => {
       isBehindProxy: false,
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
+      search: { settings: EMBEDDED_SEARCH, isEmbedded: true, requestsPerMinute: 900, problems: [] },
       diskCharacters: undefined,
       diskAgeMs: undefined,
       logLevel: 'info',
+      sentryDsn: undefined,
+      sentryEnvironment: 'production',
+      sentryRelease: expect.stringMatching(/^plimsoll@\d+\.\d+\.\d+$/) as string,
+      tracesSampleRate: 1,
+      otlpEndpoint: undefined,
     });
   });
 
@@ -36,6 +43,11 @@ describe('config', () => {
     ['GRAPHQL_URL', '//elsewhere.example/graphql', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
     ['GRAPHQL_URL', 'ftp://plimsoll.example', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
     ['GRAPHQL_SENDS', 'both', 'id or text'],
+    ['SENTRY_DSN', 'https://collector.example', 'a DSN such as https://publickey@collector.example/1'],
+    ['SENTRY_ENVIRONMENT', 'a b', 'a word of letters, digits and . - _'],
+    ['SENTRY_RELEASE', 'a,b', 'a word of letters, digits and . @ + - _'],
+    ['TRACES_SAMPLE_RATE', '1.5', 'a number from 0 to 1'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'an address such as http://localhost:4318'],
     ['DISK_CHARACTERS', '1e6', 'a whole number, 0 or more,'],
     ['DISK_HOURS', '-1', 'a whole number, 0 or more,'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],

@@ -1,0 +1,31 @@
+import type { SentField } from '@/telemetry/sentFields.data';
+import { Table } from '@/ui/Table';
+
+interface SentFieldsProps {
+  readonly caption: string;
+  readonly fields: readonly SentField[];
+}
+
+/** Everything that is sent of one kind, as the code that removes the rest has it. */
+export function SentFields({ caption, fields }: SentFieldsProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Sent</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, words }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { NextPageContext } from 'next';
+
+import { route } from '@/relay/route';
+import type { RouteProps } from '@/relay/RouteProps';
+import { routeUrlOf, type PageRequest } from '@/relay/RouteUrl';
+
+import { findPage } from './findPage';
+import { FoundContext, type Found } from './FoundContext';
+import { isAsking, searchViewOf } from './searchAddress';
+import { SearchScreen, searchScreenQuery } from './SearchScreen';
+
+/** Where what was found is handed to the query as if it stood in the address; whatever the address has under this name is overwritten. */
+const FOUND = 'found';
+
+const Facts = route(SearchScreen, searchScreenQuery, (url) => {
+  const ids = url.params(FOUND);
+  const view = searchViewOf(url);
+  return { ids, hasFacts: ids.length > 0, wanted: view.query.slice(0, MAX_WANTED), isEmpty: ids.length === 0 && isAsking(view) };
+});
+
+/** As long as the longest id; whatever is longer is near to none. */
+const MAX_WANTED = 100;
+
+interface SearchPageProps {
+  readonly relay: RouteProps;
+  readonly found: Found;
+}
+
+/** A page that searches first, and then asks for the facts about what it found. */
+export function SearchRoute({ relay, found }: SearchPageProps) {
+  return (
+    <FoundContext value={found}>
+      <Facts relay={relay} />
+    </FoundContext>
+  );
+}
+
+SearchRoute.getInitialProps = async (context: NextPageContext): Promise<SearchPageProps> => {
+  const found = await find(context);
+  return { found, ...(await Facts.getInitialProps({ ...context, query: queryOf(context, found) })) };
+};
+
+SearchRoute.prefetch = async (request: PageRequest): Promise<void> => {
+  await Facts.prefetch({ ...request, query: queryOf(request, await find(request)) });
+};
+
+async function find(request: PageRequest): Promise<Found> {
+  const view = searchViewOf(routeUrlOf(request));
+  return { view, answer: await findPage(view) };
+}
+
+/** Features and keys are what an audience can or cannot use. */
+function queryOf({ query }: PageRequest, { answer }: Found): PageRequest['query'] {
+  const ids = answer.hits.filter(({ kind }) => kind === 'feature' || kind === 'key').map(({ objectID }) => objectID);
+  return { ...query, [FOUND]: ids };
+}

@@ -1,0 +1,81 @@
+import { useContext } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
+import { countOf, formatCount } from '@/domain/formatCount';
+import type { ScreenProps } from '@/relay/route';
+import { PageMeta } from '@/screens/sections/PageMeta';
+import { searchHref } from '@/screens/sections/searchHref';
+import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/search/pageSearch';
+import type { SearchView } from '@/search/SearchView';
+import { Columns } from '@/ui/Columns';
+import { Notice } from '@/ui/Notice';
+import { PageTitle } from '@/ui/PageTitle';
+import { Pagination } from '@/ui/Pagination';
+
+import { FoundContext } from './FoundContext';
+import { HitTable } from './HitTable';
+import { NothingFound } from './NothingFound';
+import { isAsking } from './searchAddress';
+import { SearchFacets } from './SearchFacets';
+import styles from './SearchScreen.module.css';
+import { WordsForm } from './WordsForm';
+
+export const searchScreenQuery = graphql`
+  query SearchScreenQuery($ids: [ID!]!, $hasFacts: Boolean!, $wanted: String!, $isEmpty: Boolean!, $audience: String!) @throwOnFieldError {
+    nodes(ids: $ids) @include(if: $hasFacts) {
+      ...HitTable_nodes
+    }
+    ...NothingFound_query @include(if: $isEmpty) @alias(as: "nearest")
+  }
+`;
+
+export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
+  const data = usePreloadedQuery<SearchScreenQuery>(searchScreenQuery, queryRef);
+  const { view, answer } = useContext(FoundContext);
+  const { hits, total, problem } = answer;
+  const nodes = data.nodes?.flatMap((node) => node ?? []) ?? [];
+  return (
+    <>
+      <PageMeta
+        title={view.query ? `Search for “${view.query}”` : 'Search'}
+        description="Features, compat keys, browsers, releases, groups and specifications of the web platform, with how much of your audience can use each."
+        path="/search"
+      />
+      <PageTitle title="Search" />
+      <WordsForm view={view} />
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <p className={styles.count} role="status">
+        {isAsking(view) && total > 0 && countSentence(view, total, hits.length)}
+      </p>
+      {hits.length > 0 ? (
+        <Columns
+          main={
+            <>
+              <HitTable hits={hits} nodes={nodes} />
+              {total > RESULTS_PER_PAGE && (
+                <Pagination
+                  label="Results"
+                  page={view.page}
+                  pageSize={RESULTS_PER_PAGE}
+                  total={Math.min(total, MAX_REACHABLE)}
+                  hrefOf={(page) => searchHref({ ...view, page })}
+                />
+              )}
+            </>
+          }
+          aside={<SearchFacets view={view} facets={answer.facets} />}
+        />
+      ) : (
+        <NothingFound view={view} total={total} nearest={data.nearest} />
+      )}
+    </>
+  );
+}
+
+/** "128 results for “has”; 21–40 shown" */
+function countSentence({ query, page }: Required<SearchView>, total: number, shown: number): string {
+  const all = query ? `${countOf(total, 'result')} for “${query}”` : countOf(total, 'result');
+  const before = (page - 1) * RESULTS_PER_PAGE;
+  return shown === total || shown === 0 ? all : `${all}; ${formatCount(before + 1)}–${formatCount(before + shown)} shown`;
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+
+import { useHrefSharing } from '@/relay/Link';
+import { KeptPreferences } from '@/screens/sections/KeptPreferences';
+import { searchHref } from '@/screens/sections/searchHref';
+import type { SearchView } from '@/search/SearchView';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+
+import styles from './WordsForm.module.css';
+
+/** The box of the page: a GET form, which scripts turn into a navigation that keeps the page. Other words begin without what the old ones were narrowed by. */
+export function WordsForm({ view }: { readonly view: SearchView }) {
+  const router = useRouter();
+  const share = useHrefSharing();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    void router.push(share(searchHref({ query: typeof typed === 'string' ? typed.trim() : '' })));
+  }
+
+  return (
+    <form role="search" aria-label="Everything" action="/search" className={styles.form} onSubmit={search}>
+      <TextField
+        key={view.query}
+        label="Feature, compat key, browser, release, group or specification"
+        type="search"
+        name="q"
+        defaultValue={view.query}
+        placeholder=":has(), Array.at, grid template, Safari 17.4"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        suffix={<Button type="submit">Search</Button>}
+      />
+      <KeptPreferences />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HitKind } from '@/domain/SearchHit';
+
+/** What heads a list of hits of a kind. */
+export const HIT_KIND_WORDS: Readonly<Record<HitKind, string>> = {
+  feature: 'Features',
+  key: 'Compat keys',
+  browser: 'Browsers',
+  release: 'Releases',
+  group: 'Groups',
+  specification: 'Specifications',
+};
+
+/** What one of them is. */
+export const HIT_KIND_NOUNS: Readonly<Record<HitKind, string>> = {
+  feature: 'Feature',
+  key: 'Compat key',
+  browser: 'Browser',
+  release: 'Release',
+  group: 'Group',
+  specification: 'Specification',
+};

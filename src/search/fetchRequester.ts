@@ -1,0 +1,59 @@
+// The client's request → fetch → the client's response, for one search. The client's own requester cannot be aborted. What one would get wrong:
+// an aborted request must reject, since anything it resolves with counts against the host.
+import type { ClientOptions } from './ClientOptions';
+
+import { failureOf } from './failureOf';
+import type { SearchError } from './SearchError';
+
+type Requester = NonNullable<ClientOptions['requester']>;
+type HostRequest = Parameters<Requester['send']>[0];
+
+/** What a host answered; status 0 where it did not. */
+export type HostResponse = Awaited<ReturnType<Requester['send']>>;
+
+/** The status that makes the client go on to its next host. */
+const GO_ON = 503;
+
+/**
+ * Sends the requests of one search. Rejects with the signal's reason once nobody wants the answer.
+ * @param onFailure told of every host that gave no answer, in the order they were asked
+ */
+export function createFetchRequester(signal: AbortSignal, onFailure: (failure: SearchError) => void): Requester {
+  return {
+    send: async (request) => {
+      const response = await send(request, signal);
+      const failure = failureOf(response);
+      if (!failure) return response;
+      onFailure(failure);
+      // Another host may have room, or no proxy in front of it. What is refused would be refused everywhere.
+      return failure.kind === 'limited' || failure.kind === 'unreadable' ? { ...response, status: GO_ON } : response;
+    },
+  };
+}
+
+/** `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are milliseconds. */
+async function send({ url, method, headers, data, connectTimeout, responseTimeout }: HostRequest, signal: AbortSignal): Promise<HostResponse> {
+  signal.throwIfAborted();
+  const limit = new AbortController();
+  const giveUp = () => limit.abort();
+  let isTimedOut = false;
+  const timeOut = () => {
+    isTimedOut = true;
+    giveUp();
+  };
+  let timer = setTimeout(timeOut, connectTimeout);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    const response = await fetch(url, { method, headers, body: data as BodyInit | undefined, signal: limit.signal });
+    clearTimeout(timer);
+    timer = setTimeout(timeOut, responseTimeout);
+    const content = await response.text();
+    return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
+  } catch {
+    signal.throwIfAborted();
+    return { status: 0, content: '', isTimedOut };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}

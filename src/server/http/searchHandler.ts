@@ -1,0 +1,94 @@
+// The embedded search over HTTP: Algolia's paths under /api/search, so that its own clients work against this server.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
+import { config } from '@/server/config/config';
+import type { SearchConfig } from '@/server/config/searchConfig';
+import { log } from '@/server/observe/log';
+import { answerCall } from '@/server/search/answerCall';
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { SearchProblem } from '@/server/search/SearchProblem';
+import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
+import { restrictionsOf } from '@/server/search/securedKey';
+import { clientAddress } from './clientAddress';
+import { RateLimit } from './RateLimit';
+import { BodyRefusal, readBody } from './readBody';
+
+export interface SearchHandlerOptions {
+  readonly search?: Pick<SearchConfig, 'parentKey' | 'requestsPerMinute' | 'settings'>;
+  readonly isBehindProxy?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export type SearchHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const ROOT = '/api/search';
+const SETTINGS_PATH = '/settings';
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, request-id',
+  'Access-Control-Expose-Headers': 'retry-after',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+/** `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` says where and with what key browsers should. */
+export function createSearchHandler({ search: given, isBehindProxy, now = Date.now }: SearchHandlerOptions = {}): SearchHandler {
+  let limit: RateLimit | undefined;
+
+  return async (request, response) => {
+    const search = given ?? config().search;
+    limit ??= new RateLimit(search.requestsPerMinute, now);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname;
+    try {
+      if (request.method === 'OPTIONS') return send(response, 204);
+      const pause = limit.take(clientAddress(request, isBehindProxy ?? config().isBehindProxy));
+      if (pause > 0) return send(response, 429, { message: `Too many searches. Try again in ${pause} s.`, status: 429 }, { 'Retry-After': String(pause) });
+      if (request.method === 'GET' && path === SETTINGS_PATH) return send(response, 200, search.settings);
+      if (request.method !== 'POST') throw new SearchProblem('Searches are sent by POST.');
+      const restrictions = restrictionsOf(credentials(request, searchParams), { publicKey: EMBEDDED_SEARCH.searchKey, parentKey: search.parentKey }, now() / 1000);
+      send(response, 200, answerCall(path, await jsonBody(request), loadSearchIndex(), restrictions));
+    } catch (error) {
+      sendProblem(response, error);
+    }
+  };
+}
+
+/** The key, from where the protocol's clients put it, once the application id is right. */
+function credentials({ headers }: IncomingMessage, searchParams: URLSearchParams): string {
+  const read = (name: string): string => headers[name]?.toString() ?? searchParams.get(name) ?? '';
+  if (read('x-algolia-application-id').toLowerCase() !== EMBEDDED_SEARCH.applicationId) throw new SearchProblem('Invalid Application-ID or API key', 403);
+  return read('x-algolia-api-key');
+}
+
+async function jsonBody(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-encoding']) throw new SearchProblem('Send the body without compression.');
+  const text = String(await readBody(request, SEARCH_LIMITS.bodyBytes).catch(refuseBody));
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new SearchProblem('The body is not valid JSON.');
+  }
+}
+
+function refuseBody(cause: unknown): never {
+  throw cause instanceof BodyRefusal ? new SearchProblem(`The body is larger than ${SEARCH_LIMITS.bodyBytes} bytes, the limit.`, 413) : cause;
+}
+
+function sendProblem(response: ServerResponse, error: unknown): void {
+  if (error instanceof SearchProblem) return send(response, error.status, { message: error.message, status: error.status }, error.status === 413 ? { Connection: 'close' } : {});
+  log.error({ err: error }, 'search failed');
+  send(response, 500, { message: 'Internal error', status: 500 });
+}
+
+function send(response: ServerResponse, status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): void {
+  const text = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    ...CORS_HEADERS,
+    'Cache-Control': 'no-store',
+    ...(text && { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': text.length }),
+    ...headers,
+  });
+  response.end(text);
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { cookieValue } from '@/domain/preferences';
+import { TELEMETRY_COOKIE, TELEMETRY_REFUSED } from '@/domain/telemetry';
+import { config, type Config } from '@/server/config/config';
+
+import { currentTrace } from './trace';
+
+export interface MetaTag {
+  readonly name: string;
+  readonly content: string;
+}
+
+type Settings = Pick<Config, 'sentryDsn' | 'sentryRelease' | 'sentryEnvironment' | 'tracesSampleRate'>;
+
+/** Which trace a page continues, for its head. Nothing where no telemetry is configured, nor for a reader who does not want it. */
+export function traceTags(headers: IncomingHttpHeaders, settings: Settings = config()): readonly MetaTag[] {
+  const { sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = settings;
+  const trace = currentTrace();
+  if (!sentryDsn || !trace || refusesTelemetry(headers)) return [];
+  const { traceId, spanId, isSampled } = trace;
+  const facts = {
+    trace_id: traceId,
+    public_key: sentryDsn.publicKey,
+    release: sentryRelease,
+    environment: sentryEnvironment,
+    sampled: String(isSampled),
+    sample_rate: String(tracesSampleRate),
+  };
+  const baggage = Object.entries(facts).map(([name, value]) => `sentry-${name}=${encodeURIComponent(value)}`);
+  return [
+    { name: 'sentry-trace', content: `${traceId}-${spanId}-${isSampled ? '1' : '0'}` },
+    { name: 'baggage', content: baggage.join(',') },
+  ];
+}
+
+/** Whether the reader has switched telemetry off, or the browser asks for privacy. */
+export function refusesTelemetry(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-gpc'] === '1' || cookieValue(headers.cookie, TELEMETRY_COOKIE) === TELEMETRY_REFUSED;
+}
+
+/** Tells the trace of this request which route it is for, once the router has found out. */
+export function noteRoute(route: string): void {
+  const trace = currentTrace();
+  if (trace) trace.route = route;
+}

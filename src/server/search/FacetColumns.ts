@@ -1,0 +1,63 @@
+// Records → a column an attribute, of numbers instead of words: what facets are counted in and filters look at.
+import type { SearchRecord } from '@/domain/SearchHit';
+import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
+
+/** Attributes of words that can be filtered by. */
+export const FILTER_ATTRIBUTES = [...SEARCH_FACETS, 'objectID', 'slug', 'path'] as const;
+/** Attributes of numbers. */
+export const NUMERIC_ATTRIBUTES = ['newlyAt'] as const;
+
+export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number];
+
+export class FacetColumn {
+  /** In the order of their first appearance. */
+  readonly values: readonly string[];
+  readonly #idOf = new Map<string, number>();
+  readonly #starts: Uint32Array;
+  readonly #ids: Uint16Array;
+
+  constructor(records: readonly SearchRecord[], attribute: SearchFacet) {
+    const values: string[] = [];
+    const ids: number[] = [];
+    this.#starts = new Uint32Array(records.length + 1);
+    for (const [position, record] of records.entries()) {
+      for (const value of wordsOf(record, attribute)) ids.push(this.#idFor(value, values));
+      this.#starts[position + 1] = ids.length;
+    }
+    this.values = values;
+    this.#ids = Uint16Array.from(ids);
+  }
+
+  /** Whether the record at a position has the value; letter case does not matter. */
+  has(value: string): (position: number) => boolean {
+    const id = this.#idOf.get(value.toLowerCase());
+    if (id === undefined) return () => false;
+    return (position) => {
+      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++) if (this.#ids[at] === id) return true;
+      return false;
+    };
+  }
+
+  /** How many of the records have each value; `counts[i]` belongs to `values[i]`. */
+  counts(positions: Iterable<number>): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    for (const position of positions) {
+      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++) counts[this.#ids[at]!]!++;
+    }
+    return counts;
+  }
+
+  #idFor(value: string, values: string[]): number {
+    const known = this.#idOf.get(value.toLowerCase());
+    if (known !== undefined) return known;
+    this.#idOf.set(value.toLowerCase(), values.length);
+    return values.push(value) - 1;
+  }
+}
+
+/** The values of an attribute as a list, however many there are. */
+export function wordsOf(record: SearchRecord, attribute: FilterAttribute): readonly string[] {
+  const value = record[attribute];
+
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+}

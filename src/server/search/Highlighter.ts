@@ -1,0 +1,82 @@
+// A text → the same with the words that were searched for between two tags. Nothing is escaped, as the protocol has it: who shows it splits it.
+import type { Highlight } from '@/domain/SearchHit';
+import { editDistance } from '@/domain/editDistance';
+import { stemOf, wordsIn } from './tokens';
+import { allowedSlips } from './Vocabulary';
+
+export interface HighlightTags {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The same runs of letters and of digits as `tokens` makes terms of. */
+const RUN = /\d+(?:\.\d+)+|\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+/gu;
+
+interface Match {
+  /** The word of the query. */
+  readonly word: string;
+  /** How much of the run it accounts for: a beginning, or all of it where it was mistyped. */
+  readonly length: number;
+}
+
+/** Marks the words of one query; what it has found out about a run of letters it remembers, since texts repeat their words. */
+export class Highlighter {
+  readonly #words: readonly string[];
+  readonly #matches = new Map<string, Match | undefined>();
+
+  constructor(
+    query: string,
+    readonly tags: HighlightTags,
+    readonly hasTypoTolerance: boolean,
+  ) {
+    this.#words = [...new Set(wordsIn(query).flatMap(({ parts, whole }) => [...parts, whole]))];
+  }
+
+  highlight(text: string): Highlight {
+    if (this.#words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+    const found = new Set<string>();
+    let runs = 0;
+    let marks = 0;
+    const value = text.replace(RUN, (run) => {
+      runs++;
+      const match = this.#matchOf(run.toLowerCase());
+      if (!match) return run;
+      marks++;
+      found.add(match.word);
+      return `${this.tags.before}${run.slice(0, match.length)}${this.tags.after}${run.slice(match.length)}`;
+    });
+    return { value, matchLevel: this.#levelOf(found), matchedWords: [...found], ...(found.size > 0 && { fullyHighlighted: marks === runs }) };
+  }
+
+  #levelOf(found: ReadonlySet<string>): Highlight['matchLevel'] {
+    if (found.size === 0) return 'none';
+    return this.#words.every((word) => found.has(word) || isMadeOf(word, found)) ? 'full' : 'partial';
+  }
+
+  #matchOf(run: string): Match | undefined {
+    if (!this.#matches.has(run)) this.#matches.set(run, this.#look(run));
+    return this.#matches.get(run);
+  }
+
+  #look(run: string): Match | undefined {
+    const begun = this.#words.find((word) => run.startsWith(word));
+    if (begun !== undefined) return { word: begun, length: begun.length };
+    const stem = stemOf(run);
+    const meant = this.#words.find((word) => stemOf(word) === stem || (this.hasTypoTolerance && isMistyped(word, run)));
+    if (meant !== undefined) return { word: meant, length: run.length };
+    const holding = run.length < SHORTEST_HELD ? undefined : this.#words.find((word) => word.startsWith(run));
+    return holding === undefined ? undefined : { word: holding, length: run.length };
+  }
+}
+
+/** Shorter runs begin too many words by chance: `for` and `format`. */
+const SHORTEST_HELD = 4;
+
+function isMistyped(word: string, run: string): boolean {
+  const allowed = allowedSlips(word);
+
+  return allowed > 0 && Math.abs(word.length - run.length) <= allowed && editDistance(word, run) <= allowed;
+}
+
+/** A compound is found when its parts are. */
+const isMadeOf = (word: string, found: ReadonlySet<string>): boolean => [...found].some((part) => part !== word && word.includes(part));

@@ -1,0 +1,63 @@
+// What a record must be to be found, as a tree. Callers' filters and a key's are joined here, as trees and never as text, so that no text of
+// a caller's can reach out of its own branch.
+import type { SearchIndex } from './SearchIndex';
+import { wordsOf, type FilterAttribute } from './FacetColumns';
+import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
+
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+export type Predicate =
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Predicate[] }
+  | { readonly kind: 'not'; readonly part: Predicate }
+  | { readonly kind: 'word'; readonly attribute: FilterAttribute; readonly value: string }
+  | { readonly kind: 'number'; readonly attribute: 'newlyAt'; readonly comparison: Comparison; readonly value: number };
+
+/** The test a record's position is put to. */
+export function compilePredicate(predicate: Predicate, index: SearchIndex): (position: number) => boolean {
+  switch (predicate.kind) {
+    case 'and': {
+      const tests = predicate.parts.map((part) => compilePredicate(part, index));
+      return (position) => tests.every((test) => test(position));
+    }
+    case 'or': {
+      const tests = predicate.parts.map((part) => compilePredicate(part, index));
+      return (position) => tests.some((test) => test(position));
+    }
+    case 'not': {
+      const test = compilePredicate(predicate.part, index);
+      return (position) => !test(position);
+    }
+    case 'word':
+      return compileWord(predicate.attribute, predicate.value, index);
+    case 'number':
+      return (position) => compares(index.records[position]!.newlyAt, predicate.comparison, predicate.value);
+  }
+}
+
+function compileWord(attribute: FilterAttribute, value: string, index: SearchIndex): (position: number) => boolean {
+  if (isFacet(attribute)) return index.columns[attribute].has(value);
+  const wanted = value.toLowerCase();
+
+  return (position) => wordsOf(index.records[position]!, attribute).some((word) => word.toLowerCase() === wanted);
+}
+
+export const isFacet = (attribute: string): attribute is SearchFacet => SEARCH_FACETS.some((facet) => facet === attribute);
+
+/** A record without the number passes no comparison. */
+function compares(actual: number | undefined, comparison: Comparison, value: number): boolean {
+  if (actual === undefined) return false;
+  switch (comparison) {
+    case '<':
+      return actual < value;
+    case '<=':
+      return actual <= value;
+    case '=':
+      return actual === value;
+    case '!=':
+      return actual !== value;
+    case '>=':
+      return actual >= value;
+    case '>':
+      return actual > value;
+  }
+}

@@ -1,0 +1,73 @@
+// A call of the protocol, path and body → its answer. Published: several queries at once, one query, the values of one facet.
+import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
+import { answerQuery, unprocessed, type FacetResult, type HitsResult } from './answerQuery';
+import { parseQuery } from './parseQuery';
+import * as read from './readParameter';
+import type { SearchIndex } from './SearchIndex';
+import { SearchProblem } from './SearchProblem';
+import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
+import { mayAsk, type KeyRestrictions } from './securedKey';
+
+export type CallAnswer = HitsResult | FacetResult | { readonly results: readonly (HitsResult | FacetResult)[] };
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const PUBLISHED = 'POST /1/indexes/*/queries, /1/indexes/{index}/query and /1/indexes/{index}/facets/{facet}/query';
+
+/**
+ * @param path from `/1/` on, as it was sent
+ * @param body the JSON, already read; undefined for none
+ * @throws SearchProblem 400 for what is not published, 403 for what the key does not allow, 404 for an index that does not exist
+ */
+export function answerCall(path: string, body: unknown, index: SearchIndex, restrictions: KeyRestrictions): CallAnswer {
+  const [version, indexes, indexName = '', ...rest] = path.split('/').slice(1).map(decoded);
+  const operation = version === '1' && indexes === 'indexes' ? rest : [];
+  const parameters = objectOf(body ?? {}, 'The body');
+
+  if (operation.length === 1 && operation[0] === 'queries' && indexName === '*') return answerQueries(parameters, index, restrictions);
+  if (operation.length === 1 && operation[0] === 'query') return answerQuery(allowed({ ...parameters, indexName }, restrictions), index);
+  if (operation.length === 3 && operation[0] === 'facets' && operation[2] === 'query') {
+    return answerQuery(allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions), index);
+  }
+  throw new SearchProblem(`This engine answers ${PUBLISHED}, and nothing else.`);
+}
+
+/** Also for whoever asks within this process and needs no key. */
+export function answerQueries({ requests, strategy = 'none', ...others }: Parameters, index: SearchIndex, restrictions: KeyRestrictions) {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new SearchProblem(`“${unknown}” is not read beside requests and strategy.`);
+  if (!Array.isArray(requests)) throw new SearchProblem('requests: a list of queries was expected.');
+  if (requests.length > SEARCH_LIMITS.queries) throw new SearchProblem(`requests: ${requests.length} queries in one call, but the limit is ${SEARCH_LIMITS.queries}.`);
+  const stopsEarly = read.oneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
+  const queries = requests.map((entry: unknown) => allowed(objectOf(entry, 'A query'), restrictions));
+  let isEnough = false;
+
+  return {
+    results: queries.map((query) => {
+      if (isEnough && !query.facetSearch) return unprocessed(query);
+      const result = answerQuery(query, index);
+      isEnough ||= stopsEarly && 'nbHits' in result && result.nbHits >= query.length;
+      return result;
+    }),
+  };
+}
+
+/** The query within what its key allows. */
+function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
+  const query = parseQuery(parameters, EMBEDDED_SEARCH.indexName);
+  if (!mayAsk(query.indexName, restrictions)) throw new SearchProblem('This key may not ask this index.', 403);
+  return restrictions.predicate ? { ...query, predicate: { kind: 'and', parts: [restrictions.predicate, query.predicate] } } : query;
+}
+
+function objectOf(value: unknown, what: string): Parameters {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Parameters;
+  throw new SearchProblem(`${what} is not a JSON object.`);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new SearchProblem('The path cannot be read.');
+  }
+}

@@ -1,0 +1,111 @@
+// The catalogue → everything that can be found, as the index holds it and a hit shows it.
+// Statuses are those of the day given: an index that lives longer than a day says yesterday's.
+import { readableName } from './readableName';
+import { compatPath, releasePath } from './sitePaths';
+import type { BaselineStatus } from '@/domain/BaselineFacts';
+import type { Day } from '@/domain/Day';
+import type { SearchRecord } from '@/domain/SearchHit';
+import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
+import type { Browser, Catalogue, CompatKey, Feature, FirstSupport, Group, Release, Specification } from '@/server/catalogue/Catalogue';
+
+/** Features first, then keys in code-unit order of their paths, then the rest. */
+export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
+  const formerSlugs = formerSlugsOf(catalogue);
+
+  return [
+    ...catalogue.features.map((feature) => featureRecord(feature, formerSlugs.get(feature) ?? [], today)),
+    ...Array.from(catalogue.dataKeyIndexes, (index) => keyRecord(catalogue.keyAt(index), today)),
+    ...catalogue.browsers.map(browserRecord),
+    ...catalogue.releases.map(releaseRecord),
+    ...catalogue.groups.map(groupRecord),
+    ...catalogue.specifications.map(specificationRecord),
+  ];
+}
+
+/** A split feature's old name leads to every one of its successors. */
+function formerSlugsOf({ redirects }: Catalogue): ReadonlyMap<Feature, string[]> {
+  const slugs = new Map<Feature, string[]>();
+  for (const redirect of redirects) {
+    for (const target of redirect.kind === 'moved' ? [redirect.target] : redirect.targets) slugs.set(target, [...(slugs.get(target) ?? []), redirect.slug]);
+  }
+  return slugs;
+}
+
+function featureRecord(feature: Feature, formerSlugs: readonly string[], today: Day): SearchRecord {
+  const { slug, name, description, groups, support } = feature;
+
+  return {
+    objectID: `feature:${slug}`,
+    kind: 'feature',
+    slug,
+    name,
+    alternativeNames: [slug, ...formerSlugs],
+    ...(description !== undefined && { description }),
+    url: `/features/${slug}`,
+    ...baselineFacts(baselineOf(feature, today)),
+    group: groupNames(groups),
+    browser: browserNames(support),
+  };
+}
+
+function keyRecord(key: CompatKey, today: Day): SearchRecord {
+  return {
+    objectID: `key:${key.path}`,
+    kind: 'key',
+    path: key.path,
+    name: readableName(key.path),
+    ...(key.descriptionHtml !== undefined && { description: textOf(key.descriptionHtml) }),
+    url: compatPath(key.path),
+    ...baselineFacts(baselineOfKey(key, today)),
+    group: key.feature ? groupNames(key.feature.groups) : [],
+    browser: browserNames(key.firstSupport()),
+  };
+}
+
+function browserRecord({ slug, name }: Browser): SearchRecord {
+  return { objectID: `browser:${slug}`, kind: 'browser', slug, name, url: `/browsers/${slug}`, browser: [name] };
+}
+
+function releaseRecord({ browser, version, releasedOn }: Release): SearchRecord {
+  return {
+    objectID: `release:${browser.slug}@${version}`,
+    kind: 'release',
+    slug: browser.slug,
+    name: `${browser.name} ${version}`,
+    url: releasePath(browser.slug, version),
+    ...(releasedOn !== undefined && { newlyAt: secondsOf(releasedOn) }),
+    browser: [browser.name],
+  };
+}
+
+function groupRecord(group: Group): SearchRecord {
+  return { objectID: `group:${group.path}`, kind: 'group', path: group.path, name: group.name, url: `/groups/${group.path}`, group: groupNames([group]) };
+}
+
+function specificationRecord({ id, title, url }: Specification): SearchRecord {
+  return { objectID: `spec:${id}`, kind: 'specification', slug: id, name: title, url };
+}
+
+function baselineFacts({ status, newlyOn }: Baseline): { baseline: BaselineStatus; newlyOn?: Day; newlyAt?: number } {
+  return { baseline: status, ...(newlyOn !== undefined && { newlyOn, newlyAt: secondsOf(newlyOn) }) };
+}
+
+function groupNames(groups: readonly Group[]): string[] {
+  const names = new Set<string>();
+  for (const group of groups) for (let above: Group | undefined = group; above; above = above.parent) names.add(above.name);
+  return [...names];
+}
+
+const browserNames = (support: readonly FirstSupport[]): string[] => support.map(({ browser }) => browser.name);
+
+const secondsOf = (day: Day): number => Date.parse(day) / 1000;
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}

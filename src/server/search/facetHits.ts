@@ -1,0 +1,26 @@
+import type { FacetColumn } from './FacetColumns';
+import { Highlighter, type HighlightTags } from './Highlighter';
+import { termsOf } from './tokens';
+
+export interface FacetHit {
+  readonly value: string;
+  readonly highlighted: string;
+  readonly count: number;
+}
+
+/** The values of a facet among the records found that have a word beginning with each word of the text, the most frequent first. */
+export function facetHits(column: FacetColumn, positions: readonly number[], text: string, maxHits: number, tags: HighlightTags): FacetHit[] {
+  const highlighter = new Highlighter(text, tags, false);
+  const counts = column.counts(positions);
+  const isAsked = (value: string): boolean => {
+    const terms = termsOf(value);
+    return termsOf(text).every((wanted) => terms.some((term) => term.startsWith(wanted)));
+  };
+
+  return column.values
+    .map((value, id) => ({ value, count: counts[id]! }))
+    .filter(({ value, count }) => count > 0 && isAsked(value))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, maxHits)
+    .map(({ value, count }) => ({ value, highlighted: highlighter.highlight(value).value, count }));
+}

@@ -1,0 +1,47 @@
+// What somebody typed → the terms to look for, and the runs of them that may be written as one.
+import { stemOf, wordsIn } from './tokens';
+
+/** Words that say what sort of thing is meant, and are as often left out. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  (
+    'css css2 css3 css4 html html5 js javascript ecmascript es6 dom web api apis basic support the a an of for in on to and or with via as element elements ' +
+    'attribute attributes property properties function functions selector selectors pseudo pseudoclass pseudoelement class value values method methods event ' +
+    'events object interface feature browser type syntax format command header rule atrule keyword tag'
+  ).split(' '),
+);
+
+export interface Term {
+  /** As typed, and in the singular. */
+  readonly spellings: readonly string[];
+  readonly isGeneric: boolean;
+}
+
+/** The terms from `from` to before `to`, written as one. */
+interface Compound {
+  readonly whole: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Question {
+  readonly terms: readonly Term[];
+  readonly compounds: readonly Compound[];
+}
+
+/** Longer queries are read up to here, which bounds the work. */
+const MAX_TERMS = 24;
+
+export function questionOf(query: string): Question {
+  const terms: Term[] = [];
+  const compounds: Compound[] = [];
+  const words = wordsIn(query);
+  for (const [index, { parts, whole }] of words.entries()) {
+    if (terms.length + parts.length > MAX_TERMS) break;
+    const from = terms.length;
+    for (const part of parts) terms.push({ spellings: [...new Set([part, stemOf(part)])], isGeneric: GENERIC_WORDS.has(part) });
+    if (parts.length > 1) compounds.push({ whole, from, to: terms.length });
+    const previous = words[index - 1];
+    if (previous) compounds.push({ whole: previous.whole + whole, from: from - previous.parts.length, to: terms.length });
+  }
+  return { terms, compounds };
+}

@@ -1,0 +1,17 @@
+const BRANDS: readonly (readonly [name: string, version: RegExp])[] = [
+  ['Edge', /\bEdgA?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*\bSafari\//],
+];
+
+/** A browser's name and the first number of its version: of the long line it calls itself by, all that is sent. */
+export function browserOf(userAgent: string): { readonly name: string; readonly version: string } {
+  for (const [name, version] of BRANDS) {
+    const found = version.exec(userAgent)?.[1];
+    if (found !== undefined) return { name, version: found };
+  }
+  return { name: 'Other', version: '' };
+}

@@ -1,0 +1,20 @@
+import { PREFERENCE_COOKIE_SECONDS } from '@/domain/preferences';
+import { TELEMETRY_COOKIE, TELEMETRY_REFUSED } from '@/domain/telemetry';
+
+import { stopTelemetry } from './telemetry';
+
+const listeners = new Set<() => void>();
+
+/** Keeps a reader's wish. “No” holds from this moment; “yes” from the next page that is loaded. */
+export function rememberTelemetryWish(isWanted: boolean): void {
+  const seconds = isWanted ? 0 : PREFERENCE_COOKIE_SECONDS;
+  document.cookie = `${TELEMETRY_COOKIE}=${TELEMETRY_REFUSED}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  if (!isWanted) stopTelemetry();
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when the wish changes: a page may show more than one switch. */
+export function subscribeTelemetryWish(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

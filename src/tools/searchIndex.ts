@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { today } from '@/domain/today';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config } from '@/server/config/config';
+import { hostedClient } from '@/server/search/hosted/hostedClient';
+import { hostedRecords } from '@/server/search/hosted/hostedRecords';
+import { replaceIndex, type IndexingProgress } from '@/server/search/hosted/replaceIndex';
+
+const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
+
+/** `npm run search:index` fills the hosted index; `-- --may-shrink` lets it become less than half of what it was. */
+async function searchIndex(): Promise<void> {
+  const { settings, isEmbedded, adminKey, problems } = config().search;
+  if (isEmbedded || adminKey === undefined) {
+    const missing = adminKey === undefined && !isEmbedded ? ['ALGOLIA_ADMIN_KEY is not set: writing an index needs it.'] : problems;
+    throw new Error(missing.join('\n') || 'No hosted search is configured. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY; the built-in search needs no index.');
+  }
+  const catalogue = loadCatalogue();
+  const { applicationId, indexName } = settings;
+  const day = today();
+
+  await replaceIndex(hostedClient(settings, adminKey), hostedRecords(catalogue, day), {
+    indexName,
+    subject: [applicationId, indexName, catalogue.version, day].join(' '),
+    previous: readProgress(),
+    remember: writeProgress,
+    say: (sentence) => process.stdout.write(`${sentence}\n`),
+    mayShrink: process.argv.includes('--may-shrink'),
+  });
+}
+
+function readProgress(): IndexingProgress | undefined {
+  try {
+    return JSON.parse(readFileSync(PROGRESS_FILE, 'utf8')) as IndexingProgress;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeProgress(progress: IndexingProgress): void {
+  mkdirSync(dirname(PROGRESS_FILE), { recursive: true });
+  writeFileSync(PROGRESS_FILE, JSON.stringify(progress));
+}
+
+searchIndex().catch((cause: unknown) => {
+  process.stderr.write(`The index was not written. ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,121 @@
+// What telemetry costs a reader: LCP and total blocking time with and without it, run by turns on a quarter of the CPU's speed, what is posted for one
+// page view, and how much JavaScript runs for it. Run after a build: npm run bench -- telemetry
+import { chromium, type Browser, type Page } from 'playwright';
+
+import { findChromium } from '@/tools/chromium.mjs';
+import { servePlimsoll } from '../support/servePlimsoll';
+import { listenTelemetry, type TelemetryReceiver } from '../support/telemetryReceiver';
+
+const PATH = '/features/has';
+const RUNS = 12;
+const CPU_SLOWDOWN = 4;
+/** Long enough for the SDK to be loaded and its first batches to be sent. */
+const SETTLE_MS = 10_000;
+const LONG_TASK_MS = 50;
+
+interface Run {
+  readonly lcp: number;
+  readonly blocking: number;
+  readonly longest: number;
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const seen = { lcp: 0, blocking: 0, longest: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, visit: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(visit)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('longtask', (entry) => {
+    seen.blocking += entry.duration - 50;
+    seen.longest = Math.max(seen.longest, entry.duration);
+  });
+}
+
+async function inNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  // The loader that runs this file wraps functions in a helper the page does not have.
+  await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
+  const result = await work(page);
+  await context.close();
+  return result;
+}
+
+const measure = (browser: Browser, url: string): Promise<Run> =>
+  inNewPage(browser, async (page) => {
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(observe);
+    await page.goto(url + PATH);
+    await page.waitForTimeout(SETTLE_MS);
+    return page.evaluate(() => (window as unknown as { seen: Run }).seen);
+  });
+
+/** Bytes of JavaScript that arrived and that ran, and of envelopes that left, for one page view from its opening to its end. */
+const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
+  inNewPage(browser, async (page) => {
+    collector.forget();
+    await page.coverage.startJSCoverage();
+    await page.goto(url + PATH);
+    await page.waitForTimeout(SETTLE_MS);
+    const scripts = await page.coverage.stopJSCoverage();
+    await page.goto('about:blank');
+    await page.waitForTimeout(2_000);
+    const own = scripts.filter((script) => script.url.includes('/_next/'));
+    return {
+      'JS loaded': sum(own.map(({ source }) => source?.length ?? 0)),
+      'JS run': sum(own.map(({ functions, source }) => (source?.length ?? 0) - neverRun(functions))),
+      envelopes: collector.received.length,
+      'bytes posted': sum(collector.received.map(({ text }) => text.length)),
+    };
+  });
+
+interface CoveredFunction {
+  readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[];
+}
+
+/** Characters of the functions that were never called; those within one another are counted once. */
+function neverRun(functions: readonly CoveredFunction[]): number {
+  const ranges = functions.flatMap(({ ranges: [whole] }) => (whole?.count === 0 ? [whole] : [])).sort((a, b) => a.startOffset - b.startOffset);
+  let end = 0;
+  let count = 0;
+  for (const { startOffset, endOffset } of ranges) {
+    if (endOffset <= end) continue;
+    count += endOffset - Math.max(startOffset, end);
+    end = endOffset;
+  }
+  return count;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function quartiles(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
+}
+
+async function main(): Promise<void> {
+  const collector = await listenTelemetry();
+  const sites = { without: await servePlimsoll({ LOG_LEVEL: 'error' }), with: await servePlimsoll({ LOG_LEVEL: 'error', SENTRY_DSN: collector.dsn }) };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const runs: Record<keyof typeof sites, Run[]> = { without: [], with: [] };
+  try {
+    const weights = { without: await weigh(browser, sites.without.url, collector), with: await weigh(browser, sites.with.url, collector) };
+    console.table(weights);
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const name of ['without', 'with'] as const) runs[name].push(await measure(browser, sites[name].url));
+    }
+    const row = (of: readonly Run[]) => ({ 'LCP ms': quartiles(of.map(({ lcp }) => lcp)), 'TBT ms': quartiles(of.map(({ blocking }) => blocking)), 'longest task ms': quartiles(of.map(({ longest }) => longest)) });
+    console.log(`Median and quartiles of ${RUNS} first loads of ${PATH} each, by turns, CPU slowed down ${CPU_SLOWDOWN} times; tasks over ${LONG_TASK_MS} ms.`);
+    console.table({ without: row(runs.without), with: row(runs.with) });
+  } finally {
+    await browser.close();
+    await Promise.all([sites.without.close(), sites.with.close(), collector.close()]);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

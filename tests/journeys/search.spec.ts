@@ -1,0 +1,221 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const marked = (page: Page) => page.getByRole('option', { selected: true });
+const SEARCH_CALLS = '**/1/indexes/*/queries*';
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+}
+
+interface SearchBody {
+  readonly requests: readonly { readonly query: string }[];
+}
+
+const queryOf = (route: Route) => (route.request().postDataJSON() as SearchBody).requests[0]!.query;
+
+test.describe('search', () => {
+  test('a slash and three letters lead to a feature, without a letter lost and without a mouse', async ({ page }) => {
+    await page.goto('/browsers');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('has');
+    await expect(box(page)).toHaveValue('has');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/features/has');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Ctrl and K opens it while one types elsewhere, a slash does not', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    const words = page.getByRole('searchbox', { name: 'Name, or part of it' });
+    await words.focus();
+    await page.keyboard.press('/');
+    await expect(words).toHaveValue('/');
+
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(words).toBeFocused();
+  });
+
+  test('the arrows go round, Home and End go to the ends, and each choice is pointed at', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('grid');
+    // What is said is said once the list stands.
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/the first is Grid$/);
+    const count = await page.getByRole('option').count();
+    const first = page.getByRole('option').first();
+    const last = page.getByRole('option').nth(count - 1);
+
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('Ctrl and Enter opens a new tab and leaves the box as it is', async ({ page, context }) => {
+    await open(page);
+    await page.keyboard.type('subgrid');
+    await expect(marked(page)).toContainText('Subgrid');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+
+    await expect(await opened).toHaveURL('/features/subgrid');
+    await expect(box(page)).toHaveValue('subgrid');
+  });
+
+  test('what is marked on the page stands in the box, and the next letter takes its place', async ({ page }) => {
+    await page.goto('/features/subgrid');
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await page.keyboard.press('/');
+    await expect(box(page)).toHaveValue('Subgrid');
+    await expect(marked(page)).toContainText('Subgrid');
+    await page.keyboard.type('h');
+    await expect(box(page)).toHaveValue('h');
+  });
+
+  test('each hit says what it is, and how much of the audience can use it', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type(':has()');
+
+    await expect(page.getByRole('group', { name: 'Features' }).getByRole('option').first()).toContainText(/:has\(\).*%.*Widely/s);
+    await expect(page.getByRole('group', { name: 'Compat keys' }).getByRole('option').first()).toContainText('css.selectors.has');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?, the first is :has\(\)$/);
+  });
+
+  test('searches made before are offered again', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('subgrid');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/features/subgrid');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['subgrid']);
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('subgrid');
+    await expect(marked(page)).toContainText('Subgrid');
+  });
+
+  test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+    await open(page);
+    const held: Route[] = [];
+    await page.route(SEARCH_CALLS, async (route) => {
+      if (queryOf(route) === 'grid') held.push(route);
+      else await route.continue();
+    });
+    await box(page).fill('grid');
+    await expect.poll(() => held.length).toBe(1);
+    await box(page).fill('temporal');
+    await expect(marked(page)).toContainText('Temporal');
+
+    // The browser has given the first one up; nothing of it may arrive.
+    await held[0]!.continue().catch(() => undefined);
+    await page.waitForTimeout(300);
+    await expect(marked(page)).toContainText('Temporal');
+  });
+
+  test('Enter before there is an answer waits for it', async ({ page }) => {
+    await open(page);
+    let answer: () => Promise<void> = () => Promise.resolve();
+    await page.route(SEARCH_CALLS, (route) => {
+      answer = () => route.continue();
+    });
+    await page.keyboard.type('s');
+    await box(page).fill('subgrid');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeVisible();
+    await answer();
+    await expect(page).toHaveURL('/features/subgrid');
+  });
+
+  test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({ page }) => {
+    await open(page, '/features?q=grid');
+    await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.keyboard.type('subgrid');
+
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search answered with status 503. Only names on this device are searched.');
+    await expect(box(page)).toHaveValue('subgrid');
+    await expect(marked(page)).toContainText('Subgrid');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/features/subgrid');
+  });
+
+  test('it leaves nothing on the device before anything was found', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('grid');
+    await expect(marked(page)).toContainText('Grid');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /algolia|search/.test(key)))).toEqual([]);
+  });
+
+  test('axe finds nothing in the box, and a phone shows it whole', async ({ page }) => {
+    test.slow();
+    await open(page);
+    await page.keyboard.type('grid');
+    await expect(page.getByRole('option').first()).toContainText('%');
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    const shown = await page.getByRole('dialog').boundingBox();
+    expect(shown).toMatchObject({ x: 0, y: 0, height: 640 });
+    // The page keeps the room of its scroll bar.
+    expect(shown!.width).toBeGreaterThan(300);
+  });
+});
+
+test.describe('the search page', () => {
+  test('the HTML holds what is found, and a facet narrows it with an address of its own', async ({ page, request }) => {
+    expect(await (await request.get('/search?q=subgrid')).text()).toMatch(/results? for “subgrid”/);
+    await page.goto('/search?q=grid');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Narrow by: What it is' }).getByRole('link', { name: 'Features' }).click();
+    await expect(page).toHaveURL('/search?q=grid&kind=feature');
+    await expect(page.getByRole('link', { name: 'Features', exact: true }).and(page.locator('[aria-current=true]'))).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toContainText('Grid');
+    await expect(page.getByRole('row').nth(1)).toContainText('%');
+  });
+
+  test('zero results suggest something', async ({ page }) => {
+    await page.goto('/search?q=xqzwvkj');
+    await expect(page.getByText('Nothing is called anything like “xqzwvkj”.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'all features' })).toBeVisible();
+  });
+
+  test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
+    test.slow();
+    await page.goto('/search?q=grid');
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the header leads to it, and it searches, narrows and pages', async ({ page }) => {
+      await page.goto('/?audience=region:DE');
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?audience=region/);
+      await page.getByRole('searchbox').fill('color');
+      await page.getByRole('search', { name: 'Everything' }).getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=color&audience=region/);
+      await page.getByRole('navigation', { name: 'Results, pages' }).getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByText(/21–40 shown/)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+
+import { eventually, goToBrowsers, leave, postsOf, QUIET_MS, RELEASE, serveCollected, throwLater, type CollectedSite } from '../support/collectedSite';
+import { complaintsOf } from '../support/complaintsOf';
+import { hydrated } from '../support/hydrated';
+import { attributeOf, telemetryOf } from '../support/telemetryOf';
+
+let site: CollectedSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await serveCollected();
+});
+
+test.beforeEach(() => {
+  site.collector.setMood('well');
+  site.collector.forget();
+});
+
+test.afterEach(() => expect(site.collector.faults).toEqual([]));
+
+test.afterAll(() => site.close());
+
+test('an error of the first moments arrives, under the route and the release, without what it quotes', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => setTimeout(() => { throw new Error('No "geheim" at https://a.example/b?c=geheim'); })));
+  await page.goto(`${site.url}/features/has?audience=region:DE`);
+
+  await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
+  const [event] = telemetryOf(site.collector).events;
+  expect(event).toMatchObject({ release: RELEASE, environment: 'journeys', transaction: '/features/[slug]' });
+  expect(event!.exception.values[0]).toMatchObject({ type: 'Error', value: 'No “…” at https://a.example/…' });
+});
+
+test('a page load arrives with its measurements, in the trace that the server began', async ({ page }) => {
+  await page.goto(`${site.url}/features/has`);
+  const [, traceId] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
+  await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
+  await page.getByRole('heading', { level: 1 }).click();
+  await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
+  await leave(page);
+
+  await eventually.poll(() => site.spanNamed('ui.webvital.lcp') && site.spanNamed('ui.interaction.click')).toBeTruthy();
+  const load = site.spanNamed('/features/[slug]');
+  expect(load).toMatchObject({ trace_id: traceId, is_segment: true });
+  expect(attributeOf(load, 'sentry.release')).toBe(RELEASE);
+  for (const vital of ['ttfb', 'fcp']) expect(attributeOf(load, `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+  for (const [name, vital] of [['ui.webvital.lcp', 'lcp'], ['ui.interaction.click', 'inp']] as const) {
+    expect(attributeOf(site.spanNamed(name), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+    expect(attributeOf(site.spanNamed(name), 'sentry.segment.name')).toBe('/features/[slug]');
+  }
+  expect(attributeOf(site.spanNamed('ui.webvital.cls'), 'browser.web_vital.cls.value')).toBeGreaterThanOrEqual(0);
+});
+
+test('a navigation and its operation arrive as spans, and the server continues their trace', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+  await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+
+  const call = site.spanNamed('query BrowsersScreenQuery');
+  expect(call?.trace_id).toBe(site.spanNamed('/browsers')?.trace_id);
+  expect(attributeOf(call, 'graphql.operation.name')).toBe('BrowsersScreenQuery');
+  expect(attributeOf(call, 'route')).toBe('/browsers');
+  expect(attributeOf(call, 'http.response.status_code')).toBe(200);
+  await eventually.poll(() => site.server.lines.find(({ path, traceId }) => path === '/graphql' && traceId === call?.trace_id)).toBeTruthy();
+});
+
+test('a reader who goes on within the first moments is not lost', async ({ page }) => {
+  await page.goto(`${site.url}/groups/css`);
+  await hydrated(page);
+  await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('/groups/[...path]') && site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+
+  const [load, navigation, call] = [site.spanNamed('/groups/[...path]')!, site.spanNamed('/browsers')!, site.spanNamed('query BrowsersScreenQuery')!];
+  expect(navigation.trace_id).not.toBe(load.trace_id);
+  expect(navigation.start_timestamp).toBeGreaterThan(load.start_timestamp);
+  expect(attributeOf(call, 'route')).toBe('/browsers');
+  // Not the moment when they were handed over.
+  for (const span of [load, navigation, call]) expect(span.end_timestamp - span.start_timestamp).toBeLessThan(3);
+});
+
+test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({ page }) => {
+  await page.goto(`${site.url}/features/grid`);
+  const [, pageTrace] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
+  await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
+  await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+  const call = site.spanNamed('query BrowsersScreenQuery');
+  const ofTrace = (traceId: string | undefined) => site.otlp.spans.filter((span) => span.traceId === traceId);
+  await eventually.poll(() => ofTrace(call?.trace_id).length, { timeout: 20_000 }).toBeGreaterThan(1);
+
+  const pageSpan = ofTrace(pageTrace).find(({ name }) => name === 'GET /features/[slug]');
+  expect(ofTrace(pageTrace).find(({ name }) => name === 'query FeatureScreenQuery')?.parentSpanId).toBe(pageSpan?.spanId);
+  const request = ofTrace(call?.trace_id).find(({ name }) => name === 'POST /graphql');
+  expect(request?.parentSpanId).toBe(call?.span_id);
+  expect(ofTrace(call?.trace_id).find(({ name }) => name === 'query BrowsersScreenQuery')?.parentSpanId).toBe(request?.spanId);
+});
+
+test('a session arrives, and knows of the error in it', async ({ page }) => {
+  await page.goto(`${site.url}/groups/css`);
+  await eventually.poll(() => telemetryOf(site.collector).sessions.length).toBeGreaterThan(0);
+  expect(telemetryOf(site.collector).sessions[0]).toMatchObject({ status: 'ok', errors: 0, attrs: { release: RELEASE, environment: 'journeys' } });
+
+  await throwLater(page, 'Too late');
+  await eventually.poll(() => telemetryOf(site.collector).sessions.at(-1)).toMatchObject({ status: 'unhandled', errors: 1 });
+});
+
+test('a failed operation arrives by its name; the page shows an id that finds it', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }));
+  await goToBrowsers(page);
+
+  const id = page.getByRole('main').locator('code');
+  await expect(id).toHaveText(/^[0-9a-f]{32}$/);
+  await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
+  const [event] = telemetryOf(site.collector).events;
+  expect(event).toMatchObject({ event_id: await id.textContent(), transaction: '/browsers', tags: { operation: 'BrowsersScreenQuery', reason: 'http', status: 500 } });
+});
+
+test('a thousand errors in a second stay bounded', async ({ page }) => {
+  const posts = postsOf(page);
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let count = 0; count < 1000; count += 1) setTimeout(() => { throw new Error(`Again ${'x'.repeat(count % 7)}`); }, count);
+  });
+  await page.waitForTimeout(QUIET_MS);
+
+  expect(posts.filter((post) => post.includes('"type":"event"')).length).toBeLessThanOrEqual(20);
+  expect(posts.join().length).toBeLessThan(100_000);
+  await goToBrowsers(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+});
+
+// The last of them wants nothing for a minute, and the server heeds that: nothing that must arrive may follow.
+for (const mood of ['hangs', 500, 429] as const) {
+  test(`a collector that ${mood === 'hangs' ? mood : `answers ${mood}`} disturbs no page`, async ({ page }) => {
+    site.collector.setMood(mood);
+    const complaints = complaintsOf(page);
+    const answers: number[] = [];
+    page.on('response', (response) => response.url().includes('/api/telemetry') && answers.push(response.status()));
+    await page.goto(`${site.url}/`);
+    await eventually.poll(() => answers.length).toBeGreaterThan(1);
+    await goToBrowsers(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+    await eventually.poll(() => site.collector.requests()).toBeGreaterThan(0);
+
+    expect(answers.filter((status) => status !== 200 && !(mood === 429 && status === 429))).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([]);
+  });
+}

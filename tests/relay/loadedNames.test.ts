@@ -1,0 +1,17 @@
+import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+
+import { seedStore } from '@/relay/hydration';
+import { loadedNames } from '@/relay/loadedNames';
+import { executeOnServer } from '@/relay/serverNetwork';
+import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
+
+describe('loadedNames', () => {
+  it('gives the names of what a screen has shown', async () => {
+    const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('No network.'))), store: new Store(new RecordSource()) });
+    const variables = { query: 'subgrid', sort: 'NAME_ASC', audience: 'world', skip: 0 };
+    const { payload } = await executeOnServer(getRequest(featuresScreenQuery).params, variables);
+    seedStore(environment, featuresScreenQuery, variables, payload);
+
+    expect(loadedNames(environment)).toContainEqual({ id: 'feature:subgrid', name: 'Subgrid' });
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+
+import { findPage } from '@/screens/SearchScreen/findPage';
+import { FoundContext } from '@/screens/SearchScreen/FoundContext';
+import { SearchScreen, searchScreenQuery } from '@/screens/SearchScreen/SearchScreen';
+import { pageAnswer, pageRequests } from '@/search/pageSearch';
+import type { SearchView } from '@/search/SearchView';
+import { searchOnServer } from '@/search/serverSearch';
+
+import { renderScreen } from '../support/renderScreen';
+
+/** The screen as the server would make it: the engine is asked first, then the facts about what it found. */
+async function renderSearch(view: Partial<SearchView>) {
+  const whole = { query: '', chosen: {}, page: 1, ...view };
+  const answer = pageAnswer(whole, await searchOnServer(whole));
+  const ids = answer.hits.filter(({ kind }) => kind === 'feature' || kind === 'key').map(({ objectID }) => objectID);
+  const Screen = (props: Parameters<typeof SearchScreen>[0]) => (
+    <FoundContext value={{ view: whole, answer }}>
+      <SearchScreen {...props} />
+    </FoundContext>
+  );
+  await renderScreen(Screen, searchScreenQuery, { ids, hasFacts: ids.length > 0, wanted: whole.query, isEmpty: ids.length === 0 });
+  return answer;
+}
+
+describe('SearchScreen', () => {
+  it('lists the feature first, with the share of the audience and its Baseline status', async () => {
+    await renderSearch({ query: ':has()' });
+
+    const [, first] = screen.getAllByRole('row');
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '/features/has');
+    expect(first).toHaveTextContent(/Feature.*\d+\.\d.%.*Widely/s);
+  });
+
+  it('offers each facet’s values as links that add them to the address', async () => {
+    const { facets } = await renderSearch({ query: 'grid' });
+
+    const kinds = screen.getByRole('navigation', { name: 'Narrow by: What it is' });
+    expect(within(kinds).getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/search?q=grid&kind=feature');
+    expect(facets.kind!['feature']).toBeGreaterThan(0);
+  });
+
+  it('takes a chosen value back, and still counts the others', async () => {
+    const everything = await renderSearch({ query: 'grid', chosen: { kind: ['feature'] } });
+
+    expect(new Set(everything.hits.map(({ kind }) => kind))).toEqual(new Set(['feature']));
+    expect(everything.facets.kind!['key']).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Features', current: true })).toHaveAttribute('href', '/search?q=grid');
+  });
+
+  it('suggests something where nothing is found', async () => {
+    await renderSearch({ query: 'xqzwvkj', chosen: { kind: ['browser'] } });
+
+    expect(screen.getByText('Nothing of what is chosen is called anything like “xqzwvkj”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look for “xqzwvkj” everywhere' })).toHaveAttribute('href', '/search?q=xqzwvkj');
+  });
+
+  it('pages through more than fits', async () => {
+    await renderSearch({ query: 'color', page: 2 });
+
+    expect(screen.getByText(/21–40 shown/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?q=color&page=3');
+  });
+
+  it('asks nothing where nothing is wanted', async () => {
+    expect(await findPage({ query: '' })).toEqual({ hits: [], total: 0, facets: {} });
+  });
+
+  it('reads a value that begins with a minus as a value, not as one to leave out', () => {
+    expect(pageRequests('plimsoll', { query: '', chosen: { group: ['-webkit'] } })[0]).toMatchObject({ facetFilters: [['group:\\-webkit']] });
+  });
+});

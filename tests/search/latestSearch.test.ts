@@ -1,0 +1,74 @@
+import { createLatestSearch, type BoxAnswer } from '@/search/latestSearch';
+import { SearchError } from '@/search/SearchError';
+
+interface Question {
+  readonly text: string;
+  readonly signal: AbortSignal;
+  answer(): void;
+  fail(error: Error): void;
+}
+
+function listen() {
+  const questions: Question[] = [];
+  const answers: BoxAnswer<string>[] = [];
+  const search = createLatestSearch<string>({
+    ask: (text, signal) =>
+      new Promise((resolve, reject) => {
+        questions.push({ text, signal, answer: () => resolve({ hits: [text.toUpperCase()], total: 1 }), fail: reject });
+      }),
+    findAtHand: (text) => Promise.resolve([`${text} at hand`]),
+    onAnswer: (answer) => answers.push(answer),
+  });
+  return { search, questions, answers };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('latestSearch', () => {
+  it('shows the answer to the last letter alone, in whatever order the answers come', async () => {
+    const { search, questions, answers } = listen();
+    for (const text of ['h', 'ha', 'has']) search.want(text);
+
+    for (const question of [2, 0, 1]) questions[question]!.answer();
+    await settled();
+
+    expect(answers).toEqual([{ text: 'has', hits: ['HAS'], total: 1 }]);
+  });
+
+  it('gives up what a further letter has overtaken', () => {
+    const { search, questions } = listen();
+    search.want('ha');
+    search.want('has');
+
+    expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('says nothing of the failure of what was given up', async () => {
+    const { search, questions, answers } = listen();
+    search.want('ha');
+    search.want('');
+    questions[0]!.fail(new SearchError('unreachable', 'The search cannot be reached.'));
+    await settled();
+
+    expect(answers).toEqual([{ text: '', hits: [], total: 0 }]);
+  });
+
+  it('goes back to what is at hand where nobody answers, and says why', async () => {
+    const { search, questions, answers } = listen();
+    search.want(' has ');
+    questions[0]!.fail(new SearchError('timeout', 'The search took too long to answer.'));
+    await settled();
+
+    expect(answers).toEqual([{ text: 'has', hits: ['has at hand'], total: 1, problem: 'The search took too long to answer.' }]);
+  });
+
+  it('answers no more once it is stopped', async () => {
+    const { search, questions, answers } = listen();
+    search.want('has');
+    search.stop();
+    questions[0]!.answer();
+    await settled();
+
+    expect(answers).toEqual([]);
+  });
+});

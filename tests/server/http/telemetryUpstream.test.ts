@@ -1,0 +1,44 @@
+import { telemetryUpstream } from '@/server/http/telemetryUpstream';
+import { listenTelemetry, type TelemetryReceiver } from '../../support/telemetryReceiver';
+
+let collector: TelemetryReceiver;
+
+beforeEach(async () => {
+  collector = await listenTelemetry();
+});
+
+afterEach(() => collector.close());
+
+const urlOf = ({ dsn }: TelemetryReceiver) => `${new URL(dsn).origin}/collect/api/42/envelope/?sentry_key=${new URL(dsn).username}&sentry_version=7`;
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('telemetryUpstream', () => {
+  it('has at most 32 envelopes under way while the collector hangs, and goes on once it gives up on them', async () => {
+    collector.setMood('hangs');
+    const upstream = telemetryUpstream(urlOf(collector), { timeLimitMs: 2_000 });
+    for (let count = 0; count < 200; count += 1) upstream.pass(Buffer.from('{}\n{"type":"event"}\n{}'));
+    await until(() => collector.requests() >= 32);
+    expect(collector.requests()).toBe(32);
+
+    await until(() => {
+      upstream.pass(Buffer.from('{}\n{"type":"event"}\n{}'));
+      return collector.requests() > 32;
+    });
+    expect(collector.requests()).toBeGreaterThan(32);
+  });
+
+  it('keeps the pause the collector asks for', async () => {
+    let now = 0;
+    collector.setMood(429);
+    const upstream = telemetryUpstream(urlOf(collector), { now: () => now });
+    upstream.pass(Buffer.from('{}\n{"type":"event"}\n{}'));
+    await until(() => upstream.pause() > 0);
+
+    expect(upstream.pause()).toBe(60);
+    now = 60_000;
+    expect(upstream.pause()).toBe(0);
+  });
+});

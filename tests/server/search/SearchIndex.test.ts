@@ -1,0 +1,58 @@
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { seededRandom } from '../../support/seededRandom';
+
+const index = loadSearchIndex();
+const options = { hasTypoTolerance: true, prefixes: 'last' } as const;
+
+const found = (query: string, first = 3): string[] => index.rank(query, options).slice(0, first).map((position) => index.records[position]!.objectID);
+
+describe('SearchIndex', () => {
+  it.each([
+    ['has', 'feature:has'],
+    [':has()', 'feature:has'],
+    ['Array.at', 'feature:array-at'],
+    ['Array.prototype.at()', 'feature:array-at'],
+    ['grid template', 'feature:grid'],
+    ['contaner query', 'feature:container-queries'],
+    ['contianer queries', 'feature:container-queries'],
+    ['Safari 17.4', 'release:safari@17.4'],
+    ['??=', 'feature:nullish-coalescing'],
+    ['<progress>', 'feature:progress'],
+    ['-webkit-border-radius', 'feature:border-radius'],
+    ['webaudio', 'feature:web-audio'],
+    ['Firefox', 'browser:firefox'],
+  ])('finds for %s first %s', (query, objectID) => {
+    expect(found(query)[0]).toBe(objectID);
+  });
+
+  it('puts a key first that was asked for by its path, and otherwise right behind its feature', () => {
+    expect(found('css.properties.gap')[0]).toBe('key:css.properties.gap');
+    expect(found('AudioNode')).toEqual(expect.arrayContaining(['feature:web-audio', 'key:api.AudioNode']));
+  });
+
+  it('finds a moved feature by the name it had', () => {
+    const moved = index.records.filter(({ kind, alternativeNames = [] }) => kind === 'feature' && alternativeNames.length > 1);
+
+    expect(moved.length).toBeGreaterThan(3);
+    for (const { objectID, alternativeNames } of moved.slice(0, 5)) expect(found(alternativeNames!.at(-1)!, 5)).toContain(objectID);
+  });
+
+  it('finds a thing by a name that only some browser has or had for it', () => {
+    expect(found('WebKitCSSMatrix', 3)).toContain('key:api.DOMMatrix');
+  });
+
+  it('takes a swap of neighbours for one slip', () => {
+    const random = seededRandom(4);
+    const names = index.records.filter(({ kind, name }) => kind === 'feature' && /^[a-z]{6,}$/i.test(name));
+    const swapped = names.slice(0, 40).map(({ objectID, name }) => {
+      const at = 1 + Math.floor(random() * (name.length - 3));
+      return { objectID, typed: name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2) };
+    });
+
+    expect(swapped.filter(({ objectID, typed }) => found(typed, 5).includes(objectID)).length).toBeGreaterThanOrEqual(36);
+  });
+
+  it('finds nothing for what is nowhere', () => {
+    expect(found('zzzzqqqq')).toEqual([]);
+  });
+});

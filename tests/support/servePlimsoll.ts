@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface ServedPlimsoll {
+  readonly url: string;
+  /** The lines it has logged. */
+  readonly lines: readonly Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** The production build of this folder, served by a process of its own with another configuration. */
+export async function servePlimsoll(env: Readonly<Record<string, string>>): Promise<ServedPlimsoll> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const lines: Record<string, unknown>[] = [];
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n')) if (line.startsWith('{')) lines.push(JSON.parse(line) as Record<string, unknown>);
+  });
+
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > until || server.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    lines,
+    close: async () => {
+      server.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,43 @@
+import type { ItemType, Received, TelemetryReceiver } from './telemetryReceiver';
+
+interface Frame {
+  readonly filename: string;
+}
+
+export interface ReceivedEvent {
+  readonly event_id: string;
+  readonly release: string;
+  readonly transaction: string;
+  readonly tags?: Readonly<Record<string, unknown>>;
+  readonly contexts: { readonly trace: { readonly trace_id: string } };
+  readonly exception: { readonly values: readonly { readonly type: string; readonly value: string; readonly stacktrace?: { readonly frames: readonly Frame[] } }[] };
+}
+
+export interface ReceivedSpan {
+  readonly name: string;
+  readonly trace_id: string;
+  readonly span_id: string;
+  readonly is_segment: boolean;
+  /** Seconds since 1970. */
+  readonly start_timestamp: number;
+  readonly end_timestamp: number;
+  readonly attributes: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface ReceivedSession {
+  readonly status: string;
+  readonly errors: number;
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+
+const payloadsOf = (received: readonly Received[], type: ItemType): unknown[] =>
+  received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload));
+
+/** What a collector has got so far, by kind. */
+export const telemetryOf = ({ received }: Pick<TelemetryReceiver, 'received'>) => ({
+  events: payloadsOf(received, 'event') as ReceivedEvent[],
+  sessions: payloadsOf(received, 'session') as ReceivedSession[],
+  spans: (payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]).flatMap(({ items }) => items),
+});
+
+export const attributeOf = (span: ReceivedSpan | undefined, name: string): unknown => span?.attributes[name]?.value;

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import type * as Telemetry from '@/telemetry/telemetry';
+
+const captured: unknown[][] = [];
+const note = (name: string) => (...given: unknown[]) => void captured.push([name, ...given]);
+
+jest.mock('@/telemetry/collector', () => ({
+  start: (...given: unknown[]) => Promise.resolve(note('start')(...given)),
+  nextTask: () => Promise.resolve(),
+  stop: () => note('stop')(),
+  captureError: (...given: unknown[]) => note('error')(...given),
+  captureUncaught: (...given: unknown[]) => note('uncaught')(...given),
+  captureCall: (...given: unknown[]) => note('call')(...given),
+  captureNavigation: (...given: unknown[]) => note('navigation')(...given),
+  noteCall: (...given: unknown[]) => note('called')(...given),
+  traced: (...[call, send]: [unknown, () => unknown]) => {
+    note('traced')(call);
+    return send();
+  },
+}));
+
+type Handler = (...given: unknown[]) => void;
+const mockRouteHandlers = new Map<string, Handler>();
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: {
+    pathname: '/features/[slug]',
+    events: { on: (name: string, handler: Handler) => mockRouteHandlers.set(name, handler), off: (name: string) => mockRouteHandlers.delete(name) },
+  },
+}));
+
+const SETTINGS = { dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 };
+const FAILURE = { name: 'HomeScreenQuery', kind: 'query', reason: 'http', isExpected: false } as const;
+
+let telemetry: typeof Telemetry;
+
+/** As a page loads it. */
+async function load(): Promise<void> {
+  jest.resetModules();
+  telemetry = await import('@/telemetry/telemetry');
+}
+
+/** As a page is hydrated: by what the server has said, and then left alone for so long. */
+async function hydrate({ settings = SETTINGS, forMs = 6_000, meanwhile = () => undefined }: { settings?: typeof SETTINGS | undefined; forMs?: number; meanwhile?: () => void } = {}) {
+  jest.useFakeTimers();
+  telemetry.configureTelemetry(settings);
+  telemetry.startTelemetry();
+  meanwhile();
+  await jest.advanceTimersByTimeAsync(forMs);
+  jest.useRealTimers();
+}
+
+const names = () => captured.map(([name]) => name);
+const throwUncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+beforeEach(() => {
+  captured.length = 0;
+});
+
+afterEach(() => telemetry.stopTelemetry());
+
+describe('telemetry', () => {
+  it('keeps what happens before the collector is there, in order, and hands it over', async () => {
+    await load();
+    const early = new Error('early');
+    throwUncaught(early);
+    const id = telemetry.report(new Error('drawn'), 'at Screen');
+    await hydrate();
+
+    expect(names()).toEqual(['start', 'uncaught', 'error']);
+    expect(captured[1]).toEqual(['uncaught', early, expect.stringMatching(/^[0-9a-f]{32}$/), 'error']);
+    expect(captured[2]).toEqual(['error', expect.any(Error), id, 'at Screen']);
+  });
+
+  it('keeps at most twenty', async () => {
+    await load();
+    for (let count = 0; count < 1000; count += 1) throwUncaught(new Error(String(count)));
+    await hydrate();
+
+    expect(captured).toHaveLength(21);
+  });
+
+  it('reports one error once, under one id, however often it is met', async () => {
+    await load();
+    const error = new Error('met twice');
+    const id = telemetry.report(error);
+
+    expect(telemetry.report(error)).toBe(id);
+    await hydrate();
+    expect(names()).toEqual(['start', 'error']);
+  });
+
+  it('gives a failed call the id of the server’s log, and none where no event is made', async () => {
+    await load();
+    const expected = new Error('offline');
+
+    expect(telemetry.reportCall(FAILURE, new Error(), 'a'.repeat(32))).toBe('a'.repeat(32));
+    expect(telemetry.reportCall({ ...FAILURE, isExpected: true }, expected)).toBeUndefined();
+    expect(telemetry.report(expected)).toBeUndefined();
+    await hydrate();
+    expect(names()).toEqual(['start', 'call', 'call']);
+  });
+
+  it('loads nothing while a page is left alone, for five seconds', async () => {
+    await load();
+    await hydrate({ forMs: 4_900 });
+
+    expect(captured).toEqual([]);
+  });
+
+  it.each(['pointerdown', 'keydown', 'visibilitychange'])('loads the collector at once on %s', async (type) => {
+    await load();
+    await hydrate({ forMs: 100, meanwhile: () => document.dispatchEvent(new Event(type)) });
+
+    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]']]);
+  });
+
+  it('loads it at once where there is something to report', async () => {
+    await load();
+    await hydrate({ forMs: 100, meanwhile: () => throwUncaught(new Error('late')) });
+
+    expect(names()).toEqual(['start', 'uncaught']);
+  });
+
+  it('hands over navigations and calls from before it was there, with their times, and leaves the later ones to it', async () => {
+    await load();
+    const call = { url: '/graphql', name: 'BrowsersScreenQuery', kind: 'query' } as const;
+    await hydrate({
+      meanwhile: () => {
+        mockRouteHandlers.get('routeChangeStart')?.('/browsers', { shallow: false });
+        mockRouteHandlers.get('routeChangeStart')?.('/browsers?sort=name', { shallow: true });
+        void telemetry.traced(call, () => new Promise((resolve) => setTimeout(resolve, 50)));
+      },
+    });
+    const [, navigation, called] = captured as [unknown, [string, string, number], [string, unknown, number, number]];
+
+    expect(names()).toEqual(['start', 'navigation', 'called']);
+    expect(navigation[1]).toBe('/browsers');
+    expect(called[1]).toBe(call);
+    expect(called[3] - called[2]).toBe(50);
+    expect(await telemetry.traced(call, () => Promise.resolve('answer'))).toBe('answer');
+    expect(names().at(-1)).toBe('traced');
+  });
+
+  it('does nothing where the server has said nothing, and listens no longer', async () => {
+    await load();
+    throwUncaught(new Error('early'));
+    const hush = jest.spyOn(window, 'removeEventListener');
+    telemetry.configureTelemetry(undefined);
+    await hydrate({ settings: undefined });
+
+    expect(hush.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['error', 'unhandledrejection']));
+    expect(telemetry.report(new Error('unheard'))).toBeUndefined();
+    expect(captured).toEqual([]);
+  });
+
+  it('does nothing where the reader has switched it off', async () => {
+    document.cookie = 'telemetry=off';
+    await load();
+    throwUncaught(new Error('unheard'));
+    await hydrate();
+    document.cookie = 'telemetry=; Max-Age=0';
+
+    expect(captured).toEqual([]);
+  });
+
+  it('does nothing where the browser asks for privacy', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await load();
+    telemetry.report(new Error('unheard'));
+    await hydrate();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+
+    expect(captured).toEqual([]);
+  });
+
+  it('forgets what it has kept once it is stopped, and loads nothing', async () => {
+    await load();
+    throwUncaught(new Error('unheard'));
+    telemetry.report(new Error('unheard'));
+    telemetry.stopTelemetry();
+    await hydrate();
+
+    expect(captured).toEqual([]);
+  });
+});
