@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b90332dc6dd073bccf0522f3dc650e2>>
+ * @generated SignedSource<<3092ccb568c3d71a394372553103d830>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -31,7 +31,7 @@ export type FeaturePage_feature$data = {
   } | null | undefined;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "ForecastLine_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "ForecastLine_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -110,6 +110,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeatureReferences_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeatureShare_feature"
     },
     {
       "alias": null,
@@ -225,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "915c481b9826cf9fe6b7276ace7ffe43";
+(node as any).hash = "3d4ddd771ec6f1800785127ae9127ebe";
 
 export default node;

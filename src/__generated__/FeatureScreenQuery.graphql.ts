@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e23ca8d23ac69c5ed9779eda6c1ef17>>
- * @relayHash 8f1917a838eaefff90116fb57204ccaf
+ * @generated SignedSource<<18ef502b2caa678a0a8d397e4bb7fabb>>
+ * @relayHash 1eb8dcd78901dfe87add740a851d04b4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbdf04f48b9f73b91e0a88481dec75438674f1a8f2efb1d3b7a9eed6eb8db53d
+// @relayRequestID 260d27fbe4dd7b6af696b858af3d2756e13d2eafa65f6cd7b2616427fbd6f73d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1039,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbdf04f48b9f73b91e0a88481dec75438674f1a8f2efb1d3b7a9eed6eb8db53d",
+    "id": "260d27fbe4dd7b6af696b858af3d2756e13d2eafa65f6cd7b2616427fbd6f73d",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -6,7 +6,7 @@ import { AUDIENCE_COOKIE, cookieValue, LINE_COOKIE, resolvePreferences } from '@
 const PUBLIC_PAGES = /^\/(?:(?:features|compat|groups|browsers|baseline|stats)(?:\/.*)?|audiences)?$/;
 
 export function isKeepable(path: string): boolean {
-  return PUBLIC_PAGES.test(path);
+  return PUBLIC_PAGES.test(path) && !path.endsWith('.json');
 }
 
 /**

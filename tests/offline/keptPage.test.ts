@@ -31,6 +31,6 @@ describe('keptPage', () => {
 
   it('keeps the public pages and nothing else', () => {
     expect(['/', '/features', '/features/has', '/compat/css/selectors', '/browsers/chrome/120', '/audiences'].filter((path) => !isKeepable(path))).toEqual([]);
-    expect(['/w/team', '/account', '/audiences/mine', '/sign-in', '/graphql', '/api/names', '/featuresque', '/developers'].filter(isKeepable)).toEqual([]);
+    expect(['/w/team', '/account', '/audiences/mine', '/sign-in', '/graphql', '/api/names', '/featuresque', '/developers', '/features/has.json'].filter(isKeepable)).toEqual([]);
   });
 });

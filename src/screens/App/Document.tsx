@@ -5,10 +5,14 @@ import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { themeOf, type Theme } from '@/domain/Theme';
 import { headOfPage, siteOrigin } from '@/relay/serverNetwork';
 
+import { alternateLinks, type AlternateLink } from './alternateLinks';
+
 interface DocumentOwnProps {
   readonly theme: Theme;
   /** Absent on static pages: they are made before it is known where they are served. */
   readonly origin: string | undefined;
+  /** Only of pages there are. */
+  readonly alternates: readonly AlternateLink[];
   /** Which trace the page's telemetry continues. */
   readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
@@ -17,16 +21,18 @@ interface DocumentOwnProps {
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
+    const origin = context.req && (await siteOrigin());
     return {
       ...initial,
       theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
-      origin: context.req && (await siteOrigin()),
+      origin,
+      alternates: origin !== undefined && context.res?.statusCode === 200 ? alternateLinks(context.asPath ?? '/', origin) : [],
       trace: await headOfPage(context),
     };
   }
 
   override render() {
-    const { theme, origin, head, trace } = this.props;
+    const { theme, origin, alternates, head, trace } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -36,6 +42,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
+          {alternates.map(({ type, title, href }) => (
+            <link key={href} rel="alternate" type={type} title={title} href={href} />
+          ))}
           {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
           {trace.map(({ name, content }) => (
             <meta key={name} name={name} content={content} />

@@ -60,7 +60,12 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
       />
       <PageTitle
         title={`Baseline ${year}`}
-        lede={<p>A feature is newly available when the last core browser has it, and widely available 30 months later.</p>}
+        lede={
+          <p>
+            A feature is newly available when the last core browser has it, and widely available 30 months later. Feeds: <a href="/feeds/newly">newly</a>,{' '}
+            <a href="/feeds/widely">widely available</a>.
+          </p>
+        }
       />
       <BaselineYears years={baselineYears} shown={year} asOf={baselineNow.asOf} />
       {crossings && <LineCrossings query={crossings} />}

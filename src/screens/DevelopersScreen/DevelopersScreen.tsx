@@ -11,6 +11,7 @@ import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 
+import { AnswerTable } from './AnswerTable';
 import styles from './DevelopersScreen.module.css';
 import { LimitList } from './LimitList';
 import { QueryTermTable } from './QueryTermTable';
@@ -76,6 +77,15 @@ export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery
           </p>
         </Prose>
         <QueryTermTable terms={queryTerms} />
+      </Section>
+      <Section title="Without GraphQL" id="answers">
+        <Prose>
+          <p>
+            These are open to every origin, answer conditional requests and may be kept for an hour. They read no cookie: what an address leaves out is the
+            audience <code>world</code>, the line 95 and the theme of whoever looks.
+          </p>
+        </Prose>
+        <AnswerTable />
       </Section>
       <Section title="Persisted operations">
         <Prose>

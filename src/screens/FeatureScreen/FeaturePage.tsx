@@ -15,6 +15,7 @@ import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
 import { FeatureKeys } from './FeatureKeys';
 import { FeatureReferences } from './FeatureReferences';
+import { FeatureShare } from './FeatureShare';
 import { FeatureSupport } from './FeatureSupport';
 import { FeatureTimeline } from './FeatureTimeline';
 
@@ -42,6 +43,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureBaseline_feature
         ...FeatureSupport_feature
         ...FeatureReferences_feature
+        ...FeatureShare_feature
         discouraged {
           __typename
         }
@@ -88,6 +90,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
             <FeatureTimeline feature={feature} today={today} />
             <ShortBrowsers coverage={coverage} />
             <FeatureReferences feature={feature} />
+            <FeatureShare feature={feature} />
           </>
         }
       />

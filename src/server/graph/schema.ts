@@ -27,6 +27,7 @@ import './compatKeyQueries';
 import './differenceConnections';
 import './featureQueries';
 import './nearReleases';
+import './siteAddress';
 import { builder } from './builder';
 
 export const schema = builder.toSchema();

@@ -1,4 +1,5 @@
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
+import { badgeStyle, cardStyle, styleSources } from '@/server/answers/answerStyles';
 
 const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
   Object.entries({
@@ -33,6 +34,14 @@ function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
 // The explorer's editor writes its own style elements and starts its language workers from blobs. Scripts stay as strict as elsewhere.
 const EXPLORER_POLICY = directives({ 'style-src': "'self' 'unsafe-inline'", 'worker-src': "'self' blob:", 'font-src': "'self' data:" });
 
+/** A badge or a card opened as a page: it draws itself with its own style, and that is all it may do. */
+const drawingPolicy = (styles: string, frameAncestors: string): string =>
+  `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+
+const BADGE_POLICY = drawingPolicy(styleSources(badgeStyle), "'none'");
+/** The one thing here that others may frame. */
+const CARD_POLICY = drawingPolicy(styleSources(cardStyle), '*');
+
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -42,6 +51,16 @@ const COMMON = {
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
+const PUBLIC_FOLDERS = ['/graphql', '/api/graphql', '/api/search', '/feeds', '/badge', '/embed', '/oembed', '/exports'];
+
+const isPublic = (path: string): boolean => PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
+
+function policyOf(path: string, graphqlUrl: string, search: SearchSettings): string {
+  if (isUnder(path, '/embed')) return CARD_POLICY;
+  if (isUnder(path, '/badge')) return BADGE_POLICY;
+  return isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl, search);
+}
+
 /**
  * The headers every answer carries, errors and static files included.
  * @param path the request's path without its query string
@@ -50,12 +69,10 @@ const isUnder = (path: string, folder: string): boolean => path === folder || pa
  * @param search where pages search, likewise
  */
 export function securityHeaders(path: string, isHttps: boolean, graphqlUrl = '/graphql', search = EMBEDDED_SEARCH): Readonly<Record<string, string>> {
-  const isPublicApi = ['/graphql', '/api/graphql', '/api/search'].some((folder) => isUnder(path, folder));
-
   return {
     ...COMMON,
-    'Content-Security-Policy': isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl, search),
-    'Cross-Origin-Resource-Policy': isPublicApi ? 'cross-origin' : 'same-origin',
+    'Content-Security-Policy': policyOf(path, graphqlUrl, search),
+    'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }

@@ -8,6 +8,7 @@ import { startTracing } from '@/server/observe/startTracing';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { renderInOnePiece } from './renderInOnePiece';
+import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
@@ -51,7 +52,10 @@ async function serve(): Promise<void> {
 
   let isStopping = false;
   const server = createHttpServer({
-    handle: (request, response) => (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response)),
+    handle: async (request, response) => {
+      if (sendAnswer(request, response)) return;
+      await (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response));
+    },
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,

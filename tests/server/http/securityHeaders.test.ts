@@ -32,6 +32,18 @@ describe('securityHeaders', () => {
     expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
+  it('lets a card be framed anywhere and draw itself, badges draw themselves, and neither do anything else', () => {
+    const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy'];
+
+    expect(policyOf('/embed/features/has')).toMatch(/^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors \*$/);
+    expect(policyOf('/badge/features/has.svg')).toMatch(/^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+    expect(policyOf('/embedded')).toContain("frame-ancestors 'none'");
+    for (const path of ['/embed/features/has', '/badge/features/has.svg', '/feeds/newly', '/features/has.json', '/oembed', '/exports/eslint.json']) {
+      expect(securityHeaders(path, false)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    }
+    expect(securityHeaders('/features/has', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+
   it('promises https only where readers come by https', () => {
     expect(securityHeaders('/', true)['Strict-Transport-Security']).toBe('max-age=31536000');
     expect(securityHeaders('/', false)).not.toHaveProperty('Strict-Transport-Security');

@@ -1,0 +1,1 @@
+export { sendAnswerRoute as default } from '@/server/http/sendAnswer';

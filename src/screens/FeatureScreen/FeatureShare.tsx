@@ -1,0 +1,22 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feature.graphql';
+import { Link } from '@/relay/Link';
+import { Section } from '@/ui/Section';
+
+/** The way to everything that takes the answer elsewhere; what there is to copy has its own page, so that this one stays light. */
+export function FeatureShare(props: { readonly feature: FeatureShare_feature$key }) {
+  const { slug } = useFragment(
+    graphql`
+      fragment FeatureShare_feature on Feature {
+        slug
+      }
+    `,
+    props.feature,
+  );
+  return (
+    <Section title="Share">
+      <Link href={`/features/${slug}/share`}>Badge, card, feeds, JSON, exports</Link>
+    </Section>
+  );
+}

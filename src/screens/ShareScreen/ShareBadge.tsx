@@ -1,0 +1,29 @@
+import { usePreferences } from '@/relay/RouteRoot';
+import { answerAddress } from '@/screens/sections/answerAddress';
+import { Section } from '@/ui/Section';
+
+import { CopyableText } from './CopyableText';
+import { badgeHtml, badgeMarkdown } from './pasteTexts';
+import type { SharedFeature } from './SharedFeature';
+import styles from './ShareScreen.module.css';
+
+/** The badge as it looks now, and the two texts that put it into a README. */
+export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
+  const preferences = usePreferences();
+  const path = answerAddress(`/badge/features/${slug}.svg`, preferences);
+  const picture = { alt: `${name}: browser support`, src: `${siteAddress}${path}`, href: `${siteAddress}${answerAddress(`/features/${slug}`, preferences)}` };
+  return (
+    <Section title="Badge" id="badge">
+      <p className={styles.preview}>
+        {/* The badge is the size it is; its own title says what it shows. */}
+        <img src={path} alt={picture.alt} height="20" />
+      </p>
+      <CopyableText label="Markdown" text={badgeMarkdown(picture)} />
+      <CopyableText label="HTML" text={badgeHtml(picture)} />
+      <p className={styles.note}>
+        It follows the light or dark of whoever looks at it; <code>theme=light</code> or <code>theme=dark</code> in its address fixes one. Compatibility
+        keys have badges too: <code>/badge/compat/css.selectors.has.svg</code>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+// What people paste: Markdown and HTML with the name of a feature in them, which may be `<dialog>` or `Array.prototype.at()`.
+
+interface Picture {
+  readonly alt: string;
+  readonly src: string;
+  readonly href: string;
+}
+
+export function badgeMarkdown({ alt, src, href }: Picture): string {
+  return `[![${alt.replace(/[\\`*_[\]<>&]/g, '\\$&')}](${src})](${href})`;
+}
+
+export function badgeHtml({ alt, src, href }: Picture): string {
+  return `<a href="${attribute(href)}"><img src="${attribute(src)}" alt="${attribute(alt)}" height="20"></a>`;
+}
+
+export interface Frame {
+  readonly src: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function frameHtml({ src, title, width, height }: Frame): string {
+  return `<iframe src="${attribute(src)}" title="${attribute(title)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}

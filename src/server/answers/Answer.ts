@@ -1,0 +1,46 @@
+import type { Day } from '@/domain/Day';
+
+/** What is asked for, taken from an address. */
+export interface Asked {
+  /** The changing parts of the path, decoded. */
+  readonly parts: readonly string[];
+  /** The parameters this kind of answer knows, and no others. */
+  readonly search: URLSearchParams;
+  readonly today: Day;
+  /** Where this instance is reached, without a final slash: what links in the answer begin with. */
+  readonly origin: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** The media type with its charset. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** One kind of answer: where it is asked for, and how it and its refusals are written. */
+export interface AnswerKind {
+  /** Matches the path; its groups are the parts. */
+  readonly pattern: RegExp;
+  readonly parameters: readonly string[];
+  readonly type: string;
+  /** Throws `AnswerProblem`, or `Refusal` for an audience there is none of. */
+  write(asked: Asked): string;
+  /** The refusal in the same format. */
+  refuse(problem: AnswerProblem, asked: Asked): string;
+}
+
+export type AnswerProblemCode = 'NOT_FOUND' | 'SPLIT' | 'QUERY_INVALID' | 'ARGUMENT_INVALID' | 'AUDIENCE_INVALID' | 'FORMAT_UNKNOWN' | 'INTERNAL';
+
+/** Why there is no answer, in a sentence for whoever asked. */
+export class AnswerProblem extends Error {
+  override readonly name = 'AnswerProblem';
+
+  constructor(
+    readonly status: 400 | 404 | 410 | 500 | 501,
+    readonly code: AnswerProblemCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,79 @@
+// The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed once and then kept for the day, since the same few
+// badges and feeds are asked for over and over; an answer depends on nothing but its address, the day and the data.
+import { LRUCache } from 'lru-cache';
+import type { Day } from '@/domain/Day';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { AnswerProblem, type Answer, type AnswerKind, type Asked } from './Answer';
+import { badge } from './badge';
+import { card } from './card';
+import { browserslistExport, eslintExport, stylelintExport } from './exports';
+import { featureJson } from './featureJson';
+import { feed } from './feed';
+import { oembed } from './oembed';
+
+const KINDS: readonly AnswerKind[] = [feed, badge, card, oembed, featureJson, browserslistExport, eslintExport, stylelintExport];
+
+const MAX_KEPT_CHARACTERS = 16_000_000;
+const MAX_ADDRESS_LENGTH = 8_192;
+
+const kept = new LRUCache<string, Answer>({ maxSize: MAX_KEPT_CHARACTERS, sizeCalculation: ({ body }, key) => body.length + key.length });
+
+/** Whether a path is that of an answer, there or not. */
+export function isAnswerPath(path: string): boolean {
+  return kindOf(path) !== undefined;
+}
+
+/**
+ * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on; `refusalOf` writes them in the answer's format.
+ * @param origin where this instance is reached
+ */
+export function answerOf(address: string, origin: string, today: Day): Answer {
+  const { kind, asked } = read(address, origin, today);
+  const key = [loadCatalogue().version, today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join('\n');
+  const known = kept.get(key);
+  if (known) return known;
+  try {
+    if (address.length > MAX_ADDRESS_LENGTH) throw new AnswerProblem(400, 'ARGUMENT_INVALID', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`);
+    const answer = { status: 200, type: kind.type, body: kind.write(asked) };
+    kept.set(key, answer);
+    return answer;
+  } catch (error) {
+    const problem = problemOf(error);
+    return { status: problem.status, type: kind.type, body: kind.refuse(problem, asked) };
+  }
+}
+
+/** What is said when something broke, in the format that was asked for. */
+export function failureOf(address: string, origin: string, today: Day): Answer {
+  const { kind, asked } = read(address, origin, today);
+  return { status: 500, type: kind.type, body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked) };
+}
+
+function kindOf(path: string): AnswerKind | undefined {
+  return KINDS.find(({ pattern }) => pattern.test(path));
+}
+
+function read(address: string, origin: string, today: Day): { readonly kind: AnswerKind; readonly asked: Asked } {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  const kind = kindOf(path)!;
+  const given = new URLSearchParams(query);
+  const search = new URLSearchParams(kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])));
+  const [, ...parts] = kind.pattern.exec(path)!;
+  return { kind, asked: { parts: parts.map((part: string | undefined) => decoded(part ?? '')), search, today, origin } };
+}
+
+/** A part that is badly encoded is taken as it stands, and names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** `Refusal` may come from another copy of its class, so it is known by its name. */
+function problemOf(error: unknown): AnswerProblem {
+  if (error instanceof AnswerProblem) return error;
+  if (error instanceof Error && error.name === 'Refusal') return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
+  throw error;
+}

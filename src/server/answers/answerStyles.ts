@@ -1,0 +1,77 @@
+// The style sheets that stand inside badges and cards, which bring no other file with them. The content security policy lets in exactly these, by
+// their hashes. Colours are those of ui/tokens.css, written out: programs that draw SVG outside a browser know no custom properties.
+import { createHash } from 'node:crypto';
+import type { AnswerTheme } from './askedOptions';
+
+const LIGHT = {
+  paper: '#fff',
+  ink: '#14212b',
+  quiet: '#4a5a66',
+  edge: '#87929a',
+  accent: '#0b5d66',
+  label: '#14212b',
+  onLabel: '#fbfaf6',
+  supported: '#17756b',
+  partial: '#b87a0c',
+  unsupported: '#b4402f',
+  unknown: '#7b8790',
+};
+
+type Colours = typeof LIGHT;
+
+const DARK: Colours = {
+  paper: '#15212c',
+  ink: '#e8eef2',
+  quiet: '#a3b3bf',
+  edge: '#66788a',
+  accent: '#6cc5cd',
+  label: '#263542',
+  onLabel: '#e8eef2',
+  supported: '#3fae9f',
+  partial: '#d9a441',
+  unsupported: '#e06c58',
+  unknown: '#708292',
+};
+
+const THEMES: readonly AnswerTheme[] = ['auto', 'light', 'dark'];
+
+export function badgeStyle(theme: AnswerTheme): string {
+  const paint = (colours: Colours) =>
+    `.label{fill:${colours.label}}.on-label{fill:${colours.onLabel}}.mark{stroke:${colours.onLabel}}.value{fill:${colours.paper}}.ink{fill:${colours.ink}}.edge{stroke:${colours.edge}}${partsOf(colours)}`;
+  return `text{font:11px Verdana,"DejaVu Sans",sans-serif}.mark{fill:none;stroke-width:1.5}.edge{fill:none}.line{stroke-width:2px;paint-order:stroke}${themed(theme, paint)}`;
+}
+
+export function cardStyle(theme: AnswerTheme): string {
+  const paint = (colours: Colours) =>
+    `html{background:${colours.paper};color:${colours.ink}}main{border-color:${colours.edge}}a{color:${colours.accent}}footer{color:${colours.quiet}}${partsOf(colours)}`;
+  return `${CARD_LAYOUT}${themed(theme, paint)}`;
+}
+
+const CARD_LAYOUT = [
+  '*{box-sizing:border-box}',
+  'html{font:15px/1.45 system-ui,sans-serif}',
+  'body{margin:0}',
+  'main{border:1px solid;border-radius:6px;padding:14px 16px;min-height:100vh}',
+  'h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}',
+  'p{margin:6px 0 0}',
+  'strong{font-weight:600}',
+  'svg{display:block;width:100%;height:30px;margin-top:8px;overflow:visible}',
+  '.line{stroke-width:2px;paint-order:stroke}',
+  'ul{list-style:none;display:flex;flex-wrap:wrap;gap:2px 14px;margin:8px 0 0;padding:0;font-size:13px;font-variant-numeric:tabular-nums}',
+  'footer{margin-top:10px;font-size:12px;overflow-wrap:anywhere}',
+].join('');
+
+function partsOf({ supported, partial, unsupported, unknown, ink, paper }: Colours): string {
+  return `.supported{fill:${supported}}.partial{fill:${partial}}.unsupported{fill:${unsupported}}.unknown{fill:${unknown}}.line{fill:${ink};stroke:${paper}}`;
+}
+
+function themed(theme: AnswerTheme, paint: (colours: Colours) => string): string {
+  if (theme === 'light') return `:root{color-scheme:light}${paint(LIGHT)}`;
+  if (theme === 'dark') return `:root{color-scheme:dark}${paint(DARK)}`;
+  return `:root{color-scheme:light dark}${paint(LIGHT)}@media(prefers-color-scheme:dark){${paint(DARK)}}`;
+}
+
+/** The sources of `style-src` for badges or for cards, whatever their theme. */
+export function styleSources(styleOf: (theme: AnswerTheme) => string): string {
+  return THEMES.map((theme) => `'sha256-${createHash('sha256').update(styleOf(theme)).digest('base64')}'`).join(' ');
+}

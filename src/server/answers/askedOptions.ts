@@ -1,0 +1,39 @@
+// The parameters several kinds of answer share. What an address leaves out is the default and never the asker's cookie: an answer that travels
+// is the same for everyone.
+import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT, type Audience } from '@/domain/Audience';
+import { linePercentOf } from '@/domain/preferences';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { AnswerProblem } from './Answer';
+
+/** Throws `Refusal('AUDIENCE_INVALID')`. */
+export function askedAudience(search: URLSearchParams): Audience {
+  return audienceByKey(search.get('audience') || DEFAULT_AUDIENCE_KEY);
+}
+
+export function askedLine(search: URLSearchParams): number {
+  const text = search.get('line');
+  const percent = text ? linePercentOf(text) : DEFAULT_LINE_PERCENT;
+  if (percent === undefined) throw new AnswerProblem(400, 'ARGUMENT_INVALID', `The line “${excerpt(text!)}” is not a share between 0 and 100 %.`);
+  return percent;
+}
+
+/** `auto` follows the device of whoever looks at it. */
+export type AnswerTheme = 'auto' | 'light' | 'dark';
+
+export function askedTheme(search: URLSearchParams): AnswerTheme {
+  const theme = search.get('theme') || 'auto';
+  if (theme === 'auto' || theme === 'light' || theme === 'dark') return theme;
+  throw new AnswerProblem(400, 'ARGUMENT_INVALID', `There is no theme “${excerpt(theme)}”. Themes are auto, light and dark.`);
+}
+
+/** What somebody typed, short enough to be told back. */
+export function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** An address with the parameters that are not the default, as a link in an answer has it. */
+export function addressOf(asked: { readonly origin: string }, path: string, parameters: Readonly<Record<string, string | undefined>> = {}): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(given).toString();
+  return `${asked.origin}${path}${search && `?${search}`}`;
+}

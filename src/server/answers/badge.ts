@@ -1,0 +1,90 @@
+// GET /badge/features/has.svg, /badge/compat/css.selectors.has.svg: a name, its load line and the share, 20 px high. A picture in a README can load
+// nothing and run nothing, so widths are computed from a table of the font's; `textLength` keeps the text in its place where another font steps in.
+import measure from 'anafanafo';
+import type { VerdictAnswer } from '@/domain/verdict';
+import { formatPercent } from '@/domain/formatPercent';
+import type { AnswerKind, Asked } from './Answer';
+import { badgeStyle } from './answerStyles';
+import { askedTheme, type AnswerTheme } from './askedOptions';
+import { dataVersions } from './dataVersions';
+import { loadLineParts } from './loadLineParts';
+import { markup, Markup } from './markup';
+import { subjectOf, type Subject } from './subjectOf';
+import { baselineSentence, shareSentence } from './words';
+
+const HEIGHT = 20;
+const BASE = 14;
+const PAD = 7;
+const MARK = 15;
+const BAR = { width: 44, gap: 6 };
+
+const ANSWERS: Readonly<Record<VerdictAnswer, string>> = { Yes: 'yes', 'Yes, with care': 'with care', 'Not yet': 'not yet', No: 'no' };
+
+export const badge: AnswerKind = {
+  pattern: /^\/badge\/(features|compat)\/(.+)\.svg$/,
+  parameters: ['audience', 'line', 'theme'],
+  type: 'image/svg+xml; charset=utf-8',
+  write: (asked) => {
+    const theme = askedTheme(asked.search);
+    const subject = subjectOf(asked);
+    const share = formatPercent(subject.coverage.supportedShare, subject.linePercent);
+    return drawn({
+      theme,
+      label: subject.name,
+      value: `${share} ${ANSWERS[subject.answer]}`,
+      title: `${subject.name}: ${subject.answer}. ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
+      description: sourceSentence(asked),
+      picture: pictureOf(subject),
+    });
+  },
+  refuse: ({ message, status }) => drawn({ theme: 'auto', label: 'Plimsoll', value: status === 500 ? 'out of order' : REFUSALS[status], title: message }),
+};
+
+const REFUSALS = { 400: 'asked wrongly', 404: 'not found', 410: 'was split', 501: 'unknown format' } as const;
+
+interface Drawing {
+  readonly theme: AnswerTheme;
+  readonly label: string;
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Drawn from 0 to `BAR.width`. */
+  readonly picture?: Markup;
+}
+
+function drawn({ theme, label, value, title, description, picture }: Drawing): string {
+  const [labelWidth, valueWidth] = [widthOf(label), widthOf(value)];
+  const split = PAD + MARK + labelWidth + PAD;
+  const valueStart = split + PAD + (picture ? BAR.width + BAR.gap : 0);
+  const width = valueStart + valueWidth + PAD;
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}">
+<title>${title}</title>${description !== undefined && markup`
+<desc>${description}</desc>`}
+<style>${new Markup(badgeStyle(theme))}</style>
+<rect class="value" width="${width}" height="${HEIGHT}" rx="4"/>
+<path class="label" d="M4 0H${split}V${HEIGHT}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"/>
+<path class="mark" d="M${PAD - 2} 10h14M${PAD + 0.5} 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0"/>
+<text class="on-label" x="${PAD + MARK}" y="${BASE}" textLength="${labelWidth}">${label}</text>
+${picture && markup`<svg x="${split + PAD}" width="${BAR.width}" height="${HEIGHT}" overflow="visible">${picture}</svg>
+`}<text class="ink" x="${valueStart}" y="${BASE}" textLength="${valueWidth}">${value}</text>
+<rect class="edge" x=".5" y=".5" width="${width - 1}" height="${HEIGHT - 1}" rx="3.5"/>
+</svg>
+`.text;
+}
+
+/** What is not supported is drawn lower, so that it differs by shape too. */
+function pictureOf({ coverage, linePercent }: Subject): Markup {
+  const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
+    const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];
+    return markup`<rect class="${kind}" x="${pixels(start)}" y="${(HEIGHT - height) / 2}" width="${pixels(share)}" height="${height}"/>`;
+  });
+  return markup`${parts}<rect class="line" x="${pixels(linePercent / 100) - 0.75}" y="3" width="1.5" height="14"/>`;
+}
+
+const pixels = (share: number): number => Math.round(share * BAR.width * 100) / 100;
+
+const widthOf = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
+
+function sourceSentence({ today }: Asked): string {
+  return `Computed by Plimsoll for ${today} from ${dataVersions()}.`;
+}

@@ -1,0 +1,139 @@
+// GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: what happened to features as Atom.
+import type { Audience } from '@/domain/Audience';
+import type { Day } from '@/domain/Day';
+import { formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { baselineOf } from '@/server/catalogue/baselineOf';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { AnswerProblem, type AnswerKind, type Asked } from './Answer';
+import { addressOf, askedAudience, excerpt } from './askedOptions';
+import { dataCredits } from './dataVersions';
+import { featuresFound } from './featuresFound';
+import { stableId } from './stableId';
+import { baselineSentence, supportWords } from './words';
+import { writeAtom, type AtomEntry } from './writeAtom';
+
+/** A feature in a feed, with the day it came in as far as the data tell. */
+interface Found {
+  readonly feature: Feature;
+  readonly on: Day;
+}
+
+interface FeedSort {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The page that shows the same. */
+  readonly page: string;
+  /** The newest so many; all of them where it is left out. */
+  readonly limit?: number;
+  find(asked: Asked): readonly Found[];
+  titleOf(feature: Feature): string;
+}
+
+/** Two years of Baseline, about. */
+const NEWEST = 100;
+
+/** The first day of Baseline stands where the data give a feature no day at all: it is last in every list, and never moves. */
+const FIRST_DAY = '2015-07-29';
+
+const SORTS: Readonly<Record<string, FeedSort>> = {
+  newly: {
+    title: 'Newly available',
+    subtitle: 'Features on the day the last core browser came to support them.',
+    page: '/baseline',
+    limit: NEWEST,
+    find: ({ today }) => datedBy(today, 'newlyOn'),
+    titleOf: ({ name }) => `${name} is newly available`,
+  },
+  widely: {
+    title: 'Widely available',
+    subtitle: 'Features on the day they had been newly available for 30 months.',
+    page: '/baseline',
+    limit: NEWEST,
+    find: ({ today }) => datedBy(today, 'widelyOn'),
+    titleOf: ({ name }) => `${name} is widely available`,
+  },
+  discouraged: {
+    title: 'Discouraged',
+    subtitle: 'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
+    page: '/features?q=discouraged:yes',
+    find: ({ today }) => lastChanged(loadCatalogue().features.filter(({ discouraged }) => discouraged), today),
+    titleOf: ({ name }) => `${name} is discouraged`,
+  },
+  query: {
+    title: 'Features found',
+    subtitle: 'Every feature a query finds now. An entry bears the day on which a browser or Baseline last changed it.',
+    page: '/features',
+    find: (asked) => lastChanged(featuresFound(asked), asked.today),
+    titleOf: ({ name }) => name,
+  },
+};
+
+export const feed: AnswerKind = {
+  pattern: /^\/feeds(?:\/([^/]+))?$/,
+  parameters: ['q', 'audience'],
+  type: 'application/atom+xml; charset=utf-8',
+  write: (asked) => {
+    const name = nameOf(asked);
+    const sort = Object.hasOwn(SORTS, name) ? SORTS[name]! : undefined;
+    if (!sort) throw new AnswerProblem(404, 'NOT_FOUND', `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`);
+    const audience = askedAudience(asked.search);
+    const found = sort.find(asked).toSorted((a, b) => (a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1)).slice(0, sort.limit);
+    return written(asked, sort, found.map((one) => entryOf(asked, sort, one, audience)));
+  },
+  refuse: ({ message }, asked) => written(asked, { title: 'No feed', subtitle: message, page: '/features', limit: 0 }, []),
+};
+
+/** `/feeds?q=…` is short for `/feeds/query?q=…`. */
+function nameOf({ parts }: Asked): string {
+  return parts[0] || 'query';
+}
+
+function written(asked: Asked, sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>, entries: readonly AtomEntry[]): string {
+  const path = `/feeds/${encodeURIComponent(nameOf(asked))}`;
+  const [q, audience] = [asked.search.get('q') ?? undefined, asked.search.get('audience') ?? undefined];
+  const about = q ? `: ${q}` : '';
+  return writeAtom({
+    id: stableId(`${path}\n${q ?? ''}\n${audience ?? ''}`),
+    title: `${sort.title}${about} · Plimsoll`,
+    subtitle: sort.subtitle,
+    self: addressOf(asked, path, { q, audience }),
+    page: sort.page === '/features' ? addressOf(asked, '/features', { q, audience }) : `${asked.origin}${sort.page}`,
+    updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
+    isComplete: sort.limit === undefined,
+    origin: asked.origin,
+    credits: dataCredits(),
+    entries,
+  });
+}
+
+function entryOf(asked: Asked, sort: FeedSort, { feature, on }: Found, audience: Audience): AtomEntry {
+  const { supportedShare } = coverageOfFeature(feature, audience);
+  const first = feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
+  return {
+    id: stableId(`${feature.slug}/${nameOf(asked)}`),
+    title: sort.titleOf(feature),
+    page: addressOf(asked, `/features/${feature.slug}`, { audience: asked.search.get('audience') ?? undefined }),
+    updatedOn: on,
+    summary: `${feature.description ?? feature.name} ${baselineSentence(baselineOf(feature, asked.today))} ${formatPercent(supportedShare)} of the audience “${audience.name}” can use it.${first}`,
+    categories: feature.groups.map(({ path, name }) => ({ term: path, label: name })),
+  };
+}
+
+function datedBy(today: Day, date: 'newlyOn' | 'widelyOn'): readonly Found[] {
+  return loadCatalogue().features.flatMap((feature) => {
+    const on = baselineOf(feature, today)[date];
+    return on !== undefined && on <= today ? [{ feature, on }] : [];
+  });
+}
+
+function lastChanged(features: readonly Feature[], today: Day): readonly Found[] {
+  return features.map((feature) => {
+    const { newlyOn, widelyOn } = baselineOf(feature, today);
+    const days = [newlyOn, widelyOn, ...feature.support.map(({ release }) => release?.releasedOn)];
+    const on = days.reduce<Day>((latest, day) => (day !== undefined && day <= today && day > latest ? day : latest), FIRST_DAY);
+    return { feature, on };
+  });
+}

@@ -1,0 +1,28 @@
+// Text with holes → XML, SVG or HTML. Every value is escaped as it is put in, so that nothing from the data or the address can become markup;
+// what `markup` itself made goes in as it is.
+
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Value = string | number | undefined | false | Markup | readonly Markup[];
+
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts.reduce((text, part, index) => `${text}${written(values[index - 1])}${part}`));
+}
+
+function written(value: Value): string {
+  if (value === undefined || value === false) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return escaped(String(value));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** XML has no way at all to write control characters, halves of surrogate pairs and the two last places of the plane. */
+const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+function escaped(text: string): string {
+  return text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

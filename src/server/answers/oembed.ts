@@ -1,0 +1,76 @@
+// GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0 (oembed.com), so that a pasted link becomes the card.
+import type { AnswerKind, Asked } from './Answer';
+import { AnswerProblem } from './Answer';
+import { addressOf, excerpt } from './askedOptions';
+import { json, jsonRefusal } from './featureJson';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { markup } from './markup';
+import { subjectOf } from './subjectOf';
+
+/** What a card needs at the width most articles have, and on a phone. */
+const CARD_SIZE = { width: 480, height: 350 };
+const NARROW = { below: 440, height: 440 };
+const SMALLEST_WIDTH = 240;
+
+export const oembed: AnswerKind = {
+  pattern: /^\/oembed$/,
+  parameters: ['url', 'format', 'maxwidth', 'maxheight'],
+  type: 'application/json; charset=utf-8',
+  write: (asked) => {
+    const format = asked.search.get('format') || 'json';
+    if (format !== 'json') throw new AnswerProblem(501, 'FORMAT_UNKNOWN', `The format “${excerpt(format)}” is not written here; json is.`);
+    const page = pageOf(asked);
+    const { name, path } = subjectOf(page);
+    const { width, height } = sizeOf(asked.search);
+    const parameters = Object.fromEntries(page.search);
+    return json({
+      version: '1.0',
+      type: 'rich',
+      title: name,
+      provider_name: 'Plimsoll',
+      provider_url: asked.origin,
+      cache_age: 3600,
+      html: frameOf(addressOf(asked, `/embed${path}`, parameters), name, { width, height }),
+      width,
+      height,
+      data: loadCatalogue().packages.map(({ name: of, version }) => `${of}@${version}`),
+    });
+  },
+  refuse: jsonRefusal,
+};
+
+/** The page a `url` names, as what was asked for. Throws `AnswerProblem` where it is none of this instance's. */
+function pageOf(asked: Asked): Asked {
+  const text = asked.search.get('url') ?? '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const [, kind, id] = (url?.origin === asked.origin && /^\/(?:embed\/)?(features|compat)\/(.+?)(?:\/share)?\/?$/.exec(decoded(url.pathname))) || [];
+  if (!url || kind === undefined || id === undefined) {
+    throw new AnswerProblem(404, 'NOT_FOUND', `“${excerpt(text)}” is not the page of a feature or a compatibility key on ${asked.origin}.`);
+  }
+  const known = ['audience', 'line', 'theme'].flatMap((name) => (url.searchParams.get(name) ? [[name, url.searchParams.get(name)!]] : []));
+  return { ...asked, parts: [kind, id], search: new URLSearchParams(known) };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+function sizeOf(search: URLSearchParams): { readonly width: number; readonly height: number } {
+  const width = Math.max(SMALLEST_WIDTH, Math.min(CARD_SIZE.width, limitOf(search, 'maxwidth')));
+  const height = Math.min(width < NARROW.below ? NARROW.height : CARD_SIZE.height, limitOf(search, 'maxheight'));
+  return { width, height };
+}
+
+/** The number of pixels, or no limit where it is none. */
+function limitOf(search: URLSearchParams, name: string): number {
+  const text = search.get(name) ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
+}
+
+function frameOf(src: string, name: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  return markup`<iframe src="${src}" title="${name} on Plimsoll" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`.text;
+}

@@ -1,0 +1,61 @@
+// Features → the oldest release of each browser from which on all of them work fully, as Browserslist writes it.
+import { SupportState } from '@/domain/SupportState';
+import { browserslistReleases } from '@/server/audiences/browserslistReleases';
+import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import type { Browser, Feature, Release } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+/** The browsers Browserslist has a name for and whose releases still come out. */
+export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+  opera: 'opera',
+  opera_android: 'op_mob',
+  samsunginternet_android: 'samsung',
+  webview_android: 'android',
+};
+
+export interface OldestRelease {
+  readonly browser: Browser;
+  /** Undefined where the current release does not fully support them all. */
+  readonly version?: string;
+  /** The features its current release lacks. */
+  readonly lacking: readonly Feature[];
+}
+
+export function oldestReleases(features: readonly Feature[]): readonly OldestRelease[] {
+  return loadCatalogue()
+    .browsers.filter(({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease)
+    .map((browser) => {
+      const firsts = features.map((feature) => ({ feature, first: firstOfLastRun(feature, browser) }));
+      const lacking = firsts.flatMap(({ feature, first }) => (first > browser.currentRelease!.index ? [feature] : []));
+      const version = lacking.length === 0 ? selectiveVersion(browser, Math.max(...firsts.map(({ first }) => first))) : undefined;
+      return { browser, lacking, ...(version !== undefined && { version }) };
+    });
+}
+
+/** The index of the release from which on a browser supports a feature fully and never loses it again; beyond the last one where there is none. */
+function firstOfLastRun(feature: Feature, browser: Browser): number {
+  const { featureSupport: matrix, browsers } = loadCatalogue();
+  const cell = matrix.cellOf[feature.index * browsers.length + browser.index]!;
+  let first = Infinity;
+  for (let span = matrix.cellStart[cell]!; span < matrix.cellStart[cell + 1]!; span++) {
+    first = matrix.spanState[span] === SupportState.FULL ? Math.min(first, matrix.spanFrom[span]!) : Infinity;
+  }
+  return first;
+}
+
+/**
+ * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as decimals and takes a range such as 15.0-15.1 in where
+ * its end fits, so `android >= 4.4.3` means 4.4 too, and `ios_saf >= 15.1` means 15.0.
+ */
+function selectiveVersion(browser: Browser, oldest: number): string | undefined {
+  const isSelective = ({ version }: Release): boolean =>
+    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every((listed) => (releaseOfCaniuse(listed.agent, listed.version)?.index ?? Infinity) >= oldest);
+  return browser.releases.slice(oldest).find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
+}

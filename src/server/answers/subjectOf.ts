@@ -1,0 +1,80 @@
+// What an answer is about: a feature or a compatibility key, asked for by the path of its page, with all that badge, card and JSON say of it.
+import type { Audience } from '@/domain/Audience';
+import { nearest } from '@/domain/nearMatches';
+import { verdictOf, type VerdictAnswer } from '@/domain/verdict';
+import { listOf } from '@/domain/listOf';
+import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
+import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { shortBrowsersOfFeature, shortBrowsersOfKey, type ShortBrowser } from '@/server/coverage/blockers';
+import { coverageOfFeature, coverageOfKey, type Coverage } from '@/server/coverage/coverage';
+import { AnswerProblem, type Asked } from './Answer';
+import { askedAudience, askedLine, excerpt } from './askedOptions';
+
+export interface Subject {
+  readonly name: string;
+  /** Of its page. */
+  readonly path: string;
+  readonly audience: Audience;
+  readonly linePercent: number;
+  readonly coverage: Coverage;
+  readonly answer: VerdictAnswer;
+  readonly baseline: Baseline;
+  readonly support: readonly FirstSupport[];
+  readonly shortBrowsers: readonly ShortBrowser[];
+}
+
+/** `parts` are the kind of page and what it is of: `features` and `has`, `compat` and `css/selectors/has` or `css.selectors.has`. */
+export function subjectOf(asked: Asked): Subject {
+  const [kind, id = ''] = asked.parts;
+  const audience = askedAudience(asked.search);
+  const linePercent = askedLine(asked.search);
+  const facts = kind === 'compat' ? keyFacts(keyOf(id), audience, asked.today) : featureFacts(featureOf(id), audience, asked.today);
+  const { isDiscouraged, ...subject } = facts;
+  const { answer } = verdictOf({ shares: subject.coverage, linePercent, baseline: subject.baseline, shortBrowsers: [], isDiscouraged });
+  return { ...subject, audience, linePercent, answer };
+}
+
+function featureFacts(feature: Feature, audience: Audience, today: string) {
+  return {
+    name: feature.name,
+    path: `/features/${feature.slug}`,
+    coverage: coverageOfFeature(feature, audience),
+    baseline: baselineOf(feature, today),
+    support: feature.support,
+    shortBrowsers: shortBrowsersOfFeature(feature, audience),
+    isDiscouraged: feature.discouraged !== undefined,
+  };
+}
+
+function keyFacts(key: CompatKey, audience: Audience, today: string) {
+  return {
+    name: key.path,
+    path: `/compat/${key.path.split('.').map(encodeURIComponent).join('/')}`,
+    coverage: coverageOfKey(key, audience),
+    baseline: baselineOfKey(key, today),
+    support: key.firstSupport(),
+    shortBrowsers: shortBrowsersOfKey(key, audience),
+    isDiscouraged: key.isDeprecated || key.feature?.discouraged !== undefined,
+  };
+}
+
+/** A feature that moved is found by its old id too, so that what was pasted somewhere goes on working. */
+export function featureOf(slug: string): Feature {
+  const catalogue = loadCatalogue();
+  const feature = catalogue.featureBySlug(slug);
+  if (feature) return feature;
+  const redirect = catalogue.redirectBySlug(slug);
+  if (redirect?.kind === 'moved') return redirect.target;
+  if (redirect) throw new AnswerProblem(410, 'SPLIT', `The feature “${slug}” was split: ask for ${listOf(redirect.targets.map((target) => target.slug), 'or')}.`);
+  const near = nearest(slug, catalogue.features.map((row) => ({ row, names: [row.slug, row.name] })), 3);
+  const meant = near.length > 0 ? ` Did you mean ${listOf(near.map((row) => row.slug), 'or')}?` : '';
+  throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
+}
+
+function keyOf(path: string): CompatKey {
+  const key = loadCatalogue().keyByPath(path.replaceAll('/', '.'));
+  if (key?.hasData) return key;
+  if (key) throw new AnswerProblem(404, 'NOT_FOUND', `The key “${key.path}” has no support data of its own: ask for one below it.`);
+  throw new AnswerProblem(404, 'NOT_FOUND', `There is no compatibility key “${excerpt(path)}”.`);
+}

@@ -1,0 +1,29 @@
+import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Baseline } from '@/server/catalogue/baselineOf';
+import type { FirstSupport } from '@/server/catalogue/Catalogue';
+import type { Subject } from './subjectOf';
+
+/** "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Nobody's own audience is meant: who reads it did not choose it. */
+export function shareSentence({ coverage, linePercent, audience }: Subject): string {
+  const share = formatPercent(coverage.supportedShare, linePercent);
+  const distance = formatDistance(coverage.supportedShare, linePercent);
+  const side = reachesLine(coverage.supportedShare, linePercent) ? 'above' : 'below';
+  return `${share} of the audience “${audience.name}” can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`;
+}
+
+/** "Newly available since 2025-08-14, widely available from 2028-02-14." */
+export function baselineSentence({ status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers }: Baseline): string {
+  const day = (on: string | undefined): string => `${isNewlyOnUpperBound ? '≤ ' : ''}${on ?? ''}`;
+  if (status === 'WIDELY') return `Widely available since ${day(widelyOn)}.`;
+  if (status === 'NEWLY') return `Newly available since ${day(newlyOn)}, widely available from ${day(widelyOn)}.`;
+  if (limitedReason === 'DISCOURAGED') return 'Limited availability: it is discouraged.';
+  if (limitedReason === 'NONE_YET') return 'Limited availability: no core browser has it in full.';
+  return `Limited availability: missing in ${listOf(missingBrowsers.map(({ name }) => name))}.`;
+}
+
+/** "Chrome 105, Safari ≤15.4" */
+export function supportWords(support: readonly FirstSupport[]): string {
+  return support.map(({ browser, version, isUpperBound }) => `${browser.name} ${isUpperBound ? '≤' : ''}${version}`).join(', ');
+}

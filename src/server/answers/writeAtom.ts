@@ -1,0 +1,61 @@
+// A feed → Atom (RFC 4287). What one would get wrong: `updated` is the day something happened, never the moment of the answer, or every
+// reader would show every entry anew every day.
+import type { Day } from '@/domain/Day';
+import { markup } from './markup';
+
+export interface AtomFeed {
+  /** An IRI for ever, like those of the entries. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The address of this feed, and of the page that says the same to people. */
+  readonly self: string;
+  readonly page: string;
+  readonly updatedOn: Day;
+  /** Whether what is not in it (any more) does not belong to it (any more): a complete feed of RFC 5005. */
+  readonly isComplete: boolean;
+  readonly origin: string;
+  readonly credits: string;
+  readonly entries: readonly AtomEntry[];
+}
+
+export interface AtomEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly page: string;
+  readonly updatedOn: Day;
+  readonly summary: string;
+  readonly categories: readonly { readonly term: string; readonly label: string }[];
+}
+
+export function writeAtom({ id, title, subtitle, self, page, updatedOn, isComplete, origin, credits, entries }: AtomFeed): string {
+  return markup`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="en">
+<id>${id}</id>
+<title>${title}</title>
+<subtitle>${subtitle}</subtitle>
+<updated>${instantOf(updatedOn)}</updated>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${page}"/>
+<author><name>Plimsoll</name><uri>${origin}</uri></author>
+<generator uri="${origin}">Plimsoll</generator>
+<icon>${origin}/icon.svg</icon>
+<rights>Computed from ${credits}.</rights>
+${isComplete && markup`<fh:complete/>
+`}${entries.map(
+    (entry) => markup`<entry>
+<id>${entry.id}</id>
+<title>${entry.title}</title>
+<updated>${instantOf(entry.updatedOn)}</updated>
+<link rel="alternate" type="text/html" href="${entry.page}"/>
+<summary>${entry.summary}</summary>
+${entry.categories.map(({ term, label }) => markup`<category term="${term}" label="${label}"/>
+`)}</entry>
+`,
+  )}</feed>
+`.text;
+}
+
+function instantOf(day: Day): string {
+  return `${day}T00:00:00Z`;
+}

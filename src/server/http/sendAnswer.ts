@@ -1,0 +1,118 @@
+// Answers that travel → HTTP: open to every origin, kept by browsers and proxies for an hour, asked for again by their validators. They depend on nothing
+// but the address: no cookie is read or set, so a shared cache may give one person's copy to another.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import fresh from 'fresh';
+import { today } from '@/domain/today';
+import type { Answer } from '@/server/answers/Answer';
+import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
+import { dataVersionsHeader } from '@/server/answers/dataVersions';
+import { config } from '@/server/config/config';
+import { log } from '@/server/observe/log';
+
+/** A day later it may be another answer; while a cache fetches that, or cannot, the old one still serves. */
+const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
+/** What is wrong now may be right after the next deployment. */
+const REFUSED = 'public, max-age=60';
+
+const startedAt = new Date();
+
+/** Answers a request for an answer that travels, and says whether it was one. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+  const address = request.url ?? '/';
+  if (!isAnswerPath(address.split('?', 1)[0]!)) return false;
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
+  if (request.method === 'OPTIONS') sendPreflight(response);
+  else if (request.method === 'GET' || request.method === 'HEAD') send(request, response, answered(address));
+  else {
+    response.writeHead(405, { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('This is read with GET.\n');
+  }
+  return true;
+}
+
+/** Asking by a validator, as a script may, is more than a simple request. */
+function sendPreflight(response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+    'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.end();
+}
+
+function answered(address: string): Answer {
+  const { baseUrl } = config();
+  try {
+    return answerOf(address, baseUrl, today());
+  } catch (error) {
+    log.error({ err: error }, 'An answer failed.');
+    return failureOf(address, baseUrl, today());
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { etag, plain, gzip } = packed(answer);
+  const isZipped = !config().isBehindProxy && acceptsGzip(request);
+  response.setHeader('Cache-Control', answer.status === 200 ? FRESH : answer.status === 500 ? 'no-store' : REFUSED);
+  response.setHeader('X-Data-Versions', dataVersionsHeader());
+  if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
+  if (answer.status === 200) {
+    const validators = { etag, 'last-modified': lastModified().toUTCString() };
+    response.setHeader('ETag', etag);
+    response.setHeader('Last-Modified', validators['last-modified']);
+    if (fresh(conditionsOf(request), validators)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const body = isZipped ? gzip() : plain;
+  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Content-Length': body.byteLength, ...(isZipped && { 'Content-Encoding': 'gzip' }) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
+}
+
+/** Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and still wants to hear that nothing changed. */
+function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+  return { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] };
+}
+
+interface PackedAnswer {
+  /** Weak, because compressed it is other bytes for the same answer. */
+  readonly etag: string;
+  readonly plain: Buffer;
+  gzip(): Buffer;
+}
+
+const packedAnswers = new WeakMap<Answer, PackedAnswer>();
+
+/** An answer as bytes, made once for as long as the answer is kept. */
+function packed(answer: Answer): PackedAnswer {
+  const known = packedAnswers.get(answer);
+  if (known) return known;
+  const plain = Buffer.from(answer.body);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  let zipped: Buffer | undefined;
+  const made = { etag, plain, gzip: () => (zipped ??= gzipSync(plain)) };
+  packedAnswers.set(answer, made);
+  return made;
+}
+
+/** Nothing changes but with the day, or with the code and the data, which come with a start. */
+function lastModified(): Date {
+  const midnight = new Date(`${today()}T00:00:00Z`);
+  return midnight > startedAt ? midnight : startedAt;
+}
+
+/** The same as a route of Next, for development, where no server stands in front of it. */
+export function sendAnswerRoute(request: IncomingMessage, response: ServerResponse): void {
+  if (!sendAnswer(request, response)) response.writeHead(404).end();
+}

@@ -1,0 +1,36 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { answerOf } from '@/server/answers/answerOf';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+
+const jsonAt = (path: string) => {
+  const { status, body } = answerOf(path, 'https://plimsoll.example', '2026-11-21');
+  return { status, json: JSON.parse(body) as unknown };
+};
+
+describe('featureJson', () => {
+  it('says what the page says, for the audience and the line asked for', () => {
+    const { supportedShare } = coverageOfFeature(loadCatalogue().featureBySlug('has')!, audienceByKey('region:JP'));
+
+    expect(jsonAt('/features/has.json?audience=region:JP&line=90')).toMatchObject({
+      status: 200,
+      json: {
+        id: 'has',
+        url: 'https://plimsoll.example/features/has',
+        asOf: '2026-11-21',
+        audience: { key: 'region:JP' },
+        linePercent: 90,
+        verdict: 'Yes',
+        coverage: { supportedShare },
+        baseline: { status: 'WIDELY', newlyOn: '2023-12-19', widelyOn: '2026-06-19' },
+        compatKeys: ['css.selectors.has'],
+        data: loadCatalogue().packages.map(({ name, version, license }) => ({ name, version, license })),
+      },
+    });
+  });
+
+  it('says what is wrong as JSON', () => {
+    expect(jsonAt('/features/hass.json')).toMatchObject({ status: 404, json: { error: { code: 'NOT_FOUND', message: expect.stringContaining('Did you mean has') as string } } });
+    expect(jsonAt('/features/has.json?audience=mars')).toMatchObject({ status: 400, json: { error: { code: 'AUDIENCE_INVALID' } } });
+  });
+});
