@@ -9,6 +9,8 @@ export interface CoveragePictureProps {
 }
 
 const HEIGHT = 160;
+/** Per cent of the width at either end in which a year would be cut off. */
+const EDGE = 5;
 /** Years that fit a phone. */
 const MAX_LABELS = 6;
 
@@ -32,9 +34,16 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
         <polyline className={styles.past} points={path(past.map(({ on, supportedShare }) => [on, supportedShare]))} />
         <polyline className={styles.forecast} points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))} />
       </svg>
-      {yearsBetween(past[0]?.on ?? forecast[0]?.on ?? '', forecast.at(-1)?.on ?? '').map((year) => (
-        <text key={year} x={`${x(`${year}-01-01`).toFixed(2)}%`} y={HEIGHT + 18}>
-          {year}
+      {yearsBetween(past[0]?.on ?? forecast[0]?.on ?? '', forecast.at(-1)?.on ?? '')
+        .filter((year) => x(`${year}-01-01`) > EDGE && x(`${year}-01-01`) < 100 - EDGE)
+        .map((year) => (
+          <text key={year} x={`${x(`${year}-01-01`).toFixed(2)}%`} y={HEIGHT + 18}>
+            {year}
+          </text>
+        ))}
+      {[25, 50, 75].map((percent) => (
+        <text key={percent} className={styles.scale} x="0" y={HEIGHT * (1 - percent / 100) - 4}>
+          {`${percent}\u202F%`}
         </text>
       ))}
     </svg>

@@ -23,6 +23,11 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says of several features that all of them are meant', () => {
+    expect(text({ subject: 'all of them' })).toBe('Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.');
+    expect(text({ subject: 'all of them', shares: shares(0) })).toMatch(/^Not yet. Nobody in your audience can use all of them in full/);
+  });
+
   it('says exactly at your line where the numbers shown are the same', () => {
     expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
   });
