@@ -1,4 +1,5 @@
 import './Audience';
+import './AudiencePicture';
 import './Baseline';
 import './BaselineNow';
 import './BaselineYear';
@@ -17,6 +18,7 @@ import './Release';
 import './Snapshot';
 import './Specification';
 import './SupportCell';
+import './audienceMutations';
 import './compatKeyQueries';
 import './featureQueries';
 import { builder } from './builder';

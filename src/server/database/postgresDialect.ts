@@ -1,0 +1,23 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '@/server/observe/log';
+
+/** PostgreSQL's own number for 8-byte integers, which the driver gives as text unless told otherwise. */
+const BIGINT = 20;
+
+/** Up to ten connections, with limits on everything that could hold one for ever. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: { getTypeParser: ((oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser },
+  });
+  // Without a listener a restart of the database would end this process; with one, the next query opens another connection.
+  pool.on('error', (cause) => log.warn({ err: cause }, 'An idle connection to the database was lost.'));
+  return new PostgresDialect({ pool });
+}
