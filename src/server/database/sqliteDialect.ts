@@ -33,7 +33,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes parameters as a list, the other one by one. */
-function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
+function asKyselyExpects(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (text) => {

@@ -3,6 +3,7 @@ import { RELEASE_AGES } from '@/domain/ReleaseAge';
 import { baselineReach, type BaselineReach } from '@/server/audiences/baselineReach';
 import { browserAges, type BrowserAges } from '@/server/audiences/browserAges';
 import { browserslistText } from '@/server/audiences/browserslistText';
+import { derivedBrowsers, type DerivedBrowser } from '@/server/audiences/derivedBrowsers';
 import { dropGains, type DropGain } from '@/server/coverage/dropGains';
 import { builder, type ArgBuilder } from './builder';
 import { audienceRef, browserRef } from './refs';
@@ -89,5 +90,24 @@ builder.objectFields(audienceRef, (t) => ({
     description: 'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
     args: { linePercent: lineArg(t.arg) },
     resolve: (audience, { linePercent }) => browserslistText(audience, checkedLine(linePercent)),
+  }),
+}));
+
+const derivedBrowserRef = builder.objectRef<DerivedBrowser>('DerivedBrowser').implement({
+  description: 'A browser with version numbers of its own that the compatibility data does not know, and the engines its versions carry.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'What baseline-browser-mapping calls it, such as `uc_android`.' }),
+    engineSlug: t.exposeString('engineSlug', { description: 'The browser that stands for its engine, such as `chrome_android`.' }),
+    versions: t.exposeStringList('versions', { description: 'Its versions, the oldest first.' }),
+    engineVersions: t.exposeStringList('engineVersions', { description: 'For each version, that of the browser whose engine it carries.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  derivedBrowsers: t.field({
+    type: [derivedBrowserRef],
+    description: 'Browsers that are told by their engine alone: what turns a version an analytics product counted into a release.',
+    extensions: { size: 4 },
+    resolve: () => derivedBrowsers(),
   }),
 }));

@@ -1,6 +1,6 @@
 // The key of a mutation, what it changes and its answer → one transaction of the database: docs/decisions/0007-retries-and-idempotency.md
 // What one would get wrong: the key must be written first, so that a second attempt waits for the first instead of running beside it.
-import type { ExecutionResult } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
@@ -51,7 +51,14 @@ async function claim(database: Database, row: { readonly key: string; readonly r
 async function keptAnswer(database: Database, key: string, requestHash: string): Promise<ExecutionResult | 'reused'> {
   const row = await database.connection().selectFrom('idempotency_answers').select(['request_hash', 'answer']).where('key', '=', key).executeTakeFirstOrThrow();
   if (row.request_hash !== requestHash) return 'reused';
-  return JSON.parse(row.answer ?? '{}') as ExecutionResult;
+  return revived(JSON.parse(row.answer ?? '{}') as KeptAnswer);
+}
+
+type KeptAnswer = Omit<ExecutionResult, 'errors'> & { readonly errors?: readonly GraphQLFormattedError[] };
+
+/** An error that is no GraphQLError would be taken for a fault and masked anew, under another id. Its place in the operation's text is left out. */
+function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
+  return errors ? { ...answer, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) } : answer;
 }
 
 async function forgetOld(database: Database, at: number): Promise<void> {

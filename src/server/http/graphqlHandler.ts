@@ -66,7 +66,7 @@ function contextFor({ query = '', variables }: GraphQLParams): GraphContext | Pr
   return own instanceof Promise ? own.then((found) => createContext({ own: found })) : createContext({ own });
 }
 
-/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt is the same to the letter. */
+/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt has the same ids. */
 function maskedExecution(): Plugin {
   return {
     onExecute({ setExecuteFn }) {
