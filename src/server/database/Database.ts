@@ -34,7 +34,7 @@ export class Database {
     const migrator = new Migrator({ db: this.kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
     await withRetries(async () => {
       const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
+      if (error !== undefined) throw error as Error;
     });
   }
 

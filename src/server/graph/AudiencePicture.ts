@@ -1,5 +1,5 @@
 import { Refusal } from '@/domain/Refusal';
-import { RELEASE_AGES } from '@/domain/ReleaseAge';
+import type { ReleaseAge } from '@/domain/ReleaseAge';
 import { baselineReach, type BaselineReach } from '@/server/audiences/baselineReach';
 import { browserAges, type BrowserAges } from '@/server/audiences/browserAges';
 import { browserslistText } from '@/server/audiences/browserslistText';
@@ -18,7 +18,7 @@ const releaseAgeEnum = builder.enumType('ReleaseAge', {
     UNDER_FIVE_YEARS: { description: 'Three years to five.' },
     OLDER: { description: 'Five years or more.' },
     UNDATED: { description: 'The data has no date.' },
-  } as const satisfies Record<(typeof RELEASE_AGES)[number], object>,
+  } as const satisfies Record<ReleaseAge, object>,
 });
 
 const ageShareRef = builder.objectRef<BrowserAges['ages'][number]>('AgeShare').implement({

@@ -1,5 +1,5 @@
 import type { Audience } from '@/domain/Audience';
-import { Refusal } from '@/domain/Refusal';
+import type { Refusal } from '@/domain/Refusal';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { AUDIENCE_LIMITS } from '@/server/audiences/checkRecipe';
 import { builder } from './builder';
