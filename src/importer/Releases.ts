@@ -11,10 +11,14 @@ interface FoundRelease {
 /** The catalogue's releases, by the versions files write. */
 export class Releases {
   private readonly browsers: ReadonlyMap<string, KnownBrowser>;
+  private readonly known: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly ordered: ReadonlyMap<string, readonly string[]>;
   private readonly derived: ReadonlyMap<string, DerivedBrowser>;
 
   constructor({ browsers, derived }: KnownBrowsers) {
     this.browsers = new Map(browsers.map((browser) => [browser.slug, browser]));
+    this.known = new Map(browsers.map(({ slug, versions }) => [slug, new Set(versions)]));
+    this.ordered = new Map(browsers.map(({ slug, versions }) => [slug, versions.filter((version) => NUMBERS.test(version)).toSorted(compareVersions)]));
     this.derived = new Map(derived.map((browser) => [browser.slug, browser]));
   }
 
@@ -27,12 +31,12 @@ export class Releases {
    * than they are; one beyond the newest as the newest. Undefined for what is no version, or older than all.
    */
   find(slug: string, version: string): FoundRelease | undefined {
-    const versions = this.browsers.get(slug)?.versions ?? [];
-    const exact = spellingsOf(version).find((spelling) => versions.includes(spelling));
+    const known = this.known.get(slug);
+    const exact = known && spelledIn(known, version);
     if (exact !== undefined) return { version: exact, fit: 'exact' };
-    if (!/^\d+(\.\d+)*$/.test(version)) return undefined;
-    const older = versions.findLast((known) => compareVersions(known, version) <= 0);
-    return older === undefined ? undefined : { version: older, fit: older === versions.at(-1) ? 'newest' : 'older' };
+    const ordered = this.ordered.get(slug) ?? [];
+    const older = NUMBERS.test(version) ? newestUpTo(ordered, version) : undefined;
+    return older === undefined ? undefined : { version: older, fit: older === ordered.at(-1) ? 'newest' : 'older' };
   }
 
   /** The release whose engine a browser with numbers of its own carries. */
@@ -45,11 +49,21 @@ export class Releases {
   }
 }
 
-/**
- * `17.2.1` is also 17.2, and `120.0.6099.109` also 120; `16.10` is not 16. Each without and with the ".0" some browsers' releases are called by.
- */
-function spellingsOf(version: string): readonly string[] {
-  const [major = '', minor, ...builds] = version.split('.');
-  const spellings = minor === undefined ? [major] : [version, ...(builds.length > 0 ? [`${major}.${minor}`] : []), ...(/^0*$/.test(minor) ? [major] : [])];
-  return spellings.flatMap((spelling) => [spelling, `${spelling}.0`]);
+const NUMBERS = /^\d+(\.\d+)*$/;
+
+function newestUpTo(ordered: readonly string[], version: string): string | undefined {
+  let [from, to] = [0, ordered.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compareVersions(ordered[middle]!, version) <= 0) from = middle + 1;
+    else to = middle;
+  }
+  return ordered[from - 1];
+}
+
+/** `17.2.1` is also 17.2, and `120.0.6099` also 120; `16.10` is not 16. Each without and with the ".0" some browsers' releases are called by. */
+function spelledIn(known: ReadonlySet<string>, version: string): string | undefined {
+  const [major = '', minor, build] = version.split('.');
+  const spelled = (spelling: string) => (known.has(spelling) ? spelling : known.has(`${spelling}.0`) ? `${spelling}.0` : undefined);
+  return spelled(version) ?? (build === undefined ? undefined : spelled(`${major}.${minor}`)) ?? (minor !== undefined && Number(minor) === 0 ? spelled(major) : undefined);
 }

@@ -21,6 +21,9 @@ type Heading = Omit<Table, 'rows'>;
 /** A dimension more tells more, whatever the number of rows. */
 const scoreOf = ({ columns, rows }: Table): number => (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
+/** A row with a number where the table counts is no heading, and there are a hundred thousand of them. */
+const DIGIT = /\d/;
+
 export function findTable(rows: readonly Row[]): FoundTable {
   const skipped: SkippedLine[] = [];
   const tables: Table[] = [];
@@ -31,6 +34,10 @@ export function findTable(rows: readonly Row[]): FoundTable {
   };
 
   for (const row of rows) {
+    if (open && DIGIT.test(row.cells[open.heading.metric.column] ?? '') && !row.cells[0]!.startsWith('#')) {
+      open.rows.push(row);
+      continue;
+    }
     if (row.cells.every((cell) => cell.trim() === '')) {
       close();
       continue;

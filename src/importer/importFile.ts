@@ -62,11 +62,13 @@ function splitRows({ rows, metric, columns }: Table) {
   return { counted, totals, unreadable };
 }
 
+const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES);
+
 /** GA4 leaves the dimensions of a total empty and writes its name at the end of the row; others write it instead of a browser. */
 function isTotal({ cells }: Row, name: number): boolean {
   const first = (cells[name] ?? '').trim().toLowerCase();
-  if (TOTAL_NAMES.includes(first)) return true;
-  return first === '' && TOTAL_NAMES.includes((cells.at(-1) ?? '').trim().toLowerCase());
+  if (first !== '') return TOTALS.has(first);
+  return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
 }
 
 function mapLines(table: Table, counted: readonly CountedRow[], releases: Releases): ImportedLine[] {
@@ -80,6 +82,12 @@ function mapLines(table: Table, counted: readonly CountedRow[], releases: Releas
   });
 }
 
+/** Nothing depends on a fourth number, and without it a few hundred browsers are left of a hundred thousand rows. */
+function withoutBuild(version: string): string {
+  const third = version.indexOf('.', version.indexOf('.', version.indexOf('.') + 1) + 1);
+  return /^\d+\.\d+\.\d+\.\d+$/.test(version) ? version.slice(0, third) : version;
+}
+
 /** `Chrome 120.0` in one cell, as Matomo writes it, is a browser and a version. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
@@ -87,7 +95,7 @@ function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
   const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? '').trim());
   if (columns.browser === undefined) return namesOfUserAgent(cell(columns.userAgent));
   const browser = cell(columns.browser);
-  const names = { browser, version: cell(columns.version), os: cell(columns.os), osVersion: cell(columns.osVersion), device: cell(columns.device) };
+  const names = { browser, version: withoutBuild(cell(columns.version)), os: cell(columns.os), osVersion: cell(columns.osVersion), device: cell(columns.device) };
   const [, name, version] = columns.version === undefined ? (WITH_VERSION.exec(browser) ?? []) : [];
   return name === undefined || version === undefined ? names : { ...names, browser: name, version };
 }
@@ -111,18 +119,23 @@ function notesOf({ columns }: Table, totals: readonly CountedRow[], lines: reado
 }
 
 function sumsOf(lines: readonly ImportedLine[]): Pick<ImportedFile, 'total' | 'mappedTotal' | 'releases' | 'unknowns'> {
+  const counts = new Map<Outcome, number>();
+  for (const { count, outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + count);
   const releases = new Map<string, { slug: string; version: string; count: number }>();
   const unknowns = new Map<string, { name: string; reason: string; count: number }>();
   let [total, mappedTotal] = [0, 0];
-  for (const { count, outcome } of lines) {
+  for (const [outcome, count] of counts) {
     total += count;
     if (outcome.kind === 'release') mappedTotal += count;
-    const [sums, key] = outcome.kind === 'release' ? [releases, `${outcome.slug} ${outcome.version}`] : [unknowns, `${outcome.name}\t${outcome.reason}`];
-    const sum = sums.get(key);
-    if (sum) sum.count += count;
-    else if (outcome.kind === 'release') releases.set(key, { slug: outcome.slug, version: outcome.version, count });
-    else unknowns.set(key, { name: outcome.name, reason: outcome.reason, count });
+    if (outcome.kind === 'release') add(releases, `${outcome.slug} ${outcome.version}`, { slug: outcome.slug, version: outcome.version, count });
+    else add(unknowns, `${outcome.name}\t${outcome.reason}`, { name: outcome.name, reason: outcome.reason, count });
   }
   const byCount = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
   return { total, mappedTotal, releases: [...releases.values()].sort(byCount), unknowns: [...unknowns.values()].sort(byCount) };
+}
+
+function add<Sum extends { count: number }>(sums: Map<string, Sum>, key: string, sum: Sum): void {
+  const known = sums.get(key);
+  if (known) known.count += sum.count;
+  else sums.set(key, sum);
 }

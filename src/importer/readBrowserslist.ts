@@ -7,7 +7,7 @@ export interface PastedBrowserslist {
 /** The query in a pasted `package.json`, `.browserslistrc`, or plain text; undefined where there is none. Of several environments, production. */
 export function readBrowserslist(text: string): PastedBrowserslist | undefined {
   const trimmed = text.trim();
-  const found = trimmed.startsWith('{') || trimmed.startsWith('[') ? (ofJson(trimmed) ?? ofLines(trimmed)) : ofLines(trimmed);
+  const found = trimmed.startsWith('{') || trimmed.startsWith('[') ? (ofJson(trimmed) ?? (trimmed.startsWith('[') ? ofLines(trimmed) : undefined)) : ofLines(trimmed);
   return found?.query === '' ? undefined : found;
 }
 
@@ -16,7 +16,7 @@ function ofJson(text: string): PastedBrowserslist | undefined {
     const json: unknown = JSON.parse(text);
     const field = isRecord(json) && 'browserslist' in json ? json.browserslist : json;
     if (typeof field === 'string' || Array.isArray(field)) return { query: joined([field].flat()) };
-    return isRecord(field) ? chosen(new Map(Object.entries(field).map(([name, queries]) => [name, [queries].flat().filter(isText)]))) : undefined;
+    return isRecord(json) && 'browserslist' in json && isRecord(field) ? chosen(new Map(Object.entries(field).map(([name, queries]) => [name, [queries].flat().filter(isText)]))) : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
+import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
@@ -26,10 +27,11 @@ function toRoute(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
-/** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
+/** Checks the configuration, loads the catalogue, opens the database, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
+  await openDatabase();
   renderInOnePiece();
   const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
   await app.prepare();
@@ -48,7 +50,9 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    process.exit((await closeGracefully(server, STOP_DELAY_MS[signal])) ? 0 : 1);
+    const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
+    await closeDatabase();
+    process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
