@@ -27,7 +27,7 @@ describe('AudienceScreen', () => {
   it('gives its browserslist text to copy', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' });
 
-    expect((screen.getByRole('textbox', { name: '.browserslistrc' }) as HTMLTextAreaElement).value).toMatch(/^chrome >= \d+$/m);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '.browserslistrc' }).value).toMatch(/^chrome >= \d+$/m);
   });
 
   it('says why there is none, in the server’s words', async () => {

@@ -1,7 +1,6 @@
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 
 import { Button } from '@/ui/Button';
-import { classNames } from '@/ui/classNames';
 import { Notice } from '@/ui/Notice';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
@@ -19,18 +18,11 @@ const MAX_BYTES = 50_000_000;
 export function FileImport() {
   const { state, read, refuse } = useImport();
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
 
   async function take(file: File | undefined) {
     if (!file) return;
     if (file.size > MAX_BYTES) return refuse(`The file has ${Math.ceil(file.size / 1e6)} MB; at most 50 MB are read here. Export fewer columns, or a shorter time.`);
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -41,7 +33,8 @@ export function FileImport() {
           anywhere; only the shares of releases are, when you save.
         </p>
       </Prose>
-      <label className={classNames(styles.drop, isOver && styles.over)} onDragOver={(event) => event.preventDefault()} onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={drop}>
+      {/* Browsers let files be dropped on a file input, so it needs to be large and nothing else. */}
+      <label className={styles.drop}>
         Choose a file, or drop one here
         <input type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onChange={(event) => void take(event.target.files?.[0])} />
       </label>

@@ -41,14 +41,19 @@ export async function createAudience(draft: AudienceDraft, token: string, now = 
 /** Deletes what is in the audience; that there was one stays known for a while. Deleting it again changes nothing. */
 export async function deleteAudience(key: string, token: string, now = Date.now()): Promise<void> {
   const id = ownAudienceId(key);
+  if (id === undefined) throw notYours();
   const database = await openDatabase();
   await database.inTransaction(async () => {
-    const row = id && (await database.connection().selectFrom('audiences').select(['token_hash', 'deleted_at']).where('id', '=', id).executeTakeFirst());
-    if (!row || !isEqual(row.token_hash, hashOf(token))) throw new Refusal('AUDIENCE_NOT_YOURS', 'Only the browser that made an audience can delete it.');
+    const row = await database.connection().selectFrom('audiences').select(['token_hash', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+    if (!row || !isEqual(row.token_hash, hashOf(token))) throw notYours();
     if (row.deleted_at !== null) return;
     await database.connection().updateTable('audiences').set({ recipe: null, name: '', deleted_at: now }).where('id', '=', id).execute();
   });
-  if (id) forgetOwnAudience(id);
+  forgetOwnAudience(id);
+}
+
+function notYours(): Refusal {
+  return new Refusal('AUDIENCE_NOT_YOURS', 'Only the browser that made an audience can delete it.');
 }
 
 async function withoutOwnKeys(database: Database, { parts }: AudienceRecipe): Promise<AudienceRecipe> {

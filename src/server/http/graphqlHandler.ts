@@ -62,7 +62,8 @@ export function createGraphqlHandler({
 
 /** No promise where the operation names no own audience: a look-up costs a turn of the event loop, which everybody would wait for. */
 function contextFor({ query = '', variables }: GraphQLParams): GraphContext | Promise<GraphContext> {
-  const own = ownAudiencesIn(variables == null ? query : `${query} ${JSON.stringify(variables)}`);
+  const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter((value) => typeof value === 'string');
+  const own = ownAudiencesIn([query, ...texts].join(' '));
   return own instanceof Promise ? own.then((found) => createContext({ own: found })) : createContext({ own });
 }
 
