@@ -19,7 +19,7 @@ let entries = NONE;
 const listeners = new Set<() => void>();
 
 /** Newest first; empty where storage is blocked or holds something else, and on the server. */
-export function readOwnAudiences(): readonly OwnAudienceEntry[] {
+function readOwnAudiences(): readonly OwnAudienceEntry[] {
   const stored = readStorage();
   if (stored !== text) {
     text = stored;

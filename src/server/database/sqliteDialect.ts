@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 
-export const SQLITE_FILE = 'plimsoll.sqlite';
+const SQLITE_FILE = 'plimsoll.sqlite';
 
 /** Milliseconds to wait for another process that writes, such as a backup or an operator's shell. */
 const BUSY_TIMEOUT_MS = 5_000;
