@@ -13,6 +13,7 @@ export class Releases {
   private readonly browsers: ReadonlyMap<string, KnownBrowser>;
   private readonly known: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly ordered: ReadonlyMap<string, readonly string[]>;
+  private readonly found = new Map<string, Map<string, FoundRelease | undefined>>();
   private readonly derived: ReadonlyMap<string, DerivedBrowser>;
 
   constructor({ browsers, derived }: KnownBrowsers) {
@@ -31,6 +32,13 @@ export class Releases {
    * than they are; one beyond the newest as the newest. Undefined for what is no version, or older than all.
    */
   find(slug: string, version: string): FoundRelease | undefined {
+    const found = this.found.get(slug) ?? new Map<string, FoundRelease | undefined>();
+    this.found.set(slug, found);
+    if (!found.has(version)) found.set(version, this.look(slug, version));
+    return found.get(version);
+  }
+
+  private look(slug: string, version: string): FoundRelease | undefined {
     const known = this.known.get(slug);
     const exact = known && spelledIn(known, version);
     if (exact !== undefined) return { version: exact, fit: 'exact' };
