@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f312af62fcae5f4ad90281d010fd60>>
+ * @generated SignedSource<<a31baea39fdd3a536fe0f0268403c298>>
  * @relayHash 08d1a1b932767b96d34ce182b7e9ea6c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 11cdee90ee95dfde2eedb6c10bbe7e92f9fc37b0b9e49d11741ed7a9cf8e7f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "REGION" | "WORLD";
+export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 export type AudienceFormQuery$variables = Record<PropertyKey, never>;
 export type AudienceFormQuery$data = {
   readonly audiencePresets: ReadonlyArray<{

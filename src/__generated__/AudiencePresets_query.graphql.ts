@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3fd0bd45081bced505914279396b85c>>
+ * @generated SignedSource<<f80d45271791f361180cdfec8293585c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "REGION" | "WORLD";
+export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 import type { FragmentRefs } from "relay-runtime";
 export type AudiencePresets_query$data = {
   readonly audiencePresets: ReadonlyArray<{

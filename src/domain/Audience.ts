@@ -1,5 +1,5 @@
 /** What kind of source an audience's weights come from. */
-export type AudienceKind = 'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE';
+export type AudienceKind = 'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
 
 /**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole audience (0–1);
@@ -18,6 +18,8 @@ export interface Audience {
   readonly sourceNote: string;
   /** For lists of targets (browserslist, Baseline): the share of the world's usage the list covers, 0–1. */
   readonly worldShare?: number;
+  /** For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days. */
+  readonly own?: { readonly createdOn: string; readonly endsOn: string };
 }
 
 export const DEFAULT_AUDIENCE_KEY = 'world';

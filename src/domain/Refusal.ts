@@ -1,6 +1,9 @@
 /** Every code a caller can meet on purpose; anything else is a fault and is masked. */
 export type RefusalCode =
   | 'AUDIENCE_INVALID'
+  | 'AUDIENCE_DRAFT_INVALID'
+  | 'AUDIENCE_LIMIT'
+  | 'AUDIENCE_NOT_YOURS'
   | 'PAGE_SIZE_INVALID'
   | 'CURSOR_INVALID'
   | 'ARGUMENT_INVALID';

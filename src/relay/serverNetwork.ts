@@ -17,7 +17,7 @@ export interface ServerAnswer {
 
 export async function executeOnServer(request: RequestParameters, variables: Variables): Promise<ServerAnswer> {
   const { answerPersisted } = await importServer();
-  const answer = answerPersisted(request.id ?? '', variables);
+  const answer = await answerPersisted(request.id ?? '', variables);
   return {
     data: answer.data,
     errors: (answer.errors ?? []).map(({ message, extensions }) => ({

@@ -65,16 +65,17 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-function visitedPages(text: string): VisitedPage[] {
+function visitedPages(text: string): Promise<VisitedPage[]> {
   const document = parse(text);
-  return loadCatalogue()
+  const pages = loadCatalogue()
     .features.slice(0, PAGES)
-    .map(({ slug }) => {
+    .map(async ({ slug }) => {
       const variables = { slug, audience: 'world', linePercent: 95, keysSkip: 0 };
-      const payload = { data: answerPersisted(featureScreenQuery.params.id ?? '', variables).data as Json };
+      const payload = { data: (await answerPersisted(featureScreenQuery.params.id ?? '', variables)).data as Json };
       const { data } = executeDocument({ document, variables }, createContext({ today: '2026-11-21' }));
       return JSON.parse(JSON.stringify({ variables, payload, data })) as VisitedPage;
     });
+  return Promise.all(pages);
 }
 
 async function inChromium(script: string, pages: readonly VisitedPage[], text: string, throttling: number): Promise<Tables> {
@@ -106,7 +107,7 @@ function show(where: string, { steps, pages }: Tables): void {
 
 async function bench(): Promise<void> {
   const text = withTypenameFields((texts as Record<string, string>)[featureScreenQuery.params.id ?? ''] ?? '');
-  const [script, pages] = [await bundle(), visitedPages(text)];
+  const [script, pages] = [await bundle(), await visitedPages(text)];
   runInThisContext(script);
   show('Node', await (globalThis as unknown as { contest: Contest }).contest(pages, text, RUNS));
   show('Chromium', await inChromium(script, pages, text, 1));

@@ -1,5 +1,10 @@
 import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabaseAt } from '@/server/database/openDatabase';
+import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
 import { createGraphqlHandler, type GraphqlHandlerOptions } from '@/server/http/graphqlHandler';
 
 export interface GraphqlServer {
@@ -8,9 +13,11 @@ export interface GraphqlServer {
   close(): Promise<void>;
 }
 
-/** The real handler on a free loopback port. */
+/** The real handler on a free loopback port, with a database of its own for the answers of mutations. */
 export async function listenGraphql(options: GraphqlHandlerOptions = {}): Promise<GraphqlServer> {
-  const handler = createGraphqlHandler(options);
+  const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-graphql-'));
+  const database = await openDatabaseAt({ databaseUrl: undefined, dataDir });
+  const handler = createGraphqlHandler({ idempotencyStore: databaseIdempotencyStore(() => Promise.resolve(database)), ...options });
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
@@ -23,10 +30,11 @@ export async function listenGraphql(options: GraphqlHandlerOptions = {}): Promis
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

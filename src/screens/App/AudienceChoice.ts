@@ -13,6 +13,7 @@ const ANDROID_LATEST = ';android=latest';
 
 export function choiceOf(key: string, presets: readonly AudienceOption[]): AudienceChoice {
   if (key.startsWith('browserslist:')) return { option: browserslistOption(key), isAndroidLatest: false };
+  if (key.startsWith('custom:')) return { option: presets.find((own) => own.key === key) ?? { key, name: 'An audience somebody shared', kind: 'CUSTOM' }, isAndroidLatest: false };
   const isAndroidLatest = key.endsWith(ANDROID_LATEST);
   const presetKey = isAndroidLatest ? key.slice(0, -ANDROID_LATEST.length) : key;
   const preset = presets.find((candidate) => candidate.key.toLowerCase() === presetKey.toLowerCase());
@@ -23,7 +24,7 @@ export function keyOf({ option, isAndroidLatest }: AudienceChoice): string {
   return isAndroidLatest && isSpread(option) ? `${option.key}${ANDROID_LATEST}` : option.key;
 }
 
-/** Whether Chrome on Android is estimated for an audience: usage data know it only as "latest", but a query says which release it means. */
+/** Whether Chrome on Android is estimated for an audience: usage data know it only as "latest", but a query and a count of one's own say which release they mean. */
 export function isSpread({ kind }: AudienceOption): boolean {
-  return kind !== 'BROWSERSLIST';
+  return kind !== 'BROWSERSLIST' && kind !== 'CUSTOM';
 }

@@ -5,6 +5,7 @@ import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphq
 import { linePercentOf } from '@/domain/preferences';
 import { Link } from '@/relay/Link';
 import { usePreferences } from '@/relay/RouteRoot';
+import { useOwnAudiences } from '@/screens/sections/ownAudiences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 
@@ -28,8 +29,10 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
     {},
     { fetchPolicy: 'store-or-network' },
   );
+  const own = useOwnAudiences();
+  const options = [...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })), ...audiencePresets];
   const current = usePreferences();
-  const [choice, setChoice] = useState(() => choiceOf(current.audience, audiencePresets));
+  const [choice, setChoice] = useState(() => choiceOf(current.audience, options));
   const [line, setLine] = useState(String(current.linePercent));
   const { apply, isChecking, refusal, forgetRefusal } = useApplyPreferences(onDone);
   const linePercent = linePercentOf(line);
@@ -43,7 +46,7 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <AudienceCombobox
-        presets={audiencePresets}
+        presets={options}
         value={choice.option}
         error={refusal}
         onChange={(option) => {

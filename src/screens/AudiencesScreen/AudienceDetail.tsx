@@ -6,6 +6,7 @@ import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
 import { usePreferences } from '@/relay/RouteRoot';
 import { addressWith } from '@/screens/sections/addressWith';
+import { audienceHref } from '@/screens/sections/audienceHref';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
@@ -59,6 +60,9 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
         ]}
       />
       <p className={styles.source}>{audience.sourceNote}</p>
+      <p className={styles.source}>
+        <Link href={audienceHref(audience.key)}>More about this audience: how old its browsers are, and what the oldest cost</Link>
+      </p>
       <AndroidSpread audience={audience} />
       <ShareBars caption={`Share of ${audience.name}, by browser`} bars={bars} />
       {audience.unmapped.length > 0 && <Unmapped parts={audience.unmapped} />}

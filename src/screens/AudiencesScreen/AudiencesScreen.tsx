@@ -10,6 +10,7 @@ import { AudienceDetail } from './AudienceDetail';
 import { AudienceKeyForm } from './AudienceKeyForm';
 import { AudiencePresets } from './AudiencePresets';
 import { AudienceSources } from './AudienceSources';
+import { OwnAudienceList } from './OwnAudienceList';
 
 export const audiencesScreenQuery = graphql`
   query AudiencesScreenQuery($audience: String!) @throwOnFieldError {
@@ -35,6 +36,7 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
         main={query.audience && <AudienceDetail audience={query.audience} />}
         aside={
           <>
+            <OwnAudienceList />
             <AudienceKeyForm />
             <AudienceSources />
           </>

@@ -13,6 +13,7 @@ export interface OptionGroup {
 }
 
 const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }[] = [
+  { kind: 'CUSTOM', heading: 'Your own' },
   { kind: 'WORLD', heading: 'Everyone' },
   { kind: 'CONTINENT', heading: 'Continents' },
   { kind: 'REGION', heading: 'Countries and regions' },
@@ -21,5 +22,5 @@ const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }
 
 /** Presets under their kinds, in the order given. */
 export function groupPresets(presets: readonly AudienceOption[]): readonly OptionGroup[] {
-  return GROUPS.map(({ kind, heading }) => ({ heading, options: presets.filter((preset) => preset.kind === kind) }));
+  return GROUPS.map(({ kind, heading }) => ({ heading, options: presets.filter((preset) => preset.kind === kind) })).filter(({ options }) => options.length > 0);
 }

@@ -14,7 +14,8 @@ const memory = globalThis as { plimsollAudiences?: LRUCache<string, Audience> };
 /**
  * `world`, `continent:eu`, `region:DE`, `browserslist:<query>`, `baseline:widely|newly|<year>`. Equal keys give the same object for as long as
  * it is kept and the day lasts, since Baseline and queries such as `last 2 years` move with the clock.
- * Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the reader.
+ * Own audiences, `custom:<id>`, are in the
+ * database: see `ownAudiencesIn`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the reader.
  */
 export function audienceByKey(key: string): Audience {
   memory.plimsollAudiences ??= new LRUCache({ max: MAX_AUDIENCES });

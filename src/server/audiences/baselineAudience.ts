@@ -1,10 +1,9 @@
-import { getCompatibleVersions } from 'baseline-browser-mapping';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
-import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { nameOfBaseline } from './audiencePresets';
 import { compareVersions } from '@/domain/compareVersions';
+import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
 import { androidNote } from './usageAudience';
@@ -38,16 +37,4 @@ export function baselineAudience({ key, target, isAndroidLatest }: BaselineReque
       `their shares of the world's page views by caniuse (${packageAndVersion('caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
     worldShare,
   };
-}
-
-/** The oldest version of each core browser that has everything, by the browser's slug. */
-function minimumVersions(target: string): ReadonlyMap<string, string> {
-  const versions = getCompatibleVersions({ ...baselineOption(target), suppressWarnings: true });
-  return new Map(versions.map(({ browser, version }) => [browser, version]));
-}
-
-/** What is newly available is what has become Baseline by the end of this year: nothing in the data is dated after today. */
-function baselineOption(target: string): { targetYear: number } | { widelyAvailableOnDate: string } {
-  if (target === 'widely') return { widelyAvailableOnDate: today() };
-  return { targetYear: Number(target === 'newly' ? today().slice(0, 4) : target) };
 }

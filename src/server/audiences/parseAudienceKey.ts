@@ -34,8 +34,8 @@ const ANDROID_LATEST = ';android=latest';
 const FIRST_BASELINE_YEAR = 2015;
 
 const EXPECTED =
-  'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly or baseline:2023; ' +
-  `each but browserslist may end with ${ANDROID_LATEST}.`;
+  'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly, baseline:2023 or custom:<id>; ' +
+  `each but browserslist and custom may end with ${ANDROID_LATEST}.`;
 
 /** Kinds, places and targets in any case, white space as one pleases. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the reader. */
 export function parseAudienceKey(key: string): AudienceRequest {

@@ -13,8 +13,10 @@ export interface Config {
   readonly host: string | undefined;
   /** The origin readers see, without a final slash. */
   readonly baseUrl: string;
-  /** The folder for what people keep. Nothing is written there yet, and it need not exist. */
+  /** The folder for what people keep; it need not exist. */
   readonly dataDir: string;
+  /** A PostgreSQL server to keep it in instead of a file in that folder. */
+  readonly databaseUrl: string | undefined;
   /** Whether a proxy in front compresses what is sent. */
   readonly isBehindProxy: boolean;
   /** Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address elsewhere. */
@@ -62,6 +64,12 @@ function dataDirOf(value: string): string {
   const stats = statSync(value, { throwIfNoEntry: false });
 
   return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
+}
+
+/** The value may hold a password, so it is not repeated. */
+function databaseUrlOf(value: string): string {
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new Error('DATABASE_URL is set, but an address such as postgres://user:password@host:5432/database was expected.');
 }
 
 const switchOf = (name: string, value: string): boolean =>
@@ -119,6 +127,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || undefined,
     baseUrl: baseUrlOf(env.BASE_URL || `http://localhost:${port}`),
     dataDir: dataDirOf(env.DATA_DIR || '.plimsoll/data'),
+    databaseUrl: env.DATABASE_URL ? databaseUrlOf(env.DATABASE_URL) : undefined,
     isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),

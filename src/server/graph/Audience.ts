@@ -4,7 +4,7 @@ import { shareByBrowser } from './audienceShares';
 import { audiencePresetRef, audienceRef, browserRef, browserShareRef, unmappedShareRef } from './refs';
 
 const KEYS =
-  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly` or `baseline:2023`. A trailing `;android=latest` ' +
+  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. A trailing `;android=latest` ' +
   'counts every Chrome on Android as the newest release, as caniuse does, instead of the estimated spread';
 
 const audienceKindEnum = builder.enumType('AudienceKind', {
@@ -15,6 +15,7 @@ const audienceKindEnum = builder.enumType('AudienceKind', {
     REGION: { description: 'Usage of a country or territory.' },
     BROWSERSLIST: { description: 'A Browserslist query: its targets, weighted by their usage in the world.' },
     BASELINE: { description: 'A Baseline target: its browsers, weighted by their usage in the world.' },
+    CUSTOM: { description: 'Somebody’s own: counted by themselves, or blended of others.' },
   } as const,
 });
 
@@ -44,6 +45,8 @@ audienceRef.implement({
       nullable: true,
       description: "For lists of targets (Browserslist, Baseline): the share of the world's usage the list covers. Null for the others.",
     }),
+    createdOn: t.field({ type: 'Date', nullable: true, description: 'The day an own audience was made. Null for the others.', resolve: ({ own }) => own?.createdOn }),
+    endsOn: t.field({ type: 'Date', nullable: true, description: 'The day an own audience ends where nobody asks for it before. Null for the others.', resolve: ({ own }) => own?.endsOn }),
     unmapped: t.field({
       type: [unmappedShareRef],
       description: 'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',

@@ -11,7 +11,7 @@ interface SchemaTypes {
   };
 }
 
-/** Fields are non-null unless they say otherwise, and every resolver is synchronous: a promise a field doubles the cost of a list. */
+/** Fields are non-null unless they say otherwise. Every resolver of a query is synchronous: a promise a field doubles the cost of a list. */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
 /** What is given to a field's callback to declare its arguments. */
@@ -22,4 +22,4 @@ builder.scalarType('Date', {
   serialize: (day) => day,
 });
 
-builder.queryType({ description: 'Everything that can be asked. All of it is public and read-only, and answers from one catalogue held in memory.' });
+builder.queryType({ description: 'Everything that can be asked. All of it is public, and answers from one catalogue held in memory.' });

@@ -2,6 +2,8 @@ import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { today as todayOfClock } from '@/domain/today';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { ownAudienceId } from '@/server/audiences/ownAudienceId';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -13,7 +15,13 @@ export interface GraphContext {
   audience(key: string): Audience;
 }
 
-export function createContext({ today = todayOfClock() }: { readonly today?: Day } = {}): GraphContext {
+interface ContextOptions {
+  readonly today?: Day;
+  /** The own audiences the operation names, looked up before it runs. */
+  readonly own?: OwnAudiences;
+}
+
+export function createContext({ today = todayOfClock(), own }: ContextOptions = {}): GraphContext {
   const audiences = new Map<string, Audience>();
 
   return {
@@ -22,9 +30,15 @@ export function createContext({ today = todayOfClock() }: { readonly today?: Day
     audience: (key) => {
       const known = audiences.get(key);
       if (known) return known;
-      const audience = audienceByKey(key);
+      const audience = audienceOf(key, own);
       audiences.set(key, audience);
       return audience;
     },
   };
+}
+
+function audienceOf(key: string, own: OwnAudiences | undefined): Audience {
+  const found = own?.get(ownAudienceId(key) ?? '');
+  if (found instanceof Error) throw found;
+  return found ?? audienceByKey(key);
 }

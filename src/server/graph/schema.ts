@@ -1,4 +1,5 @@
 import './Audience';
+import './AudiencePicture';
 import './Baseline';
 import './BaselineNow';
 import './BaselineYear';
@@ -23,6 +24,7 @@ import './Snapshot';
 import './Specification';
 import './Statistics';
 import './SupportCell';
+import './audienceMutations';
 import './compatKeyQueries';
 import './differenceConnections';
 import './featureQueries';

@@ -1,32 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
-import { createContext } from '@/server/graph/context';
+import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { createContext, type GraphContext } from '@/server/graph/context';
 import { observeOperation } from '@/server/graph/observeOperation';
 import { persistedDocument } from '@/server/graph/persistedDocuments';
 import { publicError } from '@/server/graph/publicError';
 import { schema as productSchema } from '@/server/graph/schema';
+import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
 import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
-import { memoryIdempotencyStore } from './memoryIdempotencyStore';
+import type { IdempotencyStore } from './IdempotencyStore';
 
 export interface GraphqlHandlerOptions {
   /** How long a body may take to arrive. */
   readonly milliseconds?: number;
   /** What is served: the product's own schema unless a test has mutations to try. */
   readonly schema?: GraphQLSchema;
+  /** What keeps the answers of mutations: the database unless a test has another. */
+  readonly idempotencyStore?: IdempotencyStore;
 }
 
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** POST /graphql over HTTP: protocol, limits and masking around the same schema that server rendering executes in process. */
-export function createGraphqlHandler({ milliseconds, schema = productSchema }: GraphqlHandlerOptions = {}): GraphqlHandler {
+export function createGraphqlHandler({
+  milliseconds,
+  schema = productSchema,
+  idempotencyStore = databaseIdempotencyStore(),
+}: GraphqlHandlerOptions = {}): GraphqlHandler {
   const yoga = createYoga({
     schema,
-    context: () => createContext(),
+    context: ({ params }) => contextFor(params),
     // Whoever calls this handler has found its address.
     graphqlEndpoint: '*',
     landingPage: false,
@@ -45,7 +53,7 @@ export function createGraphqlHandler({ milliseconds, schema = productSchema }: G
       persistedOperations(),
       ...limitPlugins(),
       maskedExecution(),
-      mutationsOnce(memoryIdempotencyStore()),
+      mutationsOnce(idempotencyStore),
     ],
   });
 
@@ -54,7 +62,14 @@ export function createGraphqlHandler({ milliseconds, schema = productSchema }: G
   };
 }
 
-/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt is the same to the letter. */
+/** No promise where the operation names no own audience: a look-up costs a turn of the event loop, which everybody would wait for. */
+function contextFor({ query = '', variables }: GraphQLParams): GraphContext | Promise<GraphContext> {
+  const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter((value) => typeof value === 'string');
+  const own = ownAudiencesIn([query, ...texts].join(' '));
+  return own instanceof Promise ? own.then((found) => createContext({ own: found })) : createContext({ own });
+}
+
+/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt has the same ids. */
 function maskedExecution(): Plugin {
   return {
     onExecute({ setExecuteFn }) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
+import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { startTracing } from '@/server/observe/startTracing';
@@ -39,10 +40,11 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
-/** Checks the configuration, loads the catalogue, and serves the production build of this folder until a signal ends it. */
+/** Checks the configuration, loads the catalogue, opens the database, and serves the production build of this folder until a signal ends it. */
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
+  await openDatabase();
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
   renderInOnePiece();
@@ -69,6 +71,7 @@ async function serve(): Promise<void> {
     log.info({ signal }, 'stopping');
     const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
     await closeTracing();
+    await closeDatabase();
     process.exit(isInTime ? 0 : 1);
   };
 

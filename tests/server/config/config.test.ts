@@ -8,6 +8,7 @@ describe('config', () => {
       host: undefined,
       baseUrl: 'http://localhost:3000',
       dataDir: '.plimsoll/data',
+      databaseUrl: undefined,
       isBehindProxy: false,
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
@@ -27,6 +28,12 @@ describe('config', () => {
     const config = readConfig({ PORT: '8080', HOST: '', BASE_URL: 'https://plimsoll.example/', BEHIND_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: '/tmp' });
 
     expect(config).toMatchObject({ port: 8080, host: undefined, baseUrl: 'https://plimsoll.example', isBehindProxy: true, logLevel: 'warn', dataDir: '/tmp' });
+  });
+
+  it('takes the address of a PostgreSQL server, and never repeats one it cannot read, for it may hold a password', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://plimsoll:secret@db.example:5432/plimsoll' }).databaseUrl).toBe('postgres://plimsoll:secret@db.example:5432/plimsoll');
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).toThrow(/^DATABASE_URL is set, but an address such as postgres:[^]*was expected\.$/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/root:secret/);
   });
 
   it('hands browsers how much of what was read they keep on disk, and how long', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 
@@ -9,6 +10,9 @@ const texts = JSON.parse(readFileSync('src/__generated__/persisted-queries.json'
 const VARIABLES = {
   audience: 'world',
   hasPath: true,
+  // One that is refused: what is asked here is whether it may be sent.
+  input: { name: '', token: '', parts: [] },
+  key: 'world',
   keysSkip: 0,
   linePercent: 95,
   path: 'css',
@@ -16,6 +20,7 @@ const VARIABLES = {
   skip: 0,
   slug: 'has',
   sort: 'NAME_ASC',
+  token: '',
   version: '17',
   wanted: 'subgird',
   year: 2024,
@@ -30,7 +35,7 @@ describe('graphqlPersisted', () => {
 
   it('does not know the ids of another deployment, and answers its texts within the limits on strangers', async () => {
     const codesOf = async (body: object) => {
-      const { errors = [] } = (await (await server.post(body)).json()) as { errors?: { message: string; extensions?: { code: string } }[] };
+      const { errors = [] } = (await (await server.post(body, { 'idempotency-key': randomUUID() })).json()) as { errors?: { message: string; extensions?: { code: string } }[] };
       return errors.map(({ message, extensions }) => extensions?.code ?? message);
     };
 

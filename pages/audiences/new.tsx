@@ -1,0 +1,4 @@
+import { route } from '@/relay/route';
+import { NewAudienceScreen, newAudienceScreenQuery } from '@/screens/NewAudienceScreen/NewAudienceScreen';
+
+export default route(NewAudienceScreen, newAudienceScreenQuery, () => ({}));

@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<7b574f01453feb24132e2af5d2e73b86>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AudienceGains_audience$data = {
+  readonly dropGains: ReadonlyArray<{
+    readonly ageMonths: number;
+    readonly before: string;
+    readonly droppedShare: number;
+    readonly gainedCount: number;
+    readonly releaseCount: number;
+  }>;
+  readonly " $fragmentType": "AudienceGains_audience";
+};
+export type AudienceGains_audience$key = {
+  readonly " $data"?: AudienceGains_audience$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceGains_audience">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "linePercent"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AudienceGains_audience",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "linePercent",
+          "variableName": "linePercent"
+        }
+      ],
+      "concreteType": "DropGain",
+      "kind": "LinkedField",
+      "name": "dropGains",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ageMonths",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "droppedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "releaseCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gainedCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Audience",
+  "abstractKey": null
+};
+
+(node as any).hash = "74564199d8c2bb45b0f162cec214130a";
+
+export default node;

@@ -1,0 +1,26 @@
+import type { ImportedFile, ImportedLine, KnownBrowsers, SkippedLine } from './ImportedFile';
+
+/** Which rows one looks at. */
+export type LineFilter = 'all' | 'unknown' | 'skipped';
+
+export const LINES_A_PAGE = 50;
+
+/** A file without its rows, which stay in the worker and are asked for page by page. */
+export type ImportSummary = Omit<ImportedFile, 'lines' | 'skipped'> & {
+  readonly counts: Readonly<Record<LineFilter, number>>;
+  /** How long reading took. */
+  readonly milliseconds: number;
+};
+
+export type LinePage = readonly (ImportedLine | SkippedLine)[];
+
+/** What the page asks of the worker. */
+export type ImportRequest =
+  | { readonly kind: 'read'; readonly source: Uint8Array | string; readonly known: KnownBrowsers }
+  | { readonly kind: 'lines'; readonly filter: LineFilter; readonly page: number };
+
+/** `refused` is a sentence for the reader. */
+export type ImportReply =
+  | { readonly kind: 'read'; readonly summary: ImportSummary }
+  | { readonly kind: 'lines'; readonly lines: LinePage }
+  | { readonly kind: 'refused'; readonly message: string };

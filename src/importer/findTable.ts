@@ -1,0 +1,89 @@
+// Rows → the one table that says which browsers people use. What one would get wrong: an export holds several sections, and two of them may count the
+// same people, so that only one may be counted.
+import { COLUMN_NAMES, METRIC_NAMES, SHARE_NAMES, type ColumnRole } from './columnNames.data';
+import type { SkippedLine } from './ImportedFile';
+import type { Row } from './readRows';
+
+export interface Table {
+  readonly header: Row;
+  readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
+  readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
+  readonly rows: readonly Row[];
+}
+
+export interface FoundTable {
+  readonly table: Table | undefined;
+  readonly skipped: readonly SkippedLine[];
+}
+
+type Heading = Omit<Table, 'rows'>;
+
+/** A dimension more tells more, whatever the number of rows. */
+const scoreOf = ({ columns, rows }: Table): number => (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
+
+/** A row with a number where the table counts is no heading, and there are a hundred thousand of them. */
+const DIGIT = /\d/;
+
+export function findTable(rows: readonly Row[]): FoundTable {
+  const skipped: SkippedLine[] = [];
+  const tables: Table[] = [];
+  let open: { readonly heading: Heading; readonly rows: Row[] } | undefined;
+  const close = (): void => {
+    if (open) tables.push({ ...open.heading, rows: open.rows });
+    open = undefined;
+  };
+
+  for (const row of rows) {
+    if (open && DIGIT.test(row.cells[open.heading.metric.column] ?? '') && !row.cells[0]!.startsWith('#')) {
+      open.rows.push(row);
+      continue;
+    }
+    if (row.cells.every((cell) => cell.trim() === '')) {
+      close();
+      continue;
+    }
+    const heading = row.cells[0]!.startsWith('#') ? undefined : headingOf(row);
+    if (heading) close();
+    if (heading) open = { heading, rows: [] };
+    else if (open && !row.cells[0]!.startsWith('#')) open.rows.push(row);
+    else skipped.push({ ...row, reason: row.cells[0]!.startsWith('#') ? 'A comment of the export.' : 'Not in a table with a column of browsers and one that counts.' });
+    if (heading) skipped.push({ ...row, reason: 'The names of the columns.' });
+  }
+  close();
+  const [table, ...others] = tables.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const again = others.flatMap((other) => other.rows.map((row) => ({ ...row, reason: 'Another section, which counts the same people in another way.' })));
+  return { table, skipped: [...skipped, ...again].sort((a, b) => a.line - b.line) };
+}
+
+/** How well the names in a row fit those of a table's columns; 0 where it is no heading. */
+export function headingScore(row: Row): number {
+  const heading = headingOf(row);
+  return heading ? 1 + Object.keys(heading.columns).length : 0;
+}
+
+const ROLES = Object.keys(COLUMN_NAMES) as ColumnRole[];
+
+const ROLE_OF_NAME = new Map(ROLES.flatMap((role) => COLUMN_NAMES[role].map((name) => [name, role] as const)));
+const KNOWN = new Set([...ROLE_OF_NAME.keys(), 'name', ...METRIC_NAMES.flat(), ...SHARE_NAMES]);
+
+function headingOf(row: Row): Heading | undefined {
+  if (row.cells.length < 2) return undefined;
+  const names = row.cells.map((cell) => cell.trim().toLowerCase());
+  if (!names.some((name) => KNOWN.has(name))) return undefined;
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  names.forEach((name, column) => {
+    const role = ROLE_OF_NAME.get(name);
+    if (role) columns[role] ??= column;
+  });
+  const plausibleName = names.indexOf('name');
+  if (columns.browser === undefined && columns.userAgent === undefined && plausibleName >= 0) columns.browser = plausibleName;
+  const metric = metricOf(names, row);
+  return metric && (columns.browser !== undefined || columns.userAgent !== undefined) ? { header: row, columns, metric } : undefined;
+}
+
+function metricOf(names: readonly string[], row: Row): Table['metric'] | undefined {
+  const column = METRIC_NAMES.map((synonyms) => names.findIndex((name) => synonyms.includes(name))).find((index) => index >= 0);
+  if (column !== undefined) return { column, name: row.cells[column]!.trim(), isShare: false };
+  const share = names.findIndex((name) => SHARE_NAMES.includes(name));
+  return share < 0 ? undefined : { column: share, name: row.cells[share]!.trim(), isShare: true };
+}

@@ -1,0 +1,43 @@
+import type { KnownBrowsers } from './ImportedFile';
+import type { ImportReply, ImportRequest, ImportSummary, LineFilter, LinePage } from './ImportMessage';
+
+export interface Importer {
+  /** Rejects with a sentence for the reader. */
+  read(source: Uint8Array | string, known: KnownBrowsers): Promise<ImportSummary>;
+  /** Rows of the file read last, from page 1. */
+  lines(filter: LineFilter, page: number): Promise<LinePage>;
+  stop(): void;
+}
+
+/** Starts a worker that reads files. It answers in the order it is asked. */
+export function startImporter(): Importer {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url));
+  const waiting: { readonly resolve: (reply: ImportReply) => void; readonly reject: (cause: Error) => void }[] = [];
+  worker.onmessage = ({ data }: MessageEvent<ImportReply>) => waiting.shift()?.resolve(data);
+  worker.onerror = () => {
+    for (const { reject } of waiting.splice(0)) reject(new Error('The part of this page that reads files has stopped. Reload the page.'));
+  };
+  const ask = async (request: ImportRequest): Promise<ImportReply> => {
+    const reply = await new Promise<ImportReply>((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      worker.postMessage(request);
+    });
+    if (reply.kind === 'refused') throw new Error(reply.message);
+    return reply;
+  };
+
+  return {
+    read: async (source, known) => summaryOf(await ask({ kind: 'read', source, known })),
+    lines: async (filter, page) => linesOf(await ask({ kind: 'lines', filter, page })),
+    stop: () => worker.terminate(),
+  };
+}
+
+function summaryOf(reply: ImportReply): ImportSummary {
+  if (reply.kind !== 'read') throw new Error('The reader of files answered another question.');
+  return reply.summary;
+}
+
+function linesOf(reply: ImportReply): LinePage {
+  return reply.kind === 'lines' ? reply.lines : [];
+}

@@ -1,0 +1,58 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+
+import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
+import type { ScreenProps } from '@/relay/route';
+import { Columns } from '@/ui/Columns';
+
+import { AudienceGains } from './AudienceGains';
+import { AudienceHeader } from './AudienceHeader';
+import { AudiencePeople } from './AudiencePeople';
+import { AudienceReach } from './AudienceReach';
+import { AudienceText } from './AudienceText';
+import { NoAudience } from './NoAudience';
+import { OwnAudience } from './OwnAudience';
+
+export const audienceScreenQuery = graphql`
+  query AudienceScreenQuery($key: String!, $linePercent: Float!) @throwOnFieldError {
+    audienceLookup(key: $key) {
+      audience {
+        ...AudienceHeader_audience @alias(as: "header")
+        ...AudiencePeople_audience @alias(as: "people")
+        ...AudienceReach_audience @alias(as: "reach")
+        ...AudienceGains_audience @alias(as: "gains")
+        ...AudienceText_audience @alias(as: "text")
+        ...OwnAudience_audience @alias(as: "own")
+      }
+      problems {
+        code
+        message
+      }
+    }
+  }
+`;
+
+/** Who an audience is: its browsers by age, the Baseline years it has reached, what its oldest releases cost. */
+export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
+  const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(audienceScreenQuery, queryRef).audienceLookup;
+  if (!audience) return <NoAudience problem={problems[0]?.message} />;
+  return (
+    <>
+      <AudienceHeader audience={audience.header} />
+      <Columns
+        main={
+          <>
+            <AudiencePeople audience={audience.people} />
+            <AudienceGains audience={audience.gains} />
+          </>
+        }
+        aside={
+          <>
+            <AudienceReach audience={audience.reach} />
+            <AudienceText audience={audience.text} />
+            <OwnAudience audience={audience.own} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql } from 'react-relay/hooks';
+
+import type { useDeleteAudienceMutation } from '@/__generated__/useDeleteAudienceMutation.graphql';
+import { useMutation } from '@/relay/useMutation';
+
+export function useDeleteAudience() {
+  return useMutation<useDeleteAudienceMutation>(graphql`
+    mutation useDeleteAudienceMutation($key: String!, $token: String!) {
+      deleteAudience(key: $key, token: $token) {
+        key
+        problems {
+          message
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+
+import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
+import { useOwnAudiences } from '@/screens/sections/ownAudiences';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
+
+import styles from './BlendForm.module.css';
+import { blendOf, type BlendRow } from './blendOf';
+import { SaveAudience } from './SaveAudience';
+
+const MAX_ROWS = 8;
+const FIRST_ROWS: readonly BlendRow[] = [
+  { audience: 'Europe', percent: '60' },
+  { audience: 'Japan', percent: '40' },
+];
+
+/** Several audiences as one: 60 % Europe and 40 % Japan, or a country beside one's own count. */
+export function BlendForm(props: { query: BlendForm_query$key }) {
+  const { audiencePresets } = useFragment(
+    graphql`
+      fragment BlendForm_query on Query @throwOnFieldError {
+        audiencePresets {
+          key
+          name
+        }
+      }
+    `,
+    props.query,
+  );
+  const listId = useId();
+  const own = useOwnAudiences();
+  const options = [...own.map(({ key, name }) => ({ key, name })), ...audiencePresets];
+  const [rows, setRows] = useState(FIRST_ROWS);
+  const { parts, name, problem } = blendOf(rows, options);
+  const change = (at: number, part: Partial<BlendRow>) => setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  return (
+    <Section title="A blend of others">
+      <datalist id={listId}>
+        {options.map((option) => (
+          <option key={option.key} value={option.name} />
+        ))}
+      </datalist>
+      <div className={styles.rows}>
+        {rows.map((row, at) => (
+          <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
+            <TextField label="Audience" value={row.audience} onChange={(event) => change(at, { audience: event.target.value })} list={listId} autoComplete="off" spellCheck={false} />
+            <TextField label="Share" value={row.percent} onChange={(event) => change(at, { percent: event.target.value })} inputMode="decimal" autoComplete="off" suffix="%" />
+            <Button variant="quiet" disabled={rows.length === 1} aria-label={`Remove part ${at + 1}`} onClick={() => setRows(rows.filter((_, index) => index !== at))}>
+              Remove
+            </Button>
+          </div>
+        ))}
+      </div>
+      <p className={styles.add}>
+        <Button disabled={rows.length === MAX_ROWS} onClick={() => setRows([...rows, { audience: '', percent: '0' }])}>
+          Add a part
+        </Button>
+      </p>
+      <SaveAudience key={name} part={parts} suggestedName={name} problem={problem} />
+    </Section>
+  );
+}

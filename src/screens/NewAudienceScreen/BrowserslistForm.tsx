@@ -1,0 +1,55 @@
+import { useRouter } from 'next/router';
+import { useState, type FormEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+
+import { readBrowserslist } from '@/importer/readBrowserslist';
+import { refusalOfAudience } from '@/relay/checkAudience';
+import { audienceHref } from '@/screens/sections/audienceHref';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
+
+import styles from './ImportPreview.module.css';
+
+/** A browserslist configuration as it stands in a project. It needs no saving: the query itself is the key. */
+export function BrowserslistForm() {
+  const environment = useRelayEnvironment();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const pasted = readBrowserslist(text);
+
+  async function show(event: FormEvent) {
+    event.preventDefault();
+    if (!pasted) return setProblem('There is no browserslist query in this text. Expected a package.json with “browserslist”, a .browserslistrc, or a query.');
+    const key = `browserslist:${pasted.query}`;
+    setChecking(true);
+    const refusal = await refusalOfAudience(environment, key).catch(() => 'The query could not be checked. Try again.');
+    setChecking(false);
+    setProblem(refusal);
+    if (refusal === undefined) await router.push(audienceHref(key));
+  }
+
+  return (
+    <Section title="From a browserslist configuration">
+      <form className={styles.form} onSubmit={(event) => void show(event)}>
+        <TextArea
+          label="A package.json, a .browserslistrc, or a query"
+          rows={5}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+          placeholder={'> 0.5%\nlast 2 versions\nnot dead'}
+          error={problem}
+          hint={pasted?.environment === undefined ? undefined : `Of its environments, “${pasted.environment}” is used.`}
+        />
+        <Button type="submit" disabled={isChecking}>
+          {isChecking ? 'Checking' : 'Show this audience'}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Audience } from '@/domain/Audience';
+import { compareVersions } from '@/domain/compareVersions';
+import { today } from '@/domain/today';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { nameOfBaseline } from './audiencePresets';
+import { minimumVersions } from './minimumVersions';
+
+/** The share of an audience whose browser has all of a Baseline target. */
+export interface BaselineReach {
+  readonly target: string;
+  readonly name: string;
+  readonly share: number;
+}
+
+/** Baseline begins with what every core browser had in 2015. */
+const FIRST_YEAR = 2015;
+
+/** Browsers the Baseline data is silent about that carry the engine of another, version by version. */
+const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios' };
+
+/** What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is not counted as reached. */
+export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
+  const lastYear = Number(today().slice(0, 4)) - 1;
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) => String(lastYear - back));
+  return ['newly', 'widely', ...years].map((target) => ({ target, name: nameOfBaseline(target), share: reachOf(weights, target) }));
+}
+
+function reachOf(weights: Float64Array, target: string): number {
+  const minimums = minimumVersions(target, true);
+  return loadCatalogue().releases.reduce((sum, { browser, version, unit }) => {
+    const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);
+    return minimum !== undefined && weights[unit]! > 0 && compareVersions(version, minimum) >= 0 ? sum + weights[unit]! : sum;
+  }, 0);
+}

@@ -1,0 +1,52 @@
+// An audience → the lines of a `.browserslistrc` that cover it up to a share. What one would get wrong: browserslist knows the browsers on Android
+// only as "latest", so a line for them names no version.
+import type { Audience } from '@/domain/Audience';
+import type { Release } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+/** Browserslist's names, by the catalogue's slug; what is missing there (WebViews on iOS, headsets) cannot be written. */
+const NAMES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  opera: 'opera',
+  ie: 'ie',
+  safari_ios: 'ios_saf',
+  samsunginternet_android: 'samsung',
+};
+
+const LATEST_ONLY: Readonly<Record<string, string>> = {
+  chrome_android: 'and_chr',
+  firefox_android: 'and_ff',
+  opera_android: 'op_mob',
+  webview_android: 'android',
+};
+
+/** Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose release is known. */
+export function browserslistText({ weights, trackedShare }: Audience, linePercent: number): string {
+  const used = loadCatalogue().releases.filter(({ unit }) => weights[unit]! > 0);
+  let spare = trackedShare * (1 - linePercent / 100) + Number.EPSILON;
+  const kept = new Set(used);
+  for (const release of used.toSorted(byDate)) {
+    spare -= weights[release.unit]!;
+    if (spare < 0) break;
+    kept.delete(release);
+  }
+  const lines = loadCatalogue().browsers.flatMap((browser) => {
+    const oldest = browser.releases.find((release) => kept.has(release));
+    return oldest ? [lineOf(oldest)] : [];
+  });
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function byDate(a: Release, b: Release): number {
+  return (a.releasedOn ?? '').localeCompare(b.releasedOn ?? '') || a.unit - b.unit;
+}
+
+function lineOf({ browser, version }: Release): string {
+  const name = NAMES[browser.slug];
+  if (name !== undefined) return `${name} >= ${version}`;
+  const latest = LATEST_ONLY[browser.slug];
+  return latest === undefined ? '' : `last 1 ${latest} version`;
+}

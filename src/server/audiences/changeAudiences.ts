@@ -1,0 +1,91 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Audience } from '@/domain/Audience';
+import { Refusal } from '@/domain/Refusal';
+import type { Database } from '@/server/database/Database';
+import { openDatabase } from '@/server/database/openDatabase';
+import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
+import { AUDIENCE_LIMITS, checkedName, checkedRecipe, type AudienceDraft } from './checkRecipe';
+import { mixAudience } from './mixAudience';
+import { ownAudienceId } from './ownAudienceId';
+import { endUnusedAudiences, factsOf, forgetOwnAudience } from './ownAudiences';
+
+/** Anybody may make audiences, so there is a bound on what one day can add to the database. */
+const MAX_CREATED_A_DAY = 5_000;
+
+const DAY_MS = 86_400_000;
+
+/** At least as long as a UUID without its dashes. */
+const TOKEN = /^[\w-]{32,128}$/;
+
+/**
+ * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may delete the audience. An own audience as a part is
+ * copied, so that the new one does not end with it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
+ */
+export async function createAudience(draft: AudienceDraft, token: string, now = Date.now()): Promise<Audience> {
+  if (!TOKEN.test(token)) throw new Refusal('AUDIENCE_DRAFT_INVALID', 'The token must be 32 to 128 letters, digits, “-” or “_”, made at random.');
+  const name = checkedName(draft.name);
+  const id = randomBytes(16).toString('base64url');
+  const database = await openDatabase();
+
+  return database.inTransaction(async () => {
+    await endUnusedAudiences(database, now);
+    await refuseFlood(database, now);
+    const recipe = await withoutOwnKeys(database, checkedRecipe(draft));
+    const row = { id, name, recipe: JSON.stringify(recipe), token_hash: hashOf(token), created_at: now, used_at: now, deleted_at: null };
+    const audience = mixAudience(factsOf(id, row, now), recipe);
+    await database.connection().insertInto('audiences').values(row).execute();
+    return audience;
+  });
+}
+
+/** Deletes what is in the audience; that there was one stays known for a while. Deleting it again changes nothing. */
+export async function deleteAudience(key: string, token: string, now = Date.now()): Promise<void> {
+  const id = ownAudienceId(key);
+  if (id === undefined) throw notYours();
+  const database = await openDatabase();
+  await database.inTransaction(async () => {
+    const row = await database.connection().selectFrom('audiences').select(['token_hash', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+    if (!row || !isEqual(row.token_hash, hashOf(token))) throw notYours();
+    if (row.deleted_at !== null) return;
+    await database.connection().updateTable('audiences').set({ recipe: null, name: '', deleted_at: now }).where('id', '=', id).execute();
+  });
+  forgetOwnAudience(id);
+}
+
+function notYours(): Refusal {
+  return new Refusal('AUDIENCE_NOT_YOURS', 'Only the browser that made an audience can delete it.');
+}
+
+async function withoutOwnKeys(database: Database, { parts }: AudienceRecipe): Promise<AudienceRecipe> {
+  const flat: AudiencePart[] = [];
+  for (const part of parts) flat.push(...('key' in part ? await partsOf(database, part.key, part.share) : [part]));
+  const limit = AUDIENCE_LIMITS.parts * 3;
+  if (flat.length > limit) throw new Refusal('AUDIENCE_DRAFT_INVALID', `With the parts of its parts this audience has ${flat.length}, but may have ${limit}.`);
+  return { parts: flat };
+}
+
+async function partsOf(database: Database, key: string, share: number): Promise<readonly AudiencePart[]> {
+  const id = ownAudienceId(key);
+  if (id === undefined) return [{ share, key }];
+  const row = await database.connection().selectFrom('audiences').select('recipe').where('id', '=', id).executeTakeFirst();
+  if (row?.recipe == null) throw new Refusal('AUDIENCE_INVALID', `There is no audience ${key} any more, so it cannot be a part of another.`);
+  return (JSON.parse(row.recipe) as AudienceRecipe).parts.map((part) => ({ ...part, share: part.share * share }));
+}
+
+async function refuseFlood(database: Database, now: number): Promise<void> {
+  const { count } = await database
+    .connection()
+    .selectFrom('audiences')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', now - DAY_MS)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_CREATED_A_DAY) throw new Refusal('AUDIENCE_LIMIT', 'This server has made as many audiences as it may in a day. Try again tomorrow.');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function isEqual(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

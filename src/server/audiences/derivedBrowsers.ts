@@ -1,0 +1,26 @@
+import { getAllVersions } from 'baseline-browser-mapping';
+
+/** A browser that counts versions for itself, and for each the version of the browser on whose engine it is built. */
+export interface DerivedBrowser {
+  readonly slug: string;
+  readonly engineSlug: string;
+  readonly versions: readonly string[];
+  readonly engineVersions: readonly string[];
+}
+
+/** Those the compatibility data does not know, by the browser that stands for their engine. */
+const ENGINES: Readonly<Record<string, string>> = { uc_android: 'chrome_android', qq_android: 'chrome_android', ya_android: 'chrome_android', kai_os: 'firefox_android' };
+
+let memo: readonly DerivedBrowser[] | undefined;
+
+/** Versions oldest first. */
+export function derivedBrowsers(): readonly DerivedBrowser[] {
+  if (memo) return memo;
+  const all = getAllVersions({ outputFormat: 'array', includeDownstreamBrowsers: true, includeKaiOS: true, suppressWarnings: true });
+  const listed = all as readonly { readonly browser: string; readonly version: string; readonly engine_version?: string }[];
+  memo = Object.entries(ENGINES).map(([slug, engineSlug]) => {
+    const own = listed.filter(({ browser, engine_version }) => browser === slug && engine_version !== undefined);
+    return { slug, engineSlug, versions: own.map(({ version }) => version), engineVersions: own.map(({ engine_version }) => engine_version!) };
+  });
+  return memo;
+}

@@ -1,0 +1,64 @@
+import type { Audience } from '@/domain/Audience';
+import { formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { audienceByKey } from './audienceByKey';
+import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
+
+interface OwnFacts {
+  readonly key: string;
+  readonly name: string;
+  readonly createdOn: string;
+  readonly endsOn: string;
+}
+
+type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>;
+
+/** The weights a recipe stands for today. Shares of releases this catalogue does not have are named and unknown, like all that has no release. */
+export function mixAudience({ key, name, createdOn, endsOn }: OwnFacts, { parts }: AudienceRecipe): Audience {
+  const mixed = parts.map((part) => ({ share: part.share, of: weightsOf(part) }));
+  const weights = new Float64Array(loadCatalogue().releases.length);
+  for (const { share, of } of mixed) of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
+  const unmapped = sumByName(mixed.flatMap(({ share, of }) => of.unmapped.map((entry) => ({ name: entry.name, share: share * entry.share }))));
+
+  return {
+    key,
+    name,
+    kind: 'CUSTOM',
+    weights,
+    trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
+    unmapped,
+    isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
+    sourceNote: `${sourceOf(parts)}; made on ${createdOn}, and kept until it has gone unused for 90 days.`,
+    own: { createdOn, endsOn },
+  };
+}
+
+function weightsOf(part: AudiencePart): PartWeights {
+  if ('key' in part) return audienceByKey(part.key);
+  const catalogue = loadCatalogue();
+  const weights = new Float64Array(catalogue.releases.length);
+  const unmapped = part.unmapped.map(([name, share]) => ({ name, share }));
+  for (const [slug, versions] of Object.entries(part.releases)) {
+    const browser = catalogue.browserBySlug(slug);
+    for (const [version, share] of versions) {
+      const release = browser && catalogue.releaseByVersion(browser, version);
+      if (release) weights[release.unit]! += share;
+      else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
+    }
+  }
+  return { weights, unmapped, isAndroidEstimated: false };
+}
+
+/** Heaviest first, each name once. */
+function sumByName(entries: readonly { readonly name: string; readonly share: number }[]): Audience['unmapped'] {
+  const shares = new Map<string, number>();
+  for (const { name, share } of entries) shares.set(name, (shares.get(name) ?? 0) + share);
+  return [...shares].map(([name, share]) => ({ name, share })).filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+}
+
+function sourceOf(parts: readonly AudiencePart[]): string {
+  const [only] = parts;
+  if (parts.length === 1) return only && 'key' in only ? `The audience ${audienceByKey(only.key).name}` : 'Counted by its maker';
+  return listOf(parts.map((part) => `${formatPercent(part.share)} ${'key' in part ? audienceByKey(part.key).name : 'counted by its maker'}`));
+}

@@ -1,0 +1,99 @@
+// Ids of own audiences → audiences, from the database. What one would get wrong: resolvers are synchronous, so whoever runs an operation first
+// looks up the few own audiences it names with this, and gives them to the resolvers.
+import { LRUCache } from 'lru-cache';
+import type { Audience } from '@/domain/Audience';
+import { Refusal } from '@/domain/Refusal';
+import { today } from '@/domain/today';
+import type { Database } from '@/server/database/Database';
+import { openDatabase } from '@/server/database/openDatabase';
+import type { AudienceRecipe } from './AudienceRecipe';
+import { mixAudience } from './mixAudience';
+import { ownAudienceIds } from './ownAudienceId';
+
+export const UNUSED_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+const MAX_AUDIENCES = 256;
+/** How long another process may go on answering for an audience after it was deleted. */
+const KEPT_MS = 30_000;
+
+export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
+
+const memory = globalThis as { plimsollOwnAudiences?: LRUCache<string, Audience> };
+
+function kept(): LRUCache<string, Audience> {
+  return (memory.plimsollOwnAudiences ??= new LRUCache({ max: MAX_AUDIENCES, ttl: KEPT_MS }));
+}
+
+/** Those a text names, by id; for one that is not there, why. No promise where it names none, as almost always. */
+export function ownAudiencesIn(text: string): OwnAudiences | Promise<OwnAudiences> {
+  const ids = ownAudienceIds(text);
+  return ids.length === 0 ? NONE : lookUp(ids);
+}
+
+const NONE: OwnAudiences = new Map();
+
+async function lookUp(ids: readonly string[]): Promise<OwnAudiences> {
+  const found = await Promise.all(ids.map(async (id) => [id, await ownAudience(id)] as const));
+  return new Map(found);
+}
+
+/** Equal ids give the same object for a while, so that sums made for it are not made again. */
+async function ownAudience(id: string, now = Date.now()): Promise<Audience | Refusal> {
+  const dated = `${today()} ${id}`;
+  const known = kept().get(dated);
+  if (known) return known;
+  const row = await rowOf(await openDatabase(), id);
+  const refusal = refusalOf(id, row, now);
+  if (refusal || !row?.recipe) return refusal ?? unknown(id);
+  await markUsed(await openDatabase(), id, row.used_at, now);
+
+  const audience = mixAudience(factsOf(id, row, now), JSON.parse(row.recipe) as AudienceRecipe);
+  // Of two that looked at once, the first one's object stays.
+  const other = kept().get(dated);
+  if (other) return other;
+  kept().set(dated, audience);
+  return audience;
+}
+
+export function forgetOwnAudience(id: string): void {
+  kept().delete(`${today()} ${id}`);
+}
+
+export function factsOf(id: string, row: { readonly name: string; readonly created_at: number }, now: number) {
+  return { key: `custom:${id}`, name: row.name, createdOn: dayOf(row.created_at), endsOn: dayOf(now + UNUSED_DAYS * DAY_MS) };
+}
+
+function rowOf(database: Database, id: string) {
+  return database.connection().selectFrom('audiences').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+function refusalOf(id: string, row: Row, now: number): Refusal | undefined {
+  if (!row) return unknown(id);
+  if (row.deleted_at !== null) return new Refusal('AUDIENCE_INVALID', `The audience custom:${id} was deleted on ${dayOf(row.deleted_at)} by the browser that made it.`);
+  const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
+  if (row.recipe !== null && endedAt > now) return undefined;
+  return new Refusal('AUDIENCE_INVALID', `The audience custom:${id} went unused for ${UNUSED_DAYS} days and was removed on ${dayOf(endedAt)}. It has to be made again.`);
+}
+
+function unknown(id: string): Refusal {
+  return new Refusal('AUDIENCE_INVALID', `There is no audience custom:${id}. The link may have lost a character, or it was made on another server.`);
+}
+
+async function markUsed(database: Database, id: string, usedAt: number, now: number): Promise<void> {
+  if (now - usedAt < DAY_MS) return;
+  await database.connection().updateTable('audiences').set({ used_at: now }).where('id', '=', id).where('deleted_at', 'is', null).execute();
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Empties what has gone unused for too long, and forgets what ended a year ago. */
+export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
+  const before = now - UNUSED_DAYS * DAY_MS;
+  await database.connection().updateTable('audiences').set({ recipe: null, name: '' }).where('used_at', '<=', before).where('recipe', 'is not', null).execute();
+  await database.connection().deleteFrom('audiences').where('used_at', '<=', before - 365 * DAY_MS).execute();
+}

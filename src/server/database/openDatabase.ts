@@ -1,0 +1,42 @@
+import { config } from '@/server/config/config';
+import { Database } from './Database';
+import { postgresDialect } from './postgresDialect';
+import { sqliteDialect } from './sqliteDialect';
+
+export interface DatabasePlace {
+  /** PostgreSQL; without it, a file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+const memory = globalThis as { plimsollDatabase?: Promise<Database> };
+
+/**
+ * The database of this process, opened and brought up to date when first asked for: at run time, never while building or loading a module. One that
+ * could not be opened is tried again by the next who asks.
+ */
+export function openDatabase(): Promise<Database> {
+  if (memory.plimsollDatabase) return memory.plimsollDatabase;
+  const opening = openDatabaseAt(config());
+  memory.plimsollDatabase = opening;
+  opening.catch(() => delete memory.plimsollDatabase);
+  return opening;
+}
+
+export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  const database = new Database(databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl));
+  try {
+    await database.migrate();
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  return database;
+}
+
+/** Gives the database up where it was opened, and with it what it holds. */
+export async function closeDatabase(): Promise<void> {
+  const opening = memory.plimsollDatabase;
+  delete memory.plimsollDatabase;
+  await (await opening)?.close();
+}

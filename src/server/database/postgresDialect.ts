@@ -1,0 +1,29 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '@/server/observe/log';
+
+/** PostgreSQL's own number for 8-byte integers, which the driver gives as text unless told otherwise. */
+const BIGINT = 20;
+
+function numbersAsNumbers(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(BIGINT, Number);
+  return types;
+}
+
+/** Up to ten connections, with limits on everything that could hold one for ever. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: numbersAsNumbers(),
+  });
+  // Without a listener a restart of the database would end this process; with one, the next query opens another connection.
+  pool.on('error', (cause) => log.warn({ err: cause }, 'An idle connection to the database was lost.'));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,25 @@
+/** Serialisation failure, deadlock, lock not available: PostgreSQL's codes for "undone, try again". */
+const POSTGRES_CODES = ['40001', '40P01', '55P03'];
+
+/** SQLite's error 5 is SQLITE_BUSY; its extended forms keep it in the low byte. */
+const SQLITE_BUSY = 5;
+
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 10;
+
+/** Runs `work` again where the database undid it for reasons of the moment. Whatever it changes must be inside one transaction. */
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (attempt === ATTEMPTS || !isPassing(cause)) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt));
+    }
+  }
+}
+
+function isPassing(cause: unknown): boolean {
+  const { code, errcode } = (cause ?? {}) as { readonly code?: unknown; readonly errcode?: unknown };
+  return POSTGRES_CODES.includes(String(code)) || (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY);
+}

@@ -1,0 +1,66 @@
+// The key of a mutation, what it changes and its answer → one transaction of the database: docs/decisions/0007-retries-and-idempotency.md
+// What one would get wrong: the key must be written first, so that a second attempt waits for the first instead of running beside it.
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import type { Database } from '@/server/database/Database';
+import { openDatabase } from '@/server/database/openDatabase';
+import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
+
+/** Milliseconds an answer can be asked for again: 48 hours. */
+export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
+
+/** Carries an answer out of a transaction that is undone. */
+class Undone extends Error {
+  constructor(readonly answer: MutationAnswer) {
+    super('The mutation was not committed.');
+  }
+}
+
+export function databaseIdempotencyStore(open: () => Promise<Database> = openDatabase, now: () => number = Date.now): IdempotencyStore {
+  return {
+    async once({ key, requestHash }, apply) {
+      const database = await open();
+      try {
+        return await database.inTransaction(async () => {
+          await forgetOld(database, now());
+          if (!(await claim(database, { key, request_hash: requestHash, answer: null, created_at: now() }))) return keptAnswer(database, key, requestHash);
+
+          const answer = await apply();
+          if (!answer.isCommitted) throw new Undone(answer);
+          await database.connection().updateTable('idempotency_answers').set({ answer: JSON.stringify(answer.result) }).where('key', '=', key).execute();
+          return answer.result;
+        });
+      } catch (cause) {
+        if (cause instanceof Undone) return cause.answer.result;
+        throw cause;
+      }
+    },
+  };
+}
+
+/** False where the key is known. Where another attempt has just written it, this waits for how that ends. */
+async function claim(database: Database, row: { readonly key: string; readonly request_hash: string; readonly answer: null; readonly created_at: number }) {
+  const { numInsertedOrUpdatedRows } = await database
+    .connection()
+    .insertInto('idempotency_answers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function keptAnswer(database: Database, key: string, requestHash: string): Promise<ExecutionResult | 'reused'> {
+  const row = await database.connection().selectFrom('idempotency_answers').select(['request_hash', 'answer']).where('key', '=', key).executeTakeFirstOrThrow();
+  if (row.request_hash !== requestHash) return 'reused';
+  return revived(JSON.parse(row.answer ?? '{}') as KeptAnswer);
+}
+
+type KeptAnswer = Omit<ExecutionResult, 'errors'> & { readonly errors?: readonly GraphQLFormattedError[] };
+
+/** An error that is no GraphQLError would be taken for a fault and masked anew, under another id. Its place in the operation's text is left out. */
+function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
+  return errors ? { ...answer, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) } : answer;
+}
+
+async function forgetOld(database: Database, at: number): Promise<void> {
+  await database.connection().deleteFrom('idempotency_answers').where('created_at', '<', at - IDEMPOTENCY_KEPT_MS).execute();
+}

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+
+const EXPORT = [
+  '# Free form',
+  '# Browsers',
+  '# 20261001-20261031',
+  'Browser,Browser version,Operating system,OS version,Active users,',
+  ',,,,"2,000",Grand total',
+  'Chrome,141.0.7390.54,Windows,10,"1,204",',
+  'Safari,18.6,iOS,18.6.2,500,',
+  'Chrome,141.0.7390.41,iOS,17.5.1,146,',
+  '(not set),(not set),(not set),(not set),100,',
+].join('\n');
+
+async function openNew(page: Page) {
+  await page.goto('/audiences/new');
+  await hydrated(page);
+}
+
+async function importExport(page: Page, name: string) {
+  await openNew(page);
+  await page.getByLabel('Choose a file, or drop one here').setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
+  await expect(page.getByText('92.5 % of 2,000 (Active users) has a release')).toBeVisible();
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save this audience' }).first().click();
+  await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
+}
+
+test('makes an audience of an export, which stays on the machine, and uses it everywhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await importExport(page, 'Our visitors');
+
+  await expect(page.getByRole('row', { name: /In the total, but in no row/ })).toContainText('2.5');
+  await expect(page.getByRole('row', { name: /^8 .*chrome|^8 Chrome/i })).toContainText('safari_ios 17.5');
+  await page.getByRole('radio', { name: /lines without a release/ }).check();
+  await expect(page.getByRole('row', { name: /^9 / })).toContainText('Unknown: The file does not say which browser.');
+  expect(await violationsOf(page)).toEqual([]);
+  await save(page);
+  expect(sent.join('\n')).not.toContain('1,204');
+  expect(sent.join('\n')).not.toContain('7390');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Our visitors' })).toBeVisible();
+  await expect(page.getByText('92.5 % of the audience')).toBeVisible();
+  await page.getByRole('link', { name: 'See what this audience can use' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Our visitors line/ })).toBeVisible();
+
+  await page.goto('/features/has');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).fill('our vis');
+  await expect(page.getByRole('option', { name: 'Our visitors' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Our visitors line/ })).toBeVisible();
+});
+
+test('shares an audience by its address, and lets only its maker delete it', async ({ page, browser }) => {
+  await importExport(page, 'Shared');
+  await save(page);
+  const address = page.url();
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(address);
+  await hydrated(stranger);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Shared' })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete this audience' }).click();
+  await page.getByRole('button', { name: 'Delete it for everybody' }).click();
+  await expect(page).toHaveURL(/\/audiences\?audience=world/);
+
+  const answer = await stranger.goto(address);
+  expect(answer?.status()).toBe(410);
+  await expect(stranger.getByText(/was deleted on \d{4}-\d\d-\d\d by the browser that made it/)).toBeVisible();
+  const key = `custom:${address.split('/').at(-1)}`;
+  await stranger.goto(`/features?audience=${key}`);
+  await expect(stranger.getByText(/was deleted on .* The whole world is shown instead\./)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('blends audiences by keyboard', async ({ page }) => {
+  await openNew(page);
+  const part = page.getByRole('group', { name: 'Part 2' });
+  await part.getByRole('combobox', { name: 'Audience' }).fill('Brazil');
+  await part.getByRole('textbox', { name: 'Share' }).fill('30');
+  await expect(page.getByText('The shares add up to 90 %, but must to 100 %.')).toBeVisible();
+  await page.getByRole('group', { name: 'Part 1' }).getByRole('textbox', { name: 'Share' }).fill('70');
+  const name = page.getByRole('textbox', { name: 'Name of the audience' });
+  await expect(name).toHaveValue('70 % Europe, 30 % Brazil');
+  await name.press('Enter');
+
+  await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
+  await expect(page.getByText(/70\.0\s% Europe and 30\.0\s% Brazil; made on/)).toBeVisible();
+  await page.goto('/audiences');
+  await expect(page.getByRole('link', { name: '70 % Europe, 30 % Brazil' })).toBeVisible();
+});
+
+test('takes a pasted package.json, and keeps one it cannot read', async ({ page }) => {
+  await openNew(page);
+  const field = page.getByLabel('A package.json, a .browserslistrc, or a query');
+  await field.fill('{ "browserslist": ["netscape >= 4"] }');
+  await page.getByRole('button', { name: 'Show this audience' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /netscape/i })).toBeVisible();
+  await field.fill('{ "browserslist": ["chrome >= 120", "safari >= 17"] }');
+  await page.getByRole('button', { name: 'Show this audience' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Browserslist: chrome >= 120, safari >= 17' })).toBeVisible();
+});
+
+test('says what it expected of a file that is no table of browsers', async ({ page }) => {
+  await openNew(page);
+  await page.getByText('Paste the table instead').click();
+  await page.getByLabel('Table with the names of its columns').fill('Country,Users\nGermany,5');
+  await page.getByRole('button', { name: 'Read it' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'No table of browsers was found.' })).toBeVisible();
+  await expect(page.getByLabel('Table with the names of its columns')).toHaveValue('Country,Users\nGermany,5');
+});
+
+test('explains an address that names no audience', async ({ page }) => {
+  const answer = await page.goto('/audiences/AAAAAAAAAAAAAAAAAAAAAA');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('There is no audience custom:AAAAAAAAAAAAAAAAAAAAAA.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+for (const path of ['/audiences/world', '/audiences/new', '/audiences']) {
+  test(`shows ${path} on the narrowest phone, without scripts, in light and dark`, async ({ page, browser }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(path);
+    await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+    await plain.close();
+  });
+}

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where `initdb` and `postgres` are: newest version first where Debian put them, else on the path. */
+function programFolder(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Whether the tests can have a PostgreSQL server; a build machine must, see `.ci/run`. */
+export function hasPostgres(): boolean {
+  if (programFolder() !== undefined) return true;
+  if (process.env.CI) throw new Error('PostgreSQL is missing on this build machine. Install it: apt-get install postgresql');
+  process.stderr.write('PostgreSQL is not installed here: what is stored is tested on SQLite alone. To test both: apt-get install postgresql\n');
+  return false;
+}
+
+/** The server refuses to run as root; Debian's package makes a user for it. */
+function serverUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A real server with an empty database in a folder of its own, on a free loopback port. */
+export async function aPostgres(): Promise<PostgresServer> {
+  const programs = programFolder()!;
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'plimsoll-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'plimsoll', '-E', 'UTF8', '--no-sync'], { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-p', String(port)], { ...user, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://plimsoll@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (cause) {
+      if (attempt === 150) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabaseAt, type DatabasePlace } from '@/server/database/openDatabase';
+import type { Database } from '@/server/database/Database';
+import { aPostgres, hasPostgres, type PostgresServer } from './aPostgres';
+
+/** What a test is given: where the database is, and one that is open. */
+export interface OpenedDatabase {
+  place: DatabasePlace;
+  database: Database;
+}
+
+/** The same tests on SQLite and on a real PostgreSQL; all tests of one file share one database. */
+export function onEachDatabase(tests: (opened: OpenedDatabase, kind: 'SQLite' | 'PostgreSQL') => void): void {
+  describe('on SQLite', () => {
+    const opened = {} as OpenedDatabase;
+    beforeAll(async () => {
+      opened.place = { databaseUrl: undefined, dataDir: mkdtempSync(join(tmpdir(), 'plimsoll-data-')) };
+      opened.database = await openDatabaseAt(opened.place);
+    });
+    afterAll(async () => {
+      await opened.database.close();
+      rmSync(opened.place.dataDir, { recursive: true, force: true });
+    });
+    tests(opened, 'SQLite');
+  });
+
+  (hasPostgres() ? describe : describe.skip)('on PostgreSQL', () => {
+    const opened = {} as OpenedDatabase;
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await aPostgres();
+      opened.place = { databaseUrl: server.url, dataDir: '' };
+      opened.database = await openDatabaseAt(opened.place);
+    }, 60_000);
+    afterAll(async () => {
+      await opened.database.close();
+      await server.stop();
+    });
+    tests(opened, 'PostgreSQL');
+  });
+}
