@@ -86,7 +86,7 @@ describe('FeaturesScreen', () => {
 
   it('ticks a column at once', async () => {
     const { getByRole, findByRole } = await renderFeatures('/features?q=id:has');
-    await act(async () => getByRole('button', { name: 'Filters' }).click());
+    act(() => getByRole('button', { name: 'Filters' }).click());
     const groups = await findByRole('checkbox', { name: 'Groups' });
     expect(groups).not.toBeChecked();
     act(() => groups.click());

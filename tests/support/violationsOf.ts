@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds nothing. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds nothing.
+ * @param withoutFrames where a frame's sandbox forbids scripts, and so axe as well
+ */
+export async function violationsOf(page: Page, { withoutFrames = false } = {}): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(withoutFrames).analyze();
     found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
   }
   return found;
