@@ -26,7 +26,7 @@ test('nothing of what a person types or chooses leaves the page, nor cookies, ad
   const posts = postsOf(page);
   await page.goto(`${site.url}/features?q=geheim&audience=region:DE#geheim`);
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search features' }).first().fill('geheim');
+  await page.getByLabel('Words or a query').fill('geheim');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=geheim/);
   await throwLater(page, 'Unexpected token “geheim” of geheim@example.org');

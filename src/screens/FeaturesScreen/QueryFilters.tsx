@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { startTransition, useId, useOptimistic, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
@@ -72,7 +72,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         <Choice label="Newly available in" value={valueOf(view.query, 'baseline_date')} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
         <Choice label="Audience share" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
       </div>
-      <Columns view={view} onChoose={(columns) => go({ columns, page: view.page })} />
+      <Columns view={view} onChoose={(columns) => void go({ columns, page: view.page })} />
     </div>
   );
 }
@@ -117,14 +117,15 @@ function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
   );
 }
 
-function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => Promise<unknown> }) {
-  // The address decides, and a tick must not wait for it.
-  const [columns, tick] = useOptimistic(view.columns);
-  const choose = (toggled: readonly string[]) =>
-    startTransition(async () => {
-      tick(toggled);
-      await onChoose(toggled);
-    });
+function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => void }) {
+  // The address decides, and a tick must not wait for it. Not `useOptimistic`: its action would hold back the very page that the router waits to see drawn.
+  const address = view.columns.join();
+  const [ticked, setTicked] = useState({ at: address, columns: view.columns });
+  const columns = ticked.at === address ? ticked.columns : view.columns;
+  const choose = (toggled: readonly string[]) => {
+    setTicked({ at: address, columns: toggled });
+    onChoose(toggled);
+  };
 
   return (
     <fieldset className={styles.columns}>
