@@ -38,7 +38,7 @@ test.describe('search', () => {
   test('Ctrl and K opens it while one types elsewhere, a slash does not', async ({ page }) => {
     await page.goto('/features');
     await hydrated(page);
-    const words = page.getByRole('searchbox', { name: 'Name, or part of it' });
+    const words = page.getByLabel('Words or a query');
     await words.focus();
     await page.keyboard.press('/');
     await expect(words).toHaveValue('/');
