@@ -121,7 +121,7 @@ export function configureTelemetry(given: TelemetrySettings | undefined): void {
 
 /** From hydration on: loads the collector when the page is left alone, when its reader does something or when there is something to report. */
 export function startTelemetry(): void {
-  if (isStopped) return;
+  if (isStopped || typeof telemetryState() !== 'object') return;
   isHydrated = true;
   firstRoute = Router.pathname;
   Router.events.on('routeChangeStart', onRouteChange);

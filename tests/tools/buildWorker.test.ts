@@ -13,8 +13,15 @@ beforeEach(() => {
   writeFileSync(join(folder, '.next/BUILD_ID'), 'build-of-today');
   const pages = { '/_app': ['static/chunks/app-1.js'], '/offline': ['static/chunks/app-1.js', 'static/chunks/pages/[slug]-2.js'], '/features': ['static/chunks/features-3.js'] };
   writeFileSync(join(folder, '.next/build-manifest.json'), JSON.stringify({ pages, lowPriorityFiles: ['static/build-of-today/_buildManifest.js'] }));
-  for (const name of ['chunks/offline.4.js', 'chunks/other.5.js', 'media/plex.woff2', 'media/plex.svg']) writeFileSync(join(folder, '.next/static', name), '');
+  for (const name of ['plex.woff2', 'plex.svg']) writeFileSync(join(folder, '.next/static/media', name), '');
+  writeLateCode(['offline.4.js'], ['search.6.js', 'shared.7.js'], ['other.5.js']);
 });
+
+/** What Next writes of `import()`s: the files of each. */
+function writeLateCode(...imports: readonly (readonly string[])[]): void {
+  const manifest = Object.fromEntries(imports.map((files, id) => [`import ${id}`, { id, files: files.map((name) => `static/chunks/${name}`) }]));
+  writeFileSync(join(folder, '.next/react-loadable-manifest.json'), JSON.stringify(manifest));
+}
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,7 +35,7 @@ describe('buildWorker', () => {
     const worker = build();
 
     expect(worker).toContain('build-of-today');
-    const named = ['chunks/app-1.js', 'chunks/pages/%5Bslug%5D-2.js', 'build-of-today/_buildManifest.js', 'chunks/offline.4.js', 'media/plex.woff2'];
+    const named = ['chunks/app-1.js', 'chunks/pages/%5Bslug%5D-2.js', 'build-of-today/_buildManifest.js', 'chunks/offline.4.js', 'chunks/search.6.js', 'chunks/shared.7.js', 'media/plex.woff2'];
     for (const name of named) expect(worker).toContain(`/_next/static/${name}`);
     for (const path of ['/offline', '/icon.svg']) expect(worker).toContain(`url:"${path}",revision:"build-of-today"`);
     expect(worker.split('/_next/static/chunks/app-1.js')).toHaveLength(2);
@@ -39,7 +46,7 @@ describe('buildWorker', () => {
   });
 
   it('refuses a build whose late code has lost its name', () => {
-    rmSync(join(folder, '.next/static/chunks/offline.4.js'));
+    writeLateCode(['4.js'], ['search.6.js', 'shared.7.js']);
 
     expect(build).toThrow('The build holds no chunk named “offline”');
   });
