@@ -11,7 +11,7 @@ import { featuresPayload } from '../support/featuresPayload';
 function storedFeatures(count: number): StoreRecord[] {
   const source = new RecordSource();
   const environment = new Environment({ store: new Store(source), network: Network.create(() => ({ data: {} })) });
-  seedStore(environment, featuresScreenQuery, { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0 }, featuresPayload(count));
+  seedStore(environment, featuresScreenQuery, { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0, details: false }, featuresPayload(count));
   return Object.values(source.toJSON()) as unknown as StoreRecord[];
 }
 

@@ -52,7 +52,7 @@ export function aTab(area: MemoryStorage | undefined, { version = VERSION, limit
 export type Tab = ReturnType<typeof aTab>;
 
 export function search(query: string): Variables {
-  return { query, sort: 'NAME_ASC', audience: 'world', skip: 0 };
+  return { query, sort: 'NAME_ASC', audience: 'world', skip: 0, details: false };
 }
 
 export function operationOf(query: string): OperationDescriptor {
