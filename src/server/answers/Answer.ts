@@ -1,4 +1,5 @@
 import type { Day } from '@/domain/Day';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 
 /** What is asked for, taken from an address. */
 export interface Asked {
@@ -6,6 +7,8 @@ export interface Asked {
   readonly parts: readonly string[];
   /** The parameters this kind of answer knows, and no others. */
   readonly search: URLSearchParams;
+  /** The own audience it is for, where it names one, as it was looked up. */
+  readonly own: OwnAudiences;
   readonly today: Day;
   /** Where this instance is reached, without a final slash: what links in the answer begin with. */
   readonly origin: string;

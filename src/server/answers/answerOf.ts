@@ -1,7 +1,9 @@
 // The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed once and then kept for the day, since the same few
-// badges and feeds are asked for over and over; an answer depends on nothing but its address, the day and the data.
+// badges and feeds are asked for over and over; an answer depends on nothing but its address, the day and the data. Those for own audiences, which may
+// be deleted, are computed anew.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { AnswerProblem, type Answer, type AnswerKind, type Asked } from './Answer';
 import { badge } from './badge';
@@ -26,16 +28,17 @@ export function isAnswerPath(path: string): boolean {
 /**
  * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on; `refusalOf` writes them in the answer's format.
  * @param origin where this instance is reached
+ * @param own the own audiences that the address names, looked up
  */
-export function answerOf(address: string, origin: string, today: Day): Answer {
-  const { kind, asked } = read(address, origin, today);
+export function answerOf(address: string, origin: string, today: Day, own: OwnAudiences = new Map()): Answer {
+  const { kind, asked } = read(address, origin, today, own);
   const key = [loadCatalogue().version, today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join('\n');
   const known = kept.get(key);
   if (known) return known;
   try {
     if (address.length > MAX_ADDRESS_LENGTH) throw new AnswerProblem(400, 'ARGUMENT_INVALID', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`);
     const answer = { status: 200, type: kind.type, body: kind.write(asked) };
-    kept.set(key, answer);
+    if (own.size === 0) kept.set(key, answer);
     return answer;
   } catch (error) {
     const problem = problemOf(error);
@@ -45,7 +48,7 @@ export function answerOf(address: string, origin: string, today: Day): Answer {
 
 /** What is said when something broke, in the format that was asked for. */
 export function failureOf(address: string, origin: string, today: Day): Answer {
-  const { kind, asked } = read(address, origin, today);
+  const { kind, asked } = read(address, origin, today, new Map());
   return { status: 500, type: kind.type, body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked) };
 }
 
@@ -53,13 +56,13 @@ function kindOf(path: string): AnswerKind | undefined {
   return KINDS.find(({ pattern }) => pattern.test(path));
 }
 
-function read(address: string, origin: string, today: Day): { readonly kind: AnswerKind; readonly asked: Asked } {
+function read(address: string, origin: string, today: Day, own: OwnAudiences): { readonly kind: AnswerKind; readonly asked: Asked } {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const kind = kindOf(path)!;
   const given = new URLSearchParams(query);
   const search = new URLSearchParams(kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])));
   const [, ...parts] = kind.pattern.exec(path)!;
-  return { kind, asked: { parts: parts.map((part: string | undefined) => decoded(part ?? '')), search, today, origin } };
+  return { kind, asked: { parts: parts.map((part: string | undefined) => decoded(part ?? '')), search, own, today, origin } };
 }
 
 /** A part that is badly encoded is taken as it stands, and names nothing. */

@@ -2,12 +2,12 @@
 // is the same for everyone.
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT, type Audience } from '@/domain/Audience';
 import { linePercentOf } from '@/domain/preferences';
-import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { AnswerProblem } from './Answer';
+import { audienceOf } from '@/server/graph/context';
+import { AnswerProblem, type Asked } from './Answer';
 
 /** Throws `Refusal('AUDIENCE_INVALID')`. */
-export function askedAudience(search: URLSearchParams): Audience {
-  return audienceByKey(search.get('audience') || DEFAULT_AUDIENCE_KEY);
+export function askedAudience({ search, own }: Pick<Asked, 'search' | 'own'>): Audience {
+  return audienceOf(search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
 }
 
 export function askedLine(search: URLSearchParams): number {

@@ -2,11 +2,10 @@ import type { Feature } from '@/server/catalogue/Catalogue';
 import { createContext } from '@/server/graph/context';
 import { selectFeatures } from '@/server/graph/featureList';
 import { AnswerProblem, type Asked } from './Answer';
-import { askedAudience } from './askedOptions';
 
 /** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */
-export function featuresFound({ search, today }: Asked): readonly Feature[] {
-  const { features, problem } = selectFeatures(createContext({ today }), { query: search.get('q'), audience: askedAudience(search).key });
+export function featuresFound({ search, own, today }: Asked): readonly Feature[] {
+  const { features, problem } = selectFeatures(createContext({ today, own }), { query: search.get('q'), audience: search.get('audience') });
   if (!problem) return features;
   throw new AnswerProblem(400, 'QUERY_INVALID', `The query cannot be read at character ${problem.start + 1}: ${problem.message}`);
 }

@@ -79,7 +79,7 @@ export const feed: AnswerKind = {
     const name = nameOf(asked);
     const sort = Object.hasOwn(SORTS, name) ? SORTS[name]! : undefined;
     if (!sort) throw new AnswerProblem(404, 'NOT_FOUND', `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`);
-    const audience = askedAudience(asked.search);
+    const audience = askedAudience(asked);
     const found = sort.find(asked).toSorted((a, b) => (a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1)).slice(0, sort.limit);
     return written(asked, sort, found.map((one) => entryOf(asked, sort, one, audience)));
   },

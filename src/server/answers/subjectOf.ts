@@ -27,7 +27,7 @@ export interface Subject {
 /** `parts` are the kind of page and what it is of: `features` and `has`, `compat` and `css/selectors/has` or `css.selectors.has`. */
 export function subjectOf(asked: Asked): Subject {
   const [kind, id = ''] = asked.parts;
-  const audience = askedAudience(asked.search);
+  const audience = askedAudience(asked);
   const linePercent = askedLine(asked.search);
   const facts = kind === 'compat' ? keyFacts(keyOf(id), audience, asked.today) : featureFacts(featureOf(id), audience, asked.today);
   const { isDiscouraged, ...subject } = facts;

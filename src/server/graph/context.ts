@@ -37,7 +37,11 @@ export function createContext({ today = todayOfClock(), own }: ContextOptions = 
   };
 }
 
-function audienceOf(key: string, own: OwnAudiences | undefined): Audience {
+/**
+ * The audience of a key, own ones among those looked up before.
+ * Throws `Refusal('AUDIENCE_INVALID')`.
+ */
+export function audienceOf(key: string, own: OwnAudiences | undefined): Audience {
   const found = own?.get(ownAudienceId(key) ?? '');
   if (found instanceof Error) throw found;
   return found ?? audienceByKey(key);

@@ -8,13 +8,14 @@ import { today } from '@/domain/today';
 import type { Answer } from '@/server/answers/Answer';
 import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
 import { dataVersionsHeader } from '@/server/answers/dataVersions';
+import { ownAudiencesIn, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 
 /** A day later it may be another answer; while a cache fetches that, or cannot, the old one still serves. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
-/** What is wrong now may be right after the next deployment. */
-const REFUSED = 'public, max-age=60';
+/** What is wrong now may be right after the next deployment, and an own audience may be deleted. */
+const BRIEFLY = 'public, max-age=60';
 
 const startedAt = new Date();
 
@@ -25,7 +26,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse): 
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
   if (request.method === 'OPTIONS') sendPreflight(response);
-  else if (request.method === 'GET' || request.method === 'HEAD') send(request, response, answered(address));
+  else if (request.method === 'GET' || request.method === 'HEAD') void answer(request, response, address);
   else {
     response.writeHead(405, { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/plain; charset=utf-8' });
     response.end('This is read with GET.\n');
@@ -43,20 +44,29 @@ function sendPreflight(response: ServerResponse): void {
   response.end();
 }
 
-function answered(address: string): Answer {
+/** Without waiting for anything where no own audience is named. */
+async function answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
+  const looked = ownAudiencesIn(audience);
+  const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
+  const freshness = own?.size === 0 ? FRESH : BRIEFLY;
+  send(request, response, own ? answered(address, own) : failureOf(address, config().baseUrl, today()), freshness);
+}
+
+function answered(address: string, own: OwnAudiences): Answer {
   const { baseUrl } = config();
   try {
-    return answerOf(address, baseUrl, today());
+    return answerOf(address, baseUrl, today(), own);
   } catch (error) {
     log.error({ err: error }, 'An answer failed.');
     return failureOf(address, baseUrl, today());
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, freshness: string): void {
   const { etag, plain, gzip } = packed(answer);
   const isZipped = !config().isBehindProxy && acceptsGzip(request);
-  response.setHeader('Cache-Control', answer.status === 200 ? FRESH : answer.status === 500 ? 'no-store' : REFUSED);
+  response.setHeader('Cache-Control', answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY);
   response.setHeader('X-Data-Versions', dataVersionsHeader());
   if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
+import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
 import { createContext } from '@/server/graph/context';
 import { selectFeatures } from '@/server/graph/featureList';
 import { SORT_COLUMNS, type FeatureSort } from '@/server/graph/featureSorting';
@@ -16,7 +17,7 @@ export type ExportFormat = 'csv' | 'json';
 const TYPES = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json; charset=utf-8' } as const;
 
 export function sendFeatures(format: ExportFormat) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -24,7 +25,7 @@ export function sendFeatures(format: ExportFormat) {
       return sendProblem(response, 405, { code: 'METHOD_NOT_ALLOWED', message: 'An export is read with GET.' });
     }
     try {
-      sendExport(request, response, format);
+      await sendExport(request, response, format);
     } catch (error) {
       if (error instanceof Error && error.name === 'Refusal') return sendProblem(response, 400, { code: (error as Refusal).code, message: error.message });
       log.error({ err: error }, 'An export failed.');
@@ -33,9 +34,9 @@ export function sendFeatures(format: ExportFormat) {
   };
 }
 
-function sendExport(request: IncomingMessage, response: ServerResponse, format: ExportFormat): void {
+async function sendExport(request: IncomingMessage, response: ServerResponse, format: ExportFormat): Promise<void> {
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const context = createContext({ today: today() });
+  const context = createContext({ today: today(), own: await ownAudiencesIn(asked.get('audience') ?? '') });
   const names = columnsOf(asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, { query: asked.get('q'), sort: sortOf(asked.get('sort')), audience: asked.get('audience') });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });

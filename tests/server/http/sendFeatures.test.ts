@@ -8,7 +8,7 @@ let origin: string;
 
 beforeAll(async () => {
   const handlers = { csv: sendFeatures('csv'), json: sendFeatures('json') };
-  server = createServer((request, response) => handlers[request.url!.includes('.csv') ? 'csv' : 'json'](request, response));
+  server = createServer((request, response) => void handlers[request.url!.includes('.csv') ? 'csv' : 'json'](request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

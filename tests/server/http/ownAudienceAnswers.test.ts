@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
+import type { Database } from '@/server/database/Database';
+import { openDatabaseAt } from '@/server/database/openDatabase';
+import { sendAnswer } from '@/server/http/sendAnswer';
+import { sendFeatures } from '@/server/http/sendFeatures';
+
+const TOKEN = 'a-secret-of-one-browser-that-nobody-else-knows';
+/** Firefox had `:has()` from 121 on. */
+const THREE_OF_FOUR = { name: 'Ours', parts: [{ weight: 1, browsers: [{ slug: 'firefox', versions: ['140', '115'], weights: [3, 1] }] }] };
+
+const memory = globalThis as { plimsollDatabase?: Promise<Database> };
+const folder = mkdtempSync(join(tmpdir(), 'plimsoll-answers-'));
+let database: Database;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
+  memory.plimsollDatabase = Promise.resolve(database);
+  const exportFeatures = sendFeatures('json');
+  server = createServer((request, response) => void (sendAnswer(request, response) || exportFeatures(request, response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await database.close();
+  delete memory.plimsollDatabase;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, audience: string) => fetch(`${origin}${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ audience }).toString()}`);
+
+describe('answers for own audiences', () => {
+  it('count that audience, in every kind of answer', async () => {
+    const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
+
+    expect(await (await get('/badge/features/has.svg', key)).text()).toContain('75');
+    expect(await (await get('/features/has.json', key)).json()).toMatchObject({ audience: { key }, coverage: { supportedShare: 0.75 } });
+    expect((await get('/embed/features/has', key)).status).toBe(200);
+    expect(await (await get('/feeds/query?q=id:has+coverage:75..75', key)).text()).toContain('<title>:has()');
+    expect(await (await get('/api/features.json?q=id:has&columns=id,coverage', key)).json()).toMatchObject({ audience: key, features: [{ id: 'has' }] });
+  });
+
+  it('are kept by caches for a minute, and end when it is deleted', async () => {
+    const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
+    expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe('public, max-age=60');
+    await deleteAudience(key, TOKEN);
+
+    const after = await get('/features/has.json', key);
+    expect(after.status).toBe(400);
+    expect(await after.text()).toContain(`The audience ${key} was deleted`);
+  });
+});
