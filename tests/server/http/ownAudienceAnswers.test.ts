@@ -45,7 +45,7 @@ describe('answers for own audiences', () => {
     expect(await (await get('/features/has.json', key)).json()).toMatchObject({ audience: { key }, coverage: { supportedShare: 0.75 } });
     expect((await get('/embed/features/has', key)).status).toBe(200);
     expect(await (await get('/feeds/query?q=id:has+coverage:75..75', key)).text()).toContain('<title>:has()');
-    expect(await (await get('/api/features.json?q=id:has&columns=id,coverage', key)).json()).toMatchObject({ audience: key, features: [{ id: 'has' }] });
+    expect(await (await get('/api/features.json?q=id:has&columns=id,supported_share', key)).json()).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
   });
 
   it('are kept by caches for a minute, and end when it is deleted', async () => {
