@@ -93,6 +93,7 @@ test.describe('the query of the features', () => {
     const top = async () => (await page.getByRole('table').boundingBox())?.y;
     const before = await top();
     await box(page).focus();
+    await expect(box(page)).toHaveAttribute('role', 'combobox');
     await page.keyboard.type('group:');
     await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
     expect(await top()).toBe(before);
