@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   forbidOnly: true,
-  // On a build machine one more try, reported as flaky: two hundred journeys on two busy cores meet a late packet now and then.
-  retries: process.env.CI ? 1 : 0,
   // A shared build machine may be slow; no journey measures time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
+import { provideProgram } from './provideProgram';
+
 export interface PostgresServer {
   readonly url: string;
   stop(): Promise<void>;
@@ -19,12 +21,9 @@ function programFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Whether the tests can have a PostgreSQL server; a build machine must, see `.ci/run`. */
-export function hasPostgres(): boolean {
-  if (programFolder() !== undefined) return true;
-  if (process.env.CI) throw new Error('PostgreSQL is missing on this build machine. Install it: apt-get install postgresql');
-  process.stderr.write('PostgreSQL is not installed here: what is stored is tested on SQLite alone. To test both: apt-get install postgresql\n');
-  return false;
+/** Where its programs are; undefined where it is not installed and cannot be. */
+export function providePostgres(): string | undefined {
+  return provideProgram('postgresql', programFolder);
 }
 
 /** The server refuses to run as root; Debian's package makes a user for it. */
@@ -34,9 +33,11 @@ function serverUser(): { readonly uid?: number; readonly gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A real server with an empty database in a folder of its own, on a free loopback port. */
-export async function aPostgres(): Promise<PostgresServer> {
-  const programs = programFolder()!;
+/**
+ * A real server with an empty database in a folder of its own, on a free loopback port.
+ * @param programs the folder that `providePostgres` gave
+ */
+export async function aPostgres(programs: string): Promise<PostgresServer> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);

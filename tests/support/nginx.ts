@@ -1,21 +1,18 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { provideProgram } from './provideProgram';
+
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
 
-/** nginx of this machine, from Debian's packages where it is missing; undefined where it cannot be had. */
+/** nginx of this machine; undefined where it is not installed and cannot be. */
 export function provideNginx(): string | undefined {
-  const found = find();
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], options);
-  return find();
+  return provideProgram('nginx', find);
 }
 
 export interface RunningNginx {

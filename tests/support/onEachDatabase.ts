@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabaseAt, type DatabasePlace } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/Database';
-import { aPostgres, hasPostgres, type PostgresServer } from './aPostgres';
+import { aPostgres, providePostgres, type PostgresServer } from './aPostgres';
 
 /** What a test is given: where the database is, and one that is open. */
 export interface OpenedDatabase {
@@ -26,11 +26,12 @@ export function onEachDatabase(tests: (opened: OpenedDatabase, kind: 'SQLite' | 
     tests(opened, 'SQLite');
   });
 
-  (hasPostgres() ? describe : describe.skip)('on PostgreSQL', () => {
+  const programs = providePostgres();
+  (programs === undefined ? describe.skip : describe)('on PostgreSQL', () => {
     const opened = {} as OpenedDatabase;
     let server: PostgresServer;
     beforeAll(async () => {
-      server = await aPostgres();
+      server = await aPostgres(programs!);
       opened.place = { databaseUrl: server.url, dataDir: '' };
       opened.database = await openDatabaseAt(opened.place);
     }, 60_000);

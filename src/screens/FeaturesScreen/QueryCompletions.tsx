@@ -116,6 +116,8 @@ function useCompletions(input: RefObject<HTMLInputElement | null>) {
     const onBlur = () => setCompletions([]);
     box?.addEventListener('input', onInput);
     box?.addEventListener('blur', onBlur);
+    // Whoever types at once has typed before this code came.
+    if (box && box.value !== box.defaultValue && document.activeElement === box) onInput();
     return () => {
       box?.removeEventListener('input', onInput);
       box?.removeEventListener('blur', onBlur);

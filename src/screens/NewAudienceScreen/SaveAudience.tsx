@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
 import { audienceHref } from '@/screens/sections/audienceHref';
 import { rememberOwnAudience } from '@/screens/sections/ownAudiences';
@@ -32,12 +32,13 @@ export function SaveAudience({ part, suggestedName, problem }: SaveAudienceProps
   const router = useRouter();
   const answer = state.status === 'done' ? state.response.createAudience : undefined;
   const made = answer?.audience;
+  // The router is another object after each navigation, and must not start one.
+  const show = useEffectEvent(({ key, name: saved }: { readonly key: string; readonly name: string }) => {
+    rememberOwnAudience({ key, name: saved, token: token.current });
+    void router.push(audienceHref(key));
+  });
   useEffect(() => {
-    if (!made) return;
-    rememberOwnAudience({ key: made.key, name: made.name, token: token.current });
-    void router.push(audienceHref(made.key));
-    // The router is another object after each navigation, and must not start one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    if (made) show(made);
   }, [made]);
 
   function save(event: FormEvent) {
