@@ -1,5 +1,6 @@
 // Asks the engine in this process for what the server renders, whoever answers browsers: no HTTP, and a page even while a hosted search is away.
 // One of the two places where the client's half crosses into the server's; the import is dynamic so that no server code reaches the browser.
+import type { CatalogueNames } from '@/domain/catalogueNames';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 
 import { pageRequests, type PageResult } from './pageSearch';
@@ -15,6 +16,12 @@ export async function searchOnServer(view: SearchView): Promise<readonly PageRes
     if (error instanceof Error && error.name === 'SearchProblem') throw new SearchError('refused', error.message);
     throw error;
   }
+}
+
+/** The names that can still be looked through where the engine has no answer. */
+export async function namesOnServer(): Promise<CatalogueNames> {
+  const { namesInProcess } = await importEngine();
+  return namesInProcess();
 }
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */

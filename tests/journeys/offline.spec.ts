@@ -75,6 +75,24 @@ test('finds names offline and marks what can be read', async ({ page, context })
   await expect(main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
 });
 
+for (const { text, link } of [
+  { text: ':has()', link: ':has()' },
+  { text: 'css:subgrid', link: 'css.properties.grid-template-columns.subgrid' },
+  { text: '"subgrid" -flexbox OR (grid)', link: undefined },
+]) {
+  test(`takes “${text}” offline for a text to search for, not for a query`, async ({ page, context }) => {
+    await read(page, '/features/subgrid');
+    await kept(page, '/api/names');
+    await context.setOffline(true);
+    await page.goto(`/search?q=${encodeURIComponent(text)}`);
+
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: `Names with “${text}”` })).toBeVisible();
+    await expect(main.getByText('Queries are answered by the server.')).toHaveCount(0);
+    await expect(link === undefined ? main.getByText('No feature or key has this name') : main.getByRole('link', { name: link, exact: true })).toBeVisible();
+  });
+}
+
 test('finds names offline in the search box, though it was never opened before', async ({ page, context }) => {
   await read(page, '/features/subgrid');
   await kept(page, '/api/names');

@@ -149,3 +149,34 @@ for (const path of ['/audiences/world', '/audiences/new', '/audiences']) {
     await plain.close();
   });
 }
+
+test('finds an audience of this browser in the search box, and tells no server of it', async ({ page }) => {
+  await importExport(page, 'Zebra staff');
+  await save(page);
+  const address = page.url();
+  await page.goto('/browsers');
+  await hydrated(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.keyboard.press('/');
+  await page.keyboard.type('zebra');
+
+  const found = page.getByRole('group', { name: 'Your audiences' }).getByRole('option');
+  await expect(found).toHaveText(['Zebra staff']);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?, the first is /);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  const secret = await page.evaluate(() => window.localStorage.getItem('plimsoll-own-audiences'));
+  const { token } = (JSON.parse(secret ?? '[]') as { token: string }[])[0]!;
+  expect(sent.some((request) => request.includes('zebra'))).toBe(true);
+  expect(sent.filter((request) => request.includes('Zebra staff') || request.includes(token) || request.includes(address.split('/').at(-1)!))).toEqual([]);
+
+  // Called by its whole name it is the first of all.
+  await page.getByRole('combobox', { name: 'Search' }).fill('zebra STAFF');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Zebra staff');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zebra staff' })).toBeVisible();
+});

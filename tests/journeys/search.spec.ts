@@ -70,16 +70,18 @@ test.describe('search', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('Ctrl and Enter opens a new tab and leaves the box as it is', async ({ page, context }) => {
-    await open(page);
-    await page.keyboard.type('subgrid');
-    await expect(marked(page)).toContainText('Subgrid');
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
+  for (const key of ['Control', 'Meta']) {
+    test(`${key} and Enter opens a new tab and leaves the box as it is`, async ({ page, context }) => {
+      await open(page);
+      await page.keyboard.type('subgrid');
+      await expect(marked(page)).toContainText('Subgrid');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(`${key}+Enter`);
 
-    await expect(await opened).toHaveURL('/features/subgrid');
-    await expect(box(page)).toHaveValue('subgrid');
-  });
+      await expect(await opened).toHaveURL('/features/subgrid');
+      await expect(box(page)).toHaveValue('subgrid');
+    });
+  }
 
   test('what is marked on the page stands in the box, and the next letter takes its place', async ({ page }) => {
     await page.goto('/features/subgrid');

@@ -20,6 +20,35 @@ describe('matchNames', () => {
     expect(matchNames(names, 'css selectors has').paths).toContain('css.selectors.has');
   });
 
+  it.each([
+    [':has()', 'feature:has'],
+    ['has()', 'key:css.selectors.has'],
+    ['Array.at()', 'key:javascript.builtins.Array.at'],
+    ['display: grid', 'key:css.properties.display.grid'],
+    ['"subgrid"', 'feature:subgrid'],
+    ['@scope (', 'feature:scope'],
+    ['(prefers-color-scheme)', 'feature:prefers-color-scheme'],
+    ['css:subgrid', 'key:css.properties.grid-template-columns.subgrid'],
+  ])('takes the signs of “%s” for no part of a name', (text, wanted) => {
+    const { features, paths } = matchNames(names, text);
+    const found = [...features.map(({ slug }) => `feature:${slug}`), ...paths.map((path) => `key:${path}`)];
+
+    expect(found).toContain(wanted);
+  });
+
+  it('puts what is written with signs first, and then what is called so without', () => {
+    const { features, paths } = matchNames(names, ':has()');
+
+    expect(features[0]?.slug).toBe('has');
+    expect(paths).toContain('css.selectors.has');
+    expect(paths.every((path) => path.endsWith('.has'))).toBe(true);
+  });
+
+  it('looks for signs alone as they are', () => {
+    expect(matchNames(names, '()').features.map(({ name }) => name)).toContain(':has()');
+    expect(matchNames(names, '??=').features).toEqual([]);
+  });
+
   it('finds nothing for nothing, and few for a letter', () => {
     expect(matchNames(names, ' ')).toEqual({ features: [], paths: [] });
     expect(matchNames(names, 'e').paths).toHaveLength(20);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
-import { forgetOwnAudience, useOwnAudiences, type OwnAudienceEntry } from '@/screens/sections/ownAudiences';
+import { forgetOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
+import type { OwnAudienceEntry } from '@/screens/sections/readOwnAudiences';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';

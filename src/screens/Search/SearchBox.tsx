@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 
 import { useHrefSharing } from '@/relay/Link';
-import { loadedNames } from '@/relay/loadedNames';
 import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
+import { readOwnAudiences } from '@/screens/sections/readOwnAudiences';
 import { searchHref } from '@/screens/sections/searchHref';
 import { recentSearches, rememberSearch } from '@/search/recentSearches';
 import { useSearch } from '@/search/useSearch';
@@ -12,7 +12,7 @@ import { useSearch } from '@/search/useSearch';
 import { choiceId, ChoiceList } from './ChoiceList';
 import { onChoiceKey } from './onChoiceKey';
 import styles from './SearchBox.module.css';
-import { choicesAtStart, choicesOf, type Choice } from './searchChoices';
+import { audiencesLike, choicesAtStart, choicesOf, type Choice } from './searchChoices';
 import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
 import { useInitialText, type InitialText } from './useInitialText';
@@ -22,9 +22,10 @@ export function SearchBox({ initial, onClose }: { readonly initial: InitialText;
   const router = useRouter();
   const share = useHrefSharing();
   const environment = useRelayEnvironment();
-  const { answer, want } = useSearch(async (words) => (await loadFindAtHand())(words, loadedNames(environment)));
+  const { answer, want } = useSearch(async (words) => (await loadFindAtHand())(words, environment));
   const [text, setText] = useState(initial.text);
   const [recent] = useState(recentSearches);
+  const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Enter was pressed before there was an answer to what is typed. */
   const entered = useRef<'here' | 'newTab'>(undefined);
@@ -32,7 +33,8 @@ export function SearchBox({ initial, onClose }: { readonly initial: InitialText;
   const input = useInitialText(initial, want);
 
   const typed = text.trim();
-  const groups = typed === '' ? choicesAtStart(recent) : choicesOf(answer, typed);
+  const own = audiencesLike(ownAudiences, answer.text);
+  const groups = typed === '' ? choicesAtStart(recent) : choicesOf(answer, typed, own);
   const choices = groups.flatMap((group) => group.choices);
   const isAnswered = answer.text === typed;
   const index = marked.answer === answer ? marked.index : 0;
@@ -86,7 +88,7 @@ export function SearchBox({ initial, onClose }: { readonly initial: InitialText;
         onClose={onClose}
       />
       <ChoiceList id={listId} groups={groups} index={index} hits={answer.hits} onChoose={choose} />
-      <SearchStatus answer={answer} isStarted={typed !== ''} />
+      <SearchStatus answer={answer} total={answer.total + own.length} first={choices[0]} isStarted={typed !== ''} />
     </div>
   );
 }

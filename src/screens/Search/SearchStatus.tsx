@@ -5,17 +5,21 @@ import type { SearchHit } from '@/domain/SearchHit';
 import type { BoxAnswer } from '@/search/latestSearch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
+import type { Choice } from './searchChoices';
 import styles from './SearchStatus.module.css';
 
 interface SearchStatusProps {
   readonly answer: BoxAnswer<SearchHit>;
+  /** How much was found, in the answer and in this browser. */
+  readonly total: number;
+  readonly first: Choice | undefined;
   /** Whether anything is typed. */
   readonly isStarted: boolean;
 }
 
 /** What went wrong, or the keys of the box; and for those who listen, what was found. */
-export function SearchStatus({ answer, isStarted }: SearchStatusProps) {
-  const said = useSettled(isStarted ? sentenceOf(answer) : '');
+export function SearchStatus({ answer, total, first, isStarted }: SearchStatusProps) {
+  const said = useSettled(isStarted && answer.text !== '' ? sentenceOf(total, first) : '');
   return (
     <div className={styles.foot}>
       {isStarted && answer.problem ? (
@@ -25,7 +29,7 @@ export function SearchStatus({ answer, isStarted }: SearchStatusProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a new tab <kbd>Esc</kbd> to close
         </p>
       )}
-      {isStarted && answer.text !== '' && answer.total === 0 && <p className={styles.none}>{`Nothing is called anything like “${answer.text}”.`}</p>}
+      {isStarted && answer.text !== '' && total === 0 && <p className={styles.none}>{`Nothing is called anything like “${answer.text}”.`}</p>}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
@@ -34,10 +38,14 @@ export function SearchStatus({ answer, isStarted }: SearchStatusProps) {
 }
 
 /** "12 results, the first is Subgrid" */
-function sentenceOf({ text, hits, total }: BoxAnswer<SearchHit>): string {
-  const [first] = hits;
-  if (text === '') return '';
-  return first ? `${countOf(total, 'result')}, the first is ${first.kind === 'key' ? (first.path ?? first.name) : first.name}` : 'No results';
+function sentenceOf(total: number, first: Choice | undefined): string {
+  return total > 0 && first ? `${countOf(total, 'result')}, the first is ${nameOf(first)}` : 'No results';
+}
+
+function nameOf(choice: Choice): string {
+  if (choice.kind !== 'hit') return choice.kind === 'page' ? choice.label : choice.text;
+  const { kind, path, name } = choice.hit;
+  return kind === 'key' ? (path ?? name) : name;
 }
 
 /** Milliseconds of quiet before anything is said: nobody wants to hear of every letter. */

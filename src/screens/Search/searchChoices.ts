@@ -1,10 +1,12 @@
 import type { HitKind, SearchHit } from '@/domain/SearchHit';
 import { countOf } from '@/domain/formatCount';
+import { audienceHref } from '@/screens/sections/audienceHref';
 import { HIT_KIND_WORDS } from '@/screens/sections/hitKinds';
+import type { OwnAudienceEntry } from '@/screens/sections/readOwnAudiences';
 import { searchHref } from '@/screens/sections/searchHref';
 import type { BoxAnswer } from '@/search/latestSearch';
 
-/** One line of the box: something found, a text to search for, or the page with everything found. */
+/** One line of the box: something found, a text to search for, or a page by its name. */
 export type Choice =
   | { readonly kind: 'hit'; readonly key: string; readonly hit: SearchHit; readonly href: string }
   | { readonly kind: 'text'; readonly key: string; readonly text: string }
@@ -23,8 +25,11 @@ export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[
   return [{ heading: recent.length > 0 ? 'Recent searches' : 'For example', choices: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })) }];
 }
 
-/** An answer by kinds of things, the kind of the best hit first and in each the best first; at the end the way to all that is found for what is typed. */
-export function choicesOf({ text, hits, total, problem }: BoxAnswer<SearchHit>, typed: string): readonly ChoiceGroup[] {
+/**
+ * An answer by kinds of things, the kind of the best hit first and in each the best first; at the end the way to all that is found for what is typed.
+ * @param own the audiences of this browser that the text may mean
+ */
+export function choicesOf({ text, hits, total, problem }: BoxAnswer<SearchHit>, typed: string, own: readonly OwnAudienceEntry[]): readonly ChoiceGroup[] {
   if (text === '') return [];
   const kinds = new Map<HitKind, Choice[]>();
   for (const hit of hits) {
@@ -32,8 +37,24 @@ export function choicesOf({ text, hits, total, problem }: BoxAnswer<SearchHit>, 
     choices.push({ kind: 'hit', key: hit.objectID, hit, href: hit.url });
     kinds.set(hit.kind, choices);
   }
-  const groups = [...kinds].map(([kind, choices]) => ({ heading: HIT_KIND_WORDS[kind], choices }));
+  const groups: ChoiceGroup[] = [...kinds].map(([kind, choices]) => ({ heading: HIT_KIND_WORDS[kind], choices }));
+  if (own.length > 0) {
+    const choices = own.map(({ key, name }): Choice => ({ kind: 'page', key, label: name, href: audienceHref(key) }));
+    // Only one that is called just this was meant before what everybody can find.
+    groups.splice(isCalled(own[0]!, text) ? 0 : groups.length, 0, { heading: 'Your audiences', choices });
+  }
   if (problem !== undefined) return groups;
   const label = total > 0 ? `See ${countOf(total, 'result')} on a page` : 'Look for it on the search page';
   return [...groups, { heading: 'All results', choices: [{ kind: 'page', key: 'page', label, href: searchHref({ query: typed }) }] }];
 }
+
+/** The audiences whose name holds every word of a text, first the one that is called just that. Nothing is asked: their names are nowhere but in this browser. */
+export function audiencesLike(own: readonly OwnAudienceEntry[], text: string): readonly OwnAudienceEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return own
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .sort((a, b) => Number(isCalled(b, text)) - Number(isCalled(a, text)));
+}
+
+const isCalled = ({ name }: OwnAudienceEntry, text: string): boolean => name.toLowerCase() === text.toLowerCase();

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { NothingFound_query$key } from '@/__generated__/NothingFound_query.graphql';
-import { Link } from '@/relay/Link';
+import { Link, useHrefSharing } from '@/relay/Link';
 import { searchHref } from '@/screens/sections/searchHref';
 import type { SearchView } from '@/search/SearchView';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,12 +11,14 @@ import { isAsking } from './searchAddress';
 interface NothingFoundProps {
   readonly view: Required<SearchView>;
   readonly total: number;
+  /** Whether anything was looked for. */
+  readonly isAnswered: boolean;
   /** What words like these may mean; asked for only where nothing is found. */
   readonly nearest: NothingFound_query$key | null | undefined;
 }
 
 /** Where nothing is listed: why, and what to do instead. */
-export function NothingFound({ view, total, ...props }: NothingFoundProps) {
+export function NothingFound({ view, total, isAnswered, ...props }: NothingFoundProps) {
   const data = useFragment(
     graphql`
       fragment NothingFound_query on Query {
@@ -36,6 +38,7 @@ export function NothingFound({ view, total, ...props }: NothingFoundProps) {
       </EmptyState>
     );
   }
+  if (!isAnswered) return <NotAnswered view={view} />;
   const isNarrowed = Object.values(view.chosen).some((values) => values.length > 0);
   return (
     <EmptyState title={titleOf(view, isNarrowed)}>
@@ -65,6 +68,19 @@ export function NothingFound({ view, total, ...props }: NothingFoundProps) {
           </span>
         ))}
         . Or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the <Link href="/compat">compatibility tree</Link>.
+      </p>
+    </EmptyState>
+  );
+}
+
+/** A plain link, since the page must come anew from the server. */
+function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
+  const share = useHrefSharing();
+  return (
+    <EmptyState title={view.query ? `Nothing was found for “${view.query}” yet.` : 'Nothing was found yet.'}>
+      <p>
+        <a href={share(searchHref(view))}>Search again</a>, or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the{' '}
+        <Link href="/compat">compatibility tree</Link>.
       </p>
     </EmptyState>
   );

@@ -36,17 +36,26 @@ export function SearchRoute({ relay, found }: SearchPageProps) {
 }
 
 SearchRoute.getInitialProps = async (context: NextPageContext): Promise<SearchPageProps> => {
-  const found = await find(context);
-  return { found, ...(await Facts.getInitialProps({ ...context, query: queryOf(context, found) })) };
+  const { res } = context;
+  const waitSeconds = waitSecondsOf(res);
+  const found = await find(context, waitSeconds);
+  const props = await Facts.getInitialProps({ ...context, query: queryOf(context, found) });
+  if (res && waitSeconds > 0 && isAsking(found.view)) res.statusCode = 429;
+  return { found, ...props };
 };
 
 SearchRoute.prefetch = async (request: PageRequest): Promise<void> => {
   await Facts.prefetch({ ...request, query: queryOf(request, await find(request)) });
 };
 
-async function find(request: PageRequest): Promise<Found> {
+async function find(request: PageRequest, waitSeconds = 0): Promise<Found> {
   const view = searchViewOf(routeUrlOf(request));
-  return { view, answer: await findPage(view) };
+  return { view, answer: await findPage(view, waitSeconds) };
+}
+
+/** The server writes this header before a page of results of a reader who searched too often, and nothing else writes it. */
+function waitSecondsOf(res: NextPageContext['res']): number {
+  return Number(res?.getHeader('Retry-After') ?? 0);
 }
 
 /** Features and keys are what an audience can or cannot use. */

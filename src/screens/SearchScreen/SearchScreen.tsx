@@ -44,7 +44,11 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
       />
       <PageTitle title="Search" />
       <WordsForm view={view} />
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem && (
+        <div className={styles.problem}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
       <p className={styles.count} role="status">
         {isAsking(view) && total > 0 && countSentence(view, total, hits.length)}
       </p>
@@ -67,7 +71,7 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
           aside={<SearchFacets view={view} facets={answer.facets} />}
         />
       ) : (
-        <NothingFound view={view} total={total} nearest={data.nearest} />
+        <NothingFound view={view} total={total} isAnswered={problem === undefined} nearest={data.nearest} />
       )}
     </>
   );

@@ -1,24 +1,29 @@
+import type { SearchHit } from '@/domain/SearchHit';
 import { getBrowserClient } from '@/relay/environment';
-import { loadedNames } from '@/relay/loadedNames';
 import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
 import { pageAnswer, pageRequests, type PageAnswer, type PageResult } from '@/search/pageSearch';
-import { sentenceOf } from '@/search/SearchError';
+import { SearchError, sentenceOf } from '@/search/SearchError';
 import type { SearchView } from '@/search/SearchView';
-import { searchOnServer } from '@/search/serverSearch';
+import { namesOnServer, searchOnServer } from '@/search/serverSearch';
 
 import { isAsking } from './searchAddress';
 
 const NOTHING: PageAnswer = { hits: [], total: 0, facets: {} };
 
-/** What a view of the page shows; where nobody answers, that with a sentence why. On the server its own engine answers, in the browser the client. */
-export async function findPage(view: SearchView): Promise<PageAnswer> {
+/**
+ * What a view of the page shows; where nobody answers, the names that are at hand with a sentence why. On the server its own engine answers, in the
+ * browser the client.
+ * @param waitSeconds until the reader may search again; until then nothing is looked for
+ */
+export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageAnswer> {
   if (!isAsking(view)) return NOTHING;
+  if (waitSeconds > 0) return { ...NOTHING, problem: SearchError.limited(waitSeconds).message };
   const isOnServer = typeof window === 'undefined';
   try {
     return pageAnswer(view, await (isOnServer ? searchOnServer(view) : searchInBrowser(view)));
   } catch (error) {
-    const problem = sentenceOf(error);
-    return isOnServer ? { ...NOTHING, problem } : { ...(await answerAtHand(view)), problem: `${problem} Only names on this device are searched.` };
+    const hits = await (isOnServer ? findNamesOnServer(view) : findNamesInBrowser(view)).catch(() => []);
+    return { ...NOTHING, hits, total: hits.length, problem: `${sentenceOf(error)} Only names ${isOnServer ? 'of features and keys' : 'on this device'} are searched.` };
   }
 }
 
@@ -29,12 +34,12 @@ async function searchInBrowser(view: SearchView): Promise<readonly PageResult[]>
   return search(pageRequests(indexName, view), new AbortController().signal);
 }
 
-async function answerAtHand({ query }: SearchView): Promise<PageAnswer> {
-  try {
-    const findAtHand = await loadFindAtHand();
-    const hits = await findAtHand(query, loadedNames(getBrowserClient().environment));
-    return { ...NOTHING, hits, total: hits.length };
-  } catch {
-    return NOTHING;
-  }
+async function findNamesInBrowser({ query }: SearchView): Promise<readonly SearchHit[]> {
+  const findAtHand = await loadFindAtHand();
+  return findAtHand(query, getBrowserClient().environment);
+}
+
+async function findNamesOnServer({ query }: SearchView): Promise<readonly SearchHit[]> {
+  const { hitsNamed } = await import(/* webpackChunkName: "offline" */ '@/screens/sections/hitsNamed');
+  return hitsNamed(await namesOnServer(), query);
 }

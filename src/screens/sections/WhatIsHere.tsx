@@ -31,7 +31,7 @@ interface Found {
 
 /** What can be read without the server: the pages read on this device, and for a search the names that match it. */
 export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
-  const wanted = searchOf(address);
+  const { wanted, isQuery } = searchOf(address);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isLeft = false;
@@ -46,7 +46,7 @@ export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
   if (!found) return null;
   return (
     <>
-      {wanted && <Matches wanted={wanted} {...found} />}
+      {wanted && (isQuery ? <Unanswered query={wanted} /> : <Matches wanted={wanted} {...found} />)}
       <Section title="Read on this device">
         {found.pages.length > 0 ? <Pages {...found} /> : <EmptyState title="Pages you read while online are kept here." />}
       </Section>
@@ -75,14 +75,15 @@ function Pages({ pages, now }: Found) {
 /** A term with a value, a phrase, an exclusion or an operator: what only the query language understands. */
 const QUERY_SIGN = /(?:^|[\s(-])[a-z_]+:\S|"|(?:^|\s)(?:-[a-z("]|(?:AND|OR)\s)/;
 
+function Unanswered({ query }: { readonly query: string }) {
+  return (
+    <Section title={`Features for “${query}”`}>
+      <EmptyState title="Queries are answered by the server. Until it is back, a word or a part of a name is looked for on this device." />
+    </Section>
+  );
+}
+
 function Matches({ wanted, pages, names }: Found & { wanted: string }) {
-  if (QUERY_SIGN.test(wanted)) {
-    return (
-      <Section title={`Features for “${wanted}”`}>
-        <EmptyState title="Queries are answered by the server. Until it is back, a word or a part of a name is looked for on this device." />
-      </Section>
-    );
-  }
   const kept = new Set(pages.map(({ address }) => address));
   const entries = [
     ...names.features.map(({ slug, name }) => ({ href: `/features/${slug}`, label: name })),
@@ -105,8 +106,17 @@ function Matches({ wanted, pages, names }: Found & { wanted: string }) {
   );
 }
 
-/** What an address looks for, in the list of features or anywhere; empty where it looks for nothing. */
-function searchOf(address: string): string {
+interface Wanted {
+  /** Empty where nothing is looked for. */
+  readonly wanted: string;
+  /** Whether it is written in the query language. That belongs to the list of features; what is searched for anywhere else is text, whatever signs it has. */
+  readonly isQuery: boolean;
+}
+
+/** What an address looks for, in the list of features or anywhere. */
+function searchOf(address: string): Wanted {
   const { pathname, searchParams } = new URL(address, window.location.href);
-  return pathname === '/features' || pathname === '/search' ? (searchParams.get('q') ?? '') : '';
+  const text = searchParams.get('q') ?? '';
+  if (pathname === '/features') return { wanted: text, isQuery: QUERY_SIGN.test(text) };
+  return { wanted: pathname === '/search' ? text : '', isQuery: false };
 }

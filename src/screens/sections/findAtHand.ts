@@ -1,21 +1,18 @@
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import type { SearchHit } from '@/domain/SearchHit';
 import { loadNames } from '@/offline/keptPages';
-import { matchNames } from '@/offline/matchNames';
-import type { LoadedName } from '@/relay/loadedNames';
+import { loadedNames, type LoadedName } from '@/relay/loadedNames';
 
-import { compatHref } from './compatHref';
+import { hitsNamed } from './hitsNamed';
 
 let known: CatalogueNames | undefined;
 
+type Environment = Parameters<typeof loadedNames>[0];
+
 /** What a text may mean where no host answers: among the catalogue's names as the device keeps them or the server gives them, or else those the tab has loaded. */
-export async function findAtHand(text: string, loaded: readonly LoadedName[]): Promise<readonly SearchHit[]> {
+export async function findAtHand(text: string, environment: Environment): Promise<readonly SearchHit[]> {
   known ??= await allNames();
-  const { features, paths } = matchNames(known ?? namesOf(loaded), text);
-  return [
-    ...features.map(({ slug, name }): SearchHit => ({ objectID: `feature:${slug}`, kind: 'feature', slug, name, url: `/features/${slug}` })),
-    ...paths.map((path): SearchHit => ({ objectID: `key:${path}`, kind: 'key', path, name: path, url: compatHref(path) })),
-  ];
+  return hitsNamed(known ?? namesOf(loadedNames(environment)), text);
 }
 
 /** Undefined where they cannot be had, so that they are asked for again. */

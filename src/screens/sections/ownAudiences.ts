@@ -1,32 +1,14 @@
 // The audiences made in this browser, with the secrets that delete them: in localStorage, and nowhere else but on the server as a hash.
 import { useSyncExternalStore } from 'react';
 
-export interface OwnAudienceEntry {
-  readonly key: string;
-  readonly name: string;
-  readonly token: string;
-}
-
-const STORAGE_KEY = 'plimsoll-own-audiences';
+import { OWN_AUDIENCES_KEY, readOwnAudiences, type OwnAudienceEntry } from './readOwnAudiences';
 
 /** Beyond this the oldest is forgotten here; it goes on as long as it is used. */
 const MAX_ENTRIES = 50;
 
 const NONE: readonly OwnAudienceEntry[] = [];
 
-let text: string | null = null;
-let entries = NONE;
 const listeners = new Set<() => void>();
-
-/** Newest first; empty where storage is blocked or holds something else, and on the server. */
-function readOwnAudiences(): readonly OwnAudienceEntry[] {
-  const stored = readStorage();
-  if (stored !== text) {
-    text = stored;
-    entries = entriesOf(stored);
-  }
-  return entries;
-}
 
 export function useOwnAudiences(): readonly OwnAudienceEntry[] {
   return useSyncExternalStore(subscribe, readOwnAudiences, () => NONE);
@@ -50,34 +32,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function readStorage(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
 function write(next: readonly OwnAudienceEntry[]): boolean {
   try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    window.localStorage.setItem(OWN_AUDIENCES_KEY, JSON.stringify(next));
   } catch {
     return false;
   }
   for (const listener of listeners) listener();
   return true;
-}
-
-function entriesOf(stored: string | null): readonly OwnAudienceEntry[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isEntry) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function isEntry(value: unknown): value is OwnAudienceEntry {
-  const { key, name, token } = (value ?? {}) as Record<string, unknown>;
-  return typeof key === 'string' && key.startsWith('custom:') && typeof name === 'string' && typeof token === 'string';
 }

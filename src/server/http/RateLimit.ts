@@ -19,17 +19,21 @@ export class RateLimit {
     readonly now: () => number,
   ) {}
 
-  /** Counts one request of a client: 0 when it may go on, or else the whole seconds to wait. */
-  take(client: string): number {
+  /**
+   * Counts one request of a client: 0 when it may go on, or else the whole seconds to wait.
+   * @param cost how many it counts for; never more than a minute has, or it could not be made at all
+   */
+  take(client: string, cost = 1): number {
     if (this.perMinute === 0) return 0;
     const now = this.now();
+    const needed = Math.min(cost, this.perMinute);
     const bucket = this.#buckets.get(client) ?? { tokens: this.perMinute, filledAt: now };
     const perMillisecond = this.perMinute / 60_000;
     bucket.tokens = Math.min(this.perMinute, bucket.tokens + (now - bucket.filledAt) * perMillisecond);
     bucket.filledAt = now;
     this.#buckets.set(client, bucket);
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
-    bucket.tokens--;
+    if (bucket.tokens < needed) return Math.ceil((needed - bucket.tokens) / perMillisecond / 1000);
+    bucket.tokens -= needed;
     return 0;
   }
 }

@@ -10,6 +10,7 @@ import { SearchProblem } from '@/server/search/SearchProblem';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { restrictionsOf } from '@/server/search/securedKey';
 import { clientAddress } from './clientAddress';
+import { searchLimit } from './limitSearchPage';
 import { RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 
@@ -38,7 +39,7 @@ export function createSearchHandler({ search: given, isBehindProxy, now = Date.n
 
   return async (request, response) => {
     const search = given ?? config().search;
-    limit ??= new RateLimit(search.requestsPerMinute, now);
+    limit ??= given ? new RateLimit(given.requestsPerMinute, now) : searchLimit();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname;
     try {

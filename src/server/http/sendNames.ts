@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeNames } from '@/domain/catalogueNames';
+import { catalogueNames } from '@/server/catalogue/catalogueNames';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 let text: string | undefined;
 
 /** Every feature and key by name, for searching where the server is out of reach: made once, and sent only where the reader has another version. */
 export function sendNames(request: IncomingMessage, response: ServerResponse): void {
-  const catalogue = loadCatalogue();
-  const version = `"${catalogue.version}"`;
+  const version = `"${loadCatalogue().version}"`;
   response.setHeader('ETag', version);
   response.setHeader('Cache-Control', 'public, no-cache');
   if (request.headers['if-none-match'] === version) {
     response.writeHead(304).end();
     return;
   }
-  text ??= writeNames({ features: catalogue.features, paths: Array.from(catalogue.dataKeyIndexes, (index) => catalogue.keyAt(index).path) });
+  text ??= writeNames(catalogueNames());
   response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -20,16 +20,26 @@ interface Match {
 }
 
 /** Marks the words of one query; what it has found out about a run of letters it remembers, since texts repeat their words. */
+/** A word of the query with what each run is compared with. */
+interface Wanted {
+  readonly word: string;
+  readonly stem: string;
+  readonly letters: number;
+  /** How many slips in it are looked past. */
+  readonly slips: number;
+}
+
 export class Highlighter {
-  readonly #words: readonly string[];
+  readonly #words: readonly Wanted[];
   readonly #matches = new Map<string, Match | undefined>();
 
   constructor(
     query: string,
     readonly tags: HighlightTags,
-    readonly hasTypoTolerance: boolean,
+    hasTypoTolerance: boolean,
   ) {
-    this.#words = [...new Set(wordsIn(query).flatMap(({ parts, whole }) => [...parts, whole]))];
+    const words = new Set(wordsIn(query).flatMap(({ parts, whole }) => [...parts, whole]));
+    this.#words = Array.from(words, (word) => ({ word, stem: stemOf(word), letters: lettersOf(word), slips: hasTypoTolerance ? allowedSlips(word) : 0 }));
   }
 
   highlight(text: string): Highlight {
@@ -50,7 +60,7 @@ export class Highlighter {
 
   #levelOf(found: ReadonlySet<string>): Highlight['matchLevel'] {
     if (found.size === 0) return 'none';
-    return this.#words.every((word) => found.has(word) || isMadeOf(word, found)) ? 'full' : 'partial';
+    return this.#words.every(({ word }) => found.has(word) || isMadeOf(word, found)) ? 'full' : 'partial';
   }
 
   #matchOf(run: string): Match | undefined {
@@ -59,23 +69,33 @@ export class Highlighter {
   }
 
   #look(run: string): Match | undefined {
-    const begun = this.#words.find((word) => run.startsWith(word));
-    if (begun !== undefined) return { word: begun, length: begun.length };
+    const begun = this.#words.find(({ word }) => run.startsWith(word));
+    if (begun) return { word: begun.word, length: begun.word.length };
     const stem = stemOf(run);
-    const meant = this.#words.find((word) => stemOf(word) === stem || (this.hasTypoTolerance && isMistyped(word, run)));
-    if (meant !== undefined) return { word: meant, length: run.length };
-    const holding = run.length < SHORTEST_HELD ? undefined : this.#words.find((word) => word.startsWith(run));
-    return holding === undefined ? undefined : { word: holding, length: run.length };
+    const letters = lettersOf(run);
+    const meant =
+      this.#words.find((wanted) => wanted.stem === stem || isMistyped(wanted, run, letters)) ??
+      (run.length < SHORTEST_HELD ? undefined : this.#words.find(({ word }) => word.startsWith(run)));
+    return meant && { word: meant.word, length: run.length };
   }
 }
 
 /** Shorter runs begin too many words by chance: `for` and `format`. */
 const SHORTEST_HELD = 4;
 
-function isMistyped(word: string, run: string): boolean {
-  const allowed = allowedSlips(word);
+/** Counting slips is the dear part of highlighting, and seldom needed: no slip takes more than one letter away. */
+function isMistyped({ word, letters, slips }: Wanted, run: string, lettersOfRun: number): boolean {
+  if (slips === 0 || Math.abs(word.length - run.length) > slips) return false;
+  let missing = letters & ~lettersOfRun;
+  for (let slip = 0; slip < slips; slip++) missing &= missing - 1;
+  return missing === 0 && editDistance(word, run) <= slips;
+}
 
-  return allowed > 0 && Math.abs(word.length - run.length) <= allowed && editDistance(word, run) <= allowed;
+/** Which letters a word has, a bit each; letters may share a bit. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
 }
 
 /** A compound is found when its parts are. */

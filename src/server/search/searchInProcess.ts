@@ -1,3 +1,5 @@
+import type { CatalogueNames } from '@/domain/catalogueNames';
+import { catalogueNames } from '@/server/catalogue/catalogueNames';
 import { answerQueries } from './answerCall';
 import type { FacetResult, HitsResult } from './answerQuery';
 import { loadSearchIndex } from './loadSearchIndex';
@@ -8,4 +10,9 @@ import { loadSearchIndex } from './loadSearchIndex';
  */
 export function searchInProcess(requests: readonly Readonly<Record<string, unknown>>[]): readonly (HitsResult | FacetResult)[] {
   return answerQueries({ requests }, loadSearchIndex(), {}).results;
+}
+
+/** What can still be looked through where there is no index. */
+export function namesInProcess(): CatalogueNames {
+  return catalogueNames();
 }

@@ -1,12 +1,16 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+
 import { writeNames } from '@/domain/catalogueNames';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { findAtHand } from '@/screens/sections/findAtHand';
 
-const LOADED = [
-  { id: 'feature:subgrid', name: 'Subgrid' },
-  { id: 'key:css.properties.grid', name: 'grid' },
-  { id: 'browser:safari', name: 'Safari' },
-];
+/** A tab whose screens have shown these. */
+function tabWith(names: Readonly<Record<string, string>>): Environment {
+  const records = Object.entries(names).map(([id, name]) => [id, { __id: id, __typename: 'Thing', id, name }] as const);
+  return new Environment({ network: Network.create(() => Promise.reject(new Error('No network.'))), store: new Store(new RecordSource(Object.fromEntries(records))) });
+}
+
+const LOADED = tabWith({ 'feature:subgrid': 'Subgrid', 'key:css.properties.grid': 'grid', 'browser:safari': 'Safari' });
 
 const answering = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
@@ -26,8 +30,8 @@ describe('findAtHand', () => {
     const { features } = loadCatalogue();
     const asked = answering(() => Promise.resolve(new Response(writeNames({ features, paths: ['css.selectors.has'] }))));
 
-    expect((await findAtHand('has', [])).map(({ url }) => url)).toEqual(expect.arrayContaining(['/features/has', '/compat/css/selectors/has']));
-    await findAtHand('subgrid', []);
+    expect((await findAtHand('has', tabWith({}))).map(({ url }) => url)).toEqual(expect.arrayContaining(['/features/has', '/compat/css/selectors/has']));
+    await findAtHand('subgrid', tabWith({}));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { limitSearchPage, searchLimit } from '@/server/http/limitSearchPage';
+import { createSearchHandler } from '@/server/http/searchHandler';
+
+const search = createSearchHandler();
+const server = createServer((request, response) => {
+  if (request.method === 'POST') return void search(request, response);
+  limitSearchPage(request, response);
+  response.end();
+});
+
+let now = Date.now();
+let url = '';
+
+beforeAll(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+// Whoever was refused before has a full bucket again.
+beforeEach(() => void (now += 60_000));
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const pauseAt = async (path: string) => (await fetch(`${url}${path}`)).headers.get('retry-after');
+
+async function pagesUntilPause(path: string): Promise<number> {
+  for (let pages = 0; pages < 1_000; pages++) if (await pauseAt(path)) return pages;
+  return Infinity;
+}
+
+describe('limitSearchPage', () => {
+  it('lets a reader see 180 pages of results a minute, and then says when the next one is there', async () => {
+    expect(searchLimit().perMinute).toBe(900);
+    expect(await pagesUntilPause('/search?q=grid')).toBe(180);
+    expect(await pauseAt('/search?q=grid')).toBe('1');
+    now += 1_000;
+    expect(await pauseAt('/search?q=grid')).toBeNull();
+  });
+
+  it('counts the pages and the searches of the box together', async () => {
+    expect(await pagesUntilPause('/search?kind=feature')).toBe(180);
+
+    expect((await fetch(`${url}/api/search/1/indexes/*/queries`, { method: 'POST', body: '{}' })).status).toBe(429);
+  });
+
+  it.each(['/search', '/features?q=grid', '/searching?q=grid', '/'])('counts nothing for %s', async (path) => {
+    for (let visits = 0; visits < 200; visits++) expect(await pauseAt(path)).toBeNull();
+  });
+});

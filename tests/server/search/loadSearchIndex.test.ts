@@ -1,0 +1,16 @@
+import MiniSearch from 'minisearch';
+
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { SearchProblem } from '@/server/search/SearchProblem';
+
+describe('loadSearchIndex', () => {
+  it('tells once what keeps the index from being made, and does not try again at every search', () => {
+    const addAll = jest.spyOn(MiniSearch.prototype, 'addAll').mockImplementation(() => {
+      throw new Error('No memory is left.');
+    });
+
+    expect(() => loadSearchIndex()).toThrow('No memory is left.');
+    addAll.mockRestore();
+    for (let time = 0; time < 2; time++) expect(() => loadSearchIndex()).toThrow(new SearchProblem('The search index could not be made.', 503));
+  });
+});
