@@ -12,6 +12,14 @@ interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Every `import()` of the build, `file -> what it names`, and the files it loads. */
+type LoadableManifest = Readonly<Record<string, { readonly files: readonly string[] }>>;
+
+interface PageFiles {
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
 interface PageWeight {
   readonly page: string;
   readonly kilobytes: number;
@@ -22,13 +30,14 @@ interface PageWeight {
 const gzippedBytes = (file: string): number => gzipSync(readFileSync(join('.next', file)), { level: 9 }).length;
 
 /** What a first visit to each page loads in JavaScript, gzipped, heaviest first. Next lists the files every page shares under `/_app`. */
-function pageWeights(manifest: BuildManifest): PageWeight[] {
+function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageWeight[] {
   const shared = manifest.pages['/_app'] ?? [];
   const scriptsOf = (files: readonly string[]) => [...new Set([...shared, ...files])].filter((file) => file.endsWith('.js'));
+  const pages = Object.entries(manifest.pages).map(([page, files]) => ({ page, files }));
 
-  return Object.entries(manifest.pages)
-    .filter(([page]) => !page.startsWith('/_'))
-    .map(([page, files]) => ({
+  return [...pages, ...forksOf(manifest, loadable)]
+    .filter(({ page }) => !page.startsWith('/_'))
+    .map(({ page, files }) => ({
       page,
       kilobytes: scriptsOf(files).reduce((sum, file) => sum + gzippedBytes(file), 0) / BYTES_PER_KB,
       sdkFiles: scriptsOf(files).filter(holdsSdk),
@@ -36,12 +45,23 @@ function pageWeights(manifest: BuildManifest): PageWeight[] {
     .sort((a, b) => b.kilobytes - a.kilobytes);
 }
 
+/** What a route file itself imports is the other screen of a fork (src/relay/fork.tsx): an address that leads to it loads it, and the page's own files as well. */
+function forksOf({ pages }: BuildManifest, loadable: LoadableManifest): PageFiles[] {
+  return Object.entries(loadable).flatMap(([name, { files }]) => {
+    const [, route, screen] = /^pages(\/.+?)\.tsx? -> .*?([^/]+)$/.exec(name) ?? [];
+    const page = route?.replace(/\/index$/, '');
+    return page === undefined ? [] : [{ page: `${page} with ${screen}`, files: [...(pages[page] ?? []), ...files] }];
+  });
+}
+
 const holdsSdk = (file: string): boolean => readFileSync(join('.next', file), 'utf8').includes(SDK_MARK);
 
 /** The chunks that load later: the check above means something only where the SDK is among them. */
 const laterHolds = (): boolean => readdirSync('.next/static/chunks').some((file) => file.endsWith('.js') && holdsSdk(`static/chunks/${file}`));
 
-const weights = pageWeights(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as BuildManifest);
+const read = (manifest: string): unknown => JSON.parse(readFileSync(join('.next', manifest), 'utf8'));
+
+const weights = pageWeights(read('build-manifest.json') as BuildManifest, read('react-loadable-manifest.json') as LoadableManifest);
 const isTooHeavy = weights.length === 0 || weights.some(({ kilobytes }) => kilobytes > BUDGET_KB);
 const sdkFiles = [...new Set(weights.flatMap((weight) => weight.sdkFiles))];
 console.log(`First-load JavaScript, gzipped; at most ${BUDGET_KB} KB a page:`);

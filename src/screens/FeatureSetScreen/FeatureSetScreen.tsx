@@ -14,6 +14,7 @@ import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
 
 import { AbsentFeatures } from './AbsentFeatures';
+import { AddFeature } from './AddFeature';
 import { SetCosts } from './SetCosts';
 import { SetDrops } from './SetDrops';
 import { SetGaps } from './SetGaps';
@@ -68,6 +69,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{`${countOf(features.length, 'feature')}: a release counts where it has all of them.`}</p>} />
       <AbsentFeatures set={featureSet} />
       <CoverageVerdict coverage={coverage} isDiscouraged={features.some(({ discouraged }) => discouraged != null)} subject="all of them" />
+      <AddFeature slugs={slugs} isUnknown={(name) => absent.some(({ slug }) => slug === name)} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns

@@ -37,6 +37,22 @@ export function rememberOwnAudience(entry: OwnAudienceEntry): boolean {
   return write([entry, ...readOwnAudiences().filter(({ key }) => key !== entry.key)].slice(0, MAX_ENTRIES));
 }
 
+/** As much as one more takes. */
+const ROOM = ' '.repeat(256);
+
+/** Whether this browser would remember one more: only trying says so. */
+export function canRememberOwnAudience(): boolean {
+  const stored = readStorage();
+  try {
+    window.localStorage.setItem(STORAGE_KEY, `${stored ?? '[]'}${ROOM}`);
+    if (stored === null) window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forgetOwnAudience(key: string): void {
   write(readOwnAudiences().filter((entry) => entry.key !== key));
 }

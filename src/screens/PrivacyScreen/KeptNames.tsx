@@ -1,0 +1,31 @@
+import { Table } from '@/ui/Table';
+
+import { KEPT_IN_BROWSER } from './keptInBrowser.data';
+
+/** Everything kept in a reader's browser, by the names its own tools show. */
+export function KeptNames() {
+  return (
+    <Table caption="What is kept in your browser" narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Kept</th>
+          <th scope="col">What it is</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KEPT_IN_BROWSER.map(({ name, where, words, until }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{/[:-]$/.test(name) ? `${name}…` : name}</code>
+              <br />
+              <small>{where}</small>
+            </th>
+            <td>{words}</td>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
