@@ -19,7 +19,7 @@ describe('AccountScreen', () => {
   it('says which audience and line were chosen, and leads to where they are changed and back', async () => {
     await render();
 
-    expect(section('Audience and line').getByText('Every answer is for Germany, with a line of 90 %.')).toBeInTheDocument();
+    expect(section('Audience and line').getByText(/^Every answer is for Germany, with a line of 90 %\./)).toBeInTheDocument();
     expect(section('Audience and line').getByRole('link', { name: 'Change them' })).toHaveAttribute('href', '/audiences?from=/account');
   });
 

@@ -49,7 +49,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         main={
           <>
             <Section title="Audience and line" aside={<Link href="/audiences?from=/account">Change them</Link>}>
-              <p>{`Every answer is for ${audience?.name ?? 'an audience there is no more'}, with a line of ${formatLine(linePercent)}.`}</p>
+              <p>{`Every answer is for ${audience?.name ?? 'an audience there is no more'}, with a line of ${formatLine(linePercent)}.`} The link at the head of every page changes both.</p>
             </Section>
             <Section title="Kept to read again">
               <p>What you read is kept for a while, to be there at once when you come back, and without a network.</p>
