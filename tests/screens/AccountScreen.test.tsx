@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { AccountScreen, accountScreenQuery } from '@/screens/AccountScreen/AccountScreen';
 import { keepSettings } from '@/telemetry/settings';
@@ -46,7 +46,7 @@ describe('AccountScreen', () => {
     const kept = section('Kept to read again');
     expect(await kept.findByText(/^1 answer of the server \(\d+ of at most 1,048,576 characters\) and 0 whole pages\.$/)).toBeInTheDocument();
 
-    await act(async () => fireEvent.click(kept.getByRole('button', { name: 'Remove what is kept' })));
+    fireEvent.click(kept.getByRole('button', { name: 'Remove what is kept' }));
     expect(localStorage.getItem('plimsoll-store:v:one')).toBeNull();
     expect(await kept.findByText(/^0 answers/)).toBeInTheDocument();
     expect(kept.getByRole('status')).toHaveTextContent('Removed, for every open tab.');

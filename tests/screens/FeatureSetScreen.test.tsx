@@ -95,8 +95,9 @@ describe('FeatureSetScreen', () => {
   it('begins with one feature where more are to be added', async () => {
     expect(await outcomeOf('has,', { more: '1' })).toBeUndefined();
     expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({ status: 308, location: '/features/has,subgrid' });
-    const { getByRole } = await renderSet('has,', { more: '1' });
+    const { getByRole, getByText } = await renderSet('has,', { more: '1' });
 
+    expect(getByText('One feature so far: add others to see who can use all of them.')).toBeInTheDocument();
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has() alone');
     expect(getByRole('textbox', { name: 'Add a feature by its name or id' }).closest('form')).toHaveAttribute('action', '/features/has,');
   });

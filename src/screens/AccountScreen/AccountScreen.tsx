@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import type { ComponentType } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { AccountScreenQuery } from '@/__generated__/AccountScreenQuery.graphql';
@@ -53,14 +54,10 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
             </Section>
             <Section title="Kept to read again">
               <p>What you read is kept for a while, to be there at once when you come back, and without a network.</p>
-              <div className={styles.late}>
-                <Late load={loadKeptReading} props={{}} />
-              </div>
+              <FromStorage load={loadKeptReading} />
             </Section>
             <Section title="Audiences you have made" aside={<Link href="/audiences/new">Make an audience</Link>}>
-              <div className={styles.late}>
-                <Late load={loadMadeAudiences} props={{}} />
-              </div>
+              <FromStorage load={loadMadeAudiences} />
             </Section>
           </>
         }
@@ -75,20 +72,16 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
             <Section title="Appearance">
               <div className={styles.late}>
                 <OwnThemeSwitch />
+                <noscript>
+                  <p>As your device says, or as you have chosen.</p>
+                </noscript>
               </div>
-              <noscript>
-                <p>As your device says.</p>
-              </noscript>
             </Section>
             <Section title="Your stack">
-              <div className={styles.late}>
-                <Late load={loadKeptStack} props={{}} />
-              </div>
+              <FromStorage load={loadKeptStack} />
             </Section>
             <Section title="Recent searches">
-              <div className={styles.late}>
-                <Late load={loadRecentSearches} props={{}} />
-              </div>
+              <FromStorage load={loadRecentSearches} />
             </Section>
           </>
         }
@@ -96,6 +89,20 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     </>
   );
 }
+
+/** What only the browser knows, with room for it, so that little below moves when it comes. */
+function FromStorage({ load }: { readonly load: () => Promise<ComponentType<object>> }) {
+  return (
+    <div className={styles.late}>
+      <Late load={load} props={NO_PROPS} />
+      <noscript>
+        <p>It takes scripts to show this.</p>
+      </noscript>
+    </div>
+  );
+}
+
+const NO_PROPS = {};
 
 async function loadKeptReading() {
   const { KeptReading } = await import(/* webpackChunkName: "account" */ './KeptReading');

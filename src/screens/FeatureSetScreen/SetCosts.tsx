@@ -59,7 +59,9 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const slugs = features.map(({ slug }) => slug);
   return (
     <Section title="What each one costs" id="costs">
-      <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
+      {features.length > 1 && (
+        <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
+      )}
       <Table caption="The features of the set: what each reaches by itself, and what the others would reach without it" narrow="wrap">
         <thead>
           <tr>

@@ -9,8 +9,7 @@ export function KeptNames() {
       <thead>
         <tr>
           <th scope="col">Kept</th>
-          <th scope="col">What it is</th>
-          <th scope="col">How long</th>
+          <th scope="col">What it is, and for how long</th>
         </tr>
       </thead>
       <tbody>
@@ -21,8 +20,11 @@ export function KeptNames() {
               <br />
               <small>{where}</small>
             </th>
-            <td>{words}</td>
-            <td>{until}</td>
+            <td>
+              {words}
+              <br />
+              <small>{until}</small>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -40,7 +40,7 @@ function renderForm(...answers: (GraphQLResponse | Error)[]) {
   return { sent, push };
 }
 
-const save = (name = 'Save this audience') => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const save = (name = 'Save this audience') => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))));
 const remembered = () => JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '[]') as unknown;
 
 describe('SaveAudience', () => {
