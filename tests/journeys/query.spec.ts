@@ -70,7 +70,7 @@ test.describe('the query of the features', () => {
   });
 
   test('two days write the query too, either may be left open, and a wrong order is said at the field', async ({ page }) => {
-    await page.goto('/features?q=grid');
+    await page.goto('/features?q=subgrid');
     await hydrated(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const [from, until] = [page.getByLabel('Newly available from'), page.getByLabel('Newly available until')];
@@ -79,12 +79,12 @@ test.describe('the query of the features', () => {
     await until.press('Enter');
     await expect(page.getByText('The last day, 2023-01-01, is before the first, 2023-09-15.')).toBeVisible();
     await expect(until).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/features?q=grid');
+    await expect(page).toHaveURL('/features?q=subgrid');
     expect(await violationsOf(page)).toEqual([]);
 
     await until.fill('');
     await page.getByRole('button', { name: 'Show these days' }).press('Enter');
-    await expect(box(page)).toHaveValue('grid baseline_date:2023-09-15..2099-12-31');
+    await expect(box(page)).toHaveValue('subgrid baseline_date:2023-09-15..2099-12-31');
     await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
     await expect(from).toHaveValue('2023-09-15');
     await expect(until).toHaveValue('');
