@@ -59,9 +59,7 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const slugs = features.map(({ slug }) => slug);
   return (
     <Section title="What each one costs" id="costs">
-      {features.length > 1 && (
-        <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
-      )}
+      <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
       <Table caption="The features of the set: what each reaches by itself, and what the others would reach without it" narrow="wrap">
         <thead>
           <tr>
@@ -107,5 +105,6 @@ function pairSentence({ features, gainedShare }: NonNullable<SetCosts_set$data['
 }
 
 function pairless(count: number): string {
+  if (count === 1) return 'A feature alone costs what it lacks itself.';
   return count < 3 ? 'A release that lacks one of them lacks the set.' : 'No two of them alone hold anybody back: whoever is left out lacks three or more.';
 }

@@ -33,8 +33,8 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
         <Prose>
           <p>
             Nothing of it says who you are, and no one but this site reads it. The cookies go to this site’s server with every request, so that it answers for
-            your audience; the rest stays in the browser, but for the secret of an audience, which goes to the server when you delete it. Most of it is shown and
-            removed on the page about <Link href="/account">this browser</Link>; the browser’s own settings for this site remove all of it.
+            your audience; the rest stays in the browser, but for the secret of an audience, which goes to the server when you make or delete it. Most of it is
+            shown and removed on the page about <Link href="/account">this browser</Link>; the browser’s own settings for this site remove all of it.
           </p>
         </Prose>
         <KeptNames />
