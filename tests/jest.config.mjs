@@ -6,6 +6,7 @@ process.env.LOG_LEVEL ??= 'silent';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
+  maxWorkers: '100%',
   // A shared build machine may be slow; no test measures time.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],

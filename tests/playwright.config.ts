@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  // Journeys wait more than they compute; each worker has a browser of its own.
+  workers: 2,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 60_000,

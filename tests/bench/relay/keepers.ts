@@ -31,6 +31,7 @@ export function ourKeeper(area: StorageArea): Keeper {
   };
 }
 
+/** Each write takes everything in memory apart, so one in twenty is enough to see what it costs. */
 export function apolloKeeper({ InMemoryCache, CachePersistor, parse }: Peers, text: string): Keeper {
   const area = new MemoryStorage();
   const query = parse(text);
@@ -39,9 +40,10 @@ export function apolloKeeper({ InMemoryCache, CachePersistor, parse }: Peers, te
   const persistor = aPersistor(cache);
   return {
     name: 'Apollo Client 4 + apollo3-cache-persist',
-    keep: async ({ variables, data }) => {
+    writesEvery: 20,
+    keep: async ({ variables, data }, isWriting) => {
       cache.writeQuery({ query, variables, data });
-      await persistor.persist();
+      if (isWriting) await persistor.persist();
     },
     readable: async (pages) => {
       const later = new InMemoryCache();
@@ -54,7 +56,10 @@ export function apolloKeeper({ InMemoryCache, CachePersistor, parse }: Peers, te
 
 const TANSTACK_KEY = 'REACT_QUERY_OFFLINE_CACHE';
 
-/** With `removeOldestQuery`, which its documentation recommends; without it, nothing read after the limit is kept. */
+/**
+ * With `removeOldestQuery`, which its documentation recommends; without it, nothing read after the limit is kept. It starts from everything in memory
+ * and tries again after each query it drops, which takes half a minute a write: hence two writes, as if its throttle had held the others back.
+ */
 export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQuery }: Peers): Keeper {
   const area = new MemoryStorage(DISK_LIMITS.maxCharacters);
   const client = new QueryClient();
@@ -69,8 +74,10 @@ export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQu
   };
   return {
     name: 'TanStack Query persister (does not normalise)',
-    keep: (page) => {
+    writesEvery: 350,
+    keep: (page, isWriting) => {
       client.setQueryData(keyOf(page), page.data);
+      if (!isWriting) return;
       let persisted: unknown = { buster: '', timestamp: Date.now(), clientState: dehydrate(client) };
       while (persisted !== undefined && !isWritten(persisted)) persisted = removeOldestQuery({ persistedClient: persisted });
     },
