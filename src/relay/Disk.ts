@@ -48,6 +48,11 @@ export class Disk {
     });
   }
 
+  /** How many characters may be kept, as the first page of this tab said; undefined before the disk is open. */
+  get maxCharacters(): number | undefined {
+    return this.persistence?.limits.maxCharacters;
+  }
+
   /** As `Persistence.restore`; nothing before the disk is open. */
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {
     return this.persistence?.restore(environment, operation);

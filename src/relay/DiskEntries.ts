@@ -25,6 +25,11 @@ export interface Entry {
   readonly records: readonly StoreRecord[];
 }
 
+export interface Kept {
+  readonly operations: number;
+  readonly characters: number;
+}
+
 interface Candidate {
   readonly key: string;
   readonly usedAt: number;
@@ -99,6 +104,12 @@ export class DiskEntries {
     for (const key of this.storage.keys()) if (key !== EPOCH_KEY) this.storage.remove(key);
     this.epoch = String(Number(this.storedEpoch()) + 1);
     this.storage.write(EPOCH_KEY, this.epoch);
+  }
+
+  /** How much of ours lies on disk, whoever's it is and of whichever version: operations, and characters with those of the keys. */
+  kept(): Kept {
+    const texts = this.storage.keys().map((key) => ({ key, text: this.storage.read(key) ?? '' }));
+    return { operations: texts.filter(({ text }) => readHeader(text)).length, characters: texts.reduce((sum, { key, text }) => sum + charactersOf(key, text), 0) };
   }
 
   /** Whether another tab has purged since this object was made. */

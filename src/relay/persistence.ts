@@ -30,7 +30,7 @@ export interface PersistenceOptions {
 export class Persistence {
   private readonly followed = new Map<string, Followed>();
   private readonly schedule = new WriteSchedule(() => this.write());
-  private readonly limits: DiskLimits;
+  readonly limits: DiskLimits;
   private disk: DiskEntries | undefined;
   private version: DiskVersion | undefined;
   private isClosed = false;

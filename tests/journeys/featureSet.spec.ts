@@ -78,9 +78,27 @@ test.describe('without scripts', () => {
 
     await expect(page).toHaveURL(/\/features\/has,temporal$/);
   });
+
+  test('a set begins with one feature, and others are added by name or id, as shared', async ({ page }) => {
+    await page.goto('/features/has?audience=region:DE');
+    await page.getByRole('link', { name: 'With other features' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() alone');
+
+    const field = page.getByRole('textbox', { name: 'Add a feature by its name or id' });
+    await field.fill('container queries (size)');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/features/has,container-queries?audience=region:DE');
+
+    await field.fill('subgridd');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect(page.getByRole('note')).toContainText('There is no such feature');
+    await expect(field).toHaveValue('subgridd');
+    await page.getByRole('note').getByRole('link', { name: 'Subgrid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Container queries (size) and Subgrid together');
+  });
 });
 
-for (const path of [SET, '/features/has,contaner-queries?line=99.9', '/features/has,temporal?audience=region:DE&line=70']) {
+for (const path of [SET, '/features/has,?more=1', '/features/has,subgrid?add=subgridd', '/features/has,contaner-queries?line=99.9', '/features/has,temporal?audience=region:DE&line=70']) {
   test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

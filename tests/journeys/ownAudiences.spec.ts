@@ -105,6 +105,81 @@ test('blends audiences by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: '70 % Europe, 30 % Brazil' })).toBeVisible();
 });
 
+test('keeps a name typed by hand, whatever is blended after it', async ({ page }) => {
+  await openNew(page);
+  const name = page.getByRole('textbox', { name: 'Name of the audience' });
+  await name.fill('Where we sell');
+  await page.getByRole('group', { name: 'Part 2' }).getByRole('combobox', { name: 'Audience' }).fill('Brazil');
+  await page.getByRole('group', { name: 'Part 2' }).getByRole('textbox', { name: 'Share' }).fill('30');
+  await page.getByRole('group', { name: 'Part 1' }).getByRole('textbox', { name: 'Share' }).fill('70');
+  await expect(name).toHaveValue('Where we sell');
+  await name.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Where we sell' })).toBeVisible();
+});
+
+test('an answer lost on the way, a reload and another try make one audience, which this browser can delete', async ({ page }) => {
+  let made: string | undefined;
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('useCreateAudienceMutation')) return route.continue();
+    const { data } = (await (await route.fetch()).json()) as { data: { createAudience: { audience: { key: string } } } };
+    made ??= data.createAudience.audience.key;
+    await route.abort('connectionreset');
+  });
+  await openNew(page);
+  await page.getByRole('textbox', { name: 'Name of the audience' }).fill('Made once');
+  await page.getByRole('button', { name: 'Save this audience' }).click();
+  await expect.poll(() => made).toMatch(/^custom:/);
+  await page.unroute('**/graphql');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Name of the audience' }).fill('Made once');
+  await save(page);
+
+  expect(page.url()).toContain(made?.replace('custom:', ''));
+  await page.getByRole('button', { name: 'Delete this audience' }).click();
+  await page.getByRole('button', { name: 'Delete it for everybody' }).click();
+  await expect(page).toHaveURL(/\/audiences\?audience=world/);
+});
+
+test('whoever blocks storage is told before saving that this browser will not be able to delete the audience', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openNew(page);
+  await page.getByRole('button', { name: 'Save this audience' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it will not be able to delete the audience later' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save it all the same' }).press('Enter');
+
+  await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
+  await expect(page.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);
+});
+
+test('the field for a file is reached and seen by keyboard, and takes a file that is dropped', async ({ page }) => {
+  await openNew(page);
+  const field = page.getByLabel('Choose a file, or drop one here');
+  await page.getByRole('main').getByRole('link', { name: 'choose it' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }));
+    return transfer;
+  }, EXPORT);
+  await field.dispatchEvent('dragenter', { dataTransfer: dropped });
+  await expect(field).toHaveAttribute('data-over');
+  expect(await violationsOf(page)).toEqual([]);
+  await field.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(field).not.toHaveAttribute('data-over');
+});
+
 test('takes a pasted package.json, and keeps one it cannot read', async ({ page }) => {
   await openNew(page);
   const field = page.getByLabel('A package.json, a .browserslistrc, or a query');

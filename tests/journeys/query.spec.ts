@@ -69,6 +69,32 @@ test.describe('the query of the features', () => {
     await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
   });
 
+  test('two days write the query too, either may be left open, and a wrong order is said at the field', async ({ page }) => {
+    await page.goto('/features?q=subgrid');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const [from, until] = [page.getByLabel('Newly available from'), page.getByLabel('Newly available until')];
+    await from.fill('2023-09-15');
+    await until.fill('2023-01-01');
+    await until.press('Enter');
+    await expect(page.getByText('The last day, 2023-01-01, is before the first, 2023-09-15.')).toBeVisible();
+    await expect(until).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/features?q=subgrid');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await until.fill('');
+    await page.getByRole('button', { name: 'Show these days' }).press('Enter');
+    await expect(box(page)).toHaveValue('subgrid baseline_date:2023-09-15..2099-12-31');
+    await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
+    await expect(from).toHaveValue('2023-09-15');
+    await expect(until).toHaveValue('');
+
+    await page.getByLabel('Newly available in', { exact: true }).selectOption('2017');
+    await expect(from).toHaveValue('2017-01-01');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+
   test('columns are chosen in the address', async ({ page }) => {
     await page.goto('/features?q=id:subgrid');
     await hydrated(page);

@@ -26,6 +26,31 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('button', { name: 'Save this audience' })).toBeDisabled();
   });
 
+  it('never gives up a name typed by hand for one it suggests', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    const name = () => blend().getByRole('textbox', { name: 'Name of the audience' });
+    const change = (field: HTMLElement, value: string) => act(() => fireEvent.change(field, { target: { value } }));
+    await change(blend().getAllByRole('textbox', { name: 'Share' })[0]!, '70');
+    expect(name()).toHaveValue('70 % Europe, 40 % Japan');
+
+    await change(name(), 'Where we sell');
+    await change(blend().getAllByRole('textbox', { name: 'Share' })[1]!, '30');
+    await change(blend().getAllByRole('combobox', { name: 'Audience' })[0]!, 'Brazil');
+    fireEvent.click(blend().getByRole('button', { name: 'Add a part' }));
+    fireEvent.click(blend().getByRole('button', { name: 'Remove part 3' }));
+    expect(name()).toHaveValue('Where we sell');
+  });
+
+  it('shows that a file may be dropped while one is held over the field', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    const field = screen.getByLabelText('Choose a file, or drop one here');
+
+    fireEvent.dragEnter(field);
+    expect(field).toHaveAttribute('data-over');
+    fireEvent.dragLeave(field);
+    expect(field).not.toHaveAttribute('data-over');
+  });
+
   it('says where a part is no audience', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });

@@ -63,7 +63,7 @@ function drawPage() {
           }
         />
       </PageMain>
-      <FooterLayout packages={[{ name: 'web-features', version: '3.40.0' }]} switches={<ThemeSwitch value="system" />} />
+      <FooterLayout packages={[{ name: 'web-features', version: '3.40.0' }]} switches={<ThemeSwitch />} />
     </>,
   );
 }

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
-import { themeOf } from '@/domain/Theme';
 import { Link } from '@/relay/Link';
 import { OwnTelemetrySwitch } from '@/screens/sections/OwnTelemetrySwitch';
+import { OwnThemeSwitch } from '@/screens/sections/OwnThemeSwitch';
 import { FooterLayout } from '@/ui/FooterLayout';
-import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { TimeText } from '@/ui/TimeText';
 
 import { SiteData } from './SiteData';
@@ -52,20 +50,13 @@ const links = (
     <a href="/about/forecast">How forecasts are made</a>
     <a href="/developers">The API and its explorer</a>
     <Link href="/privacy">Privacy</Link>
+    <Link href="/account">This browser</Link>
   </>
 );
 
 const switches = (
   <>
-    <ReaderThemeSwitch />
+    <OwnThemeSwitch />
     <OwnTelemetrySwitch />
   </>
 );
-
-/** Only where scripts run: without them nothing could be switched, and the device's own setting decides. */
-function ReaderThemeSwitch() {
-  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
-  return hasScripts && <ThemeSwitch value={themeOf(document.documentElement.dataset['theme'])} />;
-}
-
-const neverChanges = () => () => undefined;

@@ -14,6 +14,7 @@ import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
 
 import { AbsentFeatures } from './AbsentFeatures';
+import { AddFeature } from './AddFeature';
 import { SetCosts } from './SetCosts';
 import { SetDrops } from './SetDrops';
 import { SetGaps } from './SetGaps';
@@ -57,6 +58,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   const { linePercent } = usePreferences();
   const { features, absent, coverage } = featureSet;
   const slugs = features.map(({ slug }) => slug);
+  const isAlone = features.length === 1;
   const title = titleOf(features.map(({ name }) => name));
   if (features.length === 0) {
     const matches = absent.flatMap((name) => name.matches).map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }));
@@ -65,9 +67,10 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   return (
     <>
       <PageMeta title={title} description={`How much of your audience can use ${title}, all of them, and who is left out by which.`} path={featureSetHref(slugs)} />
-      <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{`${countOf(features.length, 'feature')}: a release counts where it has all of them.`}</p>} />
+      <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{ledeOf(features.length)}</p>} />
       <AbsentFeatures set={featureSet} />
-      <CoverageVerdict coverage={coverage} isDiscouraged={features.some(({ discouraged }) => discouraged != null)} subject="all of them" />
+      <CoverageVerdict coverage={coverage} isDiscouraged={features.some(({ discouraged }) => discouraged != null)} {...(!isAlone && { subject: 'all of them' })} />
+      <AddFeature slugs={slugs} isUnknown={(name) => absent.some(({ slug }) => slug === name)} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns
@@ -81,6 +84,11 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       />
     </>
   );
+}
+
+function ledeOf(count: number): string {
+  if (count === 1) return 'One feature so far: add others to see who can use all of them.';
+  return `${countOf(count, 'feature')}: a release counts where it has all of them.`;
 }
 
 function titleOf(names: readonly string[]): string {

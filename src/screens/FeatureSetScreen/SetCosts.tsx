@@ -105,5 +105,6 @@ function pairSentence({ features, gainedShare }: NonNullable<SetCosts_set$data['
 }
 
 function pairless(count: number): string {
+  if (count === 1) return 'A feature alone costs what it lacks itself.';
   return count < 3 ? 'A release that lacks one of them lacks the set.' : 'No two of them alone hold anybody back: whoever is left out lacks three or more.';
 }

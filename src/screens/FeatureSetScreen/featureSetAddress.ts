@@ -5,16 +5,43 @@ import type { RouteUrl } from '@/relay/RouteUrl';
 import { addressWith } from '@/screens/sections/addressWith';
 import { featureSetHref } from '@/screens/sections/featureSetHref';
 
-/** The names in an address, in its order, each once. Beyond what a call may list they are left off: nobody reads so many. */
+type FeatureSetAnswer = FeatureSetScreenQuery$data['featureSet'];
+
+/** What the form that adds a feature sends: its name or id, as typed. */
+export const ADD_FIELD = 'add';
+
+/** The names in an address, in its order, each once, and what its form adds. Beyond what a call may list they are left off: nobody reads so many. */
 export function featureSetVariables(url: RouteUrl): { readonly slugs: readonly string[] } {
-  const names = url.param('slug').split(',').map((name) => name.trim());
+  const names = [...url.param('slug').split(','), addedName(url) ?? ''].map((name) => name.trim());
   return { slugs: [...new Set(names)].filter((name) => name !== '').slice(0, MAX_SET_NAMES) };
 }
 
-/** A set without any feature is no page; one of a single feature is that feature's page, and nothing else was named. */
-export function featureSetOutcome({ featureSet: { features, absent } }: FeatureSetScreenQuery$data, url: RouteUrl): RouteOutcome | undefined {
+/**
+ * A set without any feature is no page; one of a single feature is that feature's page, unless something else was named or more are to be
+ * added. What was added and is known leads to the address of the larger set.
+ */
+export function featureSetOutcome({ featureSet }: FeatureSetScreenQuery$data, url: RouteUrl): RouteOutcome | undefined {
+  const { features, absent } = featureSet;
   const [only, ...others] = features;
   if (!only) return { status: 404 };
-  if (others.length > 0 || absent.length > 0) return undefined;
-  return { status: 308, location: addressWith(featureSetHref([only.slug]), { audience: url.search('audience'), line: url.search('line') }) };
+  const added = addedName(url);
+  const larger = added === undefined ? undefined : withAdded(featureSet, added);
+  if (larger) return movedTo(larger, url);
+  const isWhole = others.length > 0 || absent.length > 0 || url.search('more') !== undefined;
+  return isWhole ? undefined : movedTo([only.slug], url);
+}
+
+/** The names of the set with what was added; undefined where nobody knows what that is, or there is no room for it. */
+function withAdded({ features, absent }: FeatureSetAnswer, added: string): readonly string[] | undefined {
+  const unknown = absent.find(({ slug }) => slug === added);
+  const meant = unknown?.matches.find(({ slug, name }) => [slug, name].some((text) => text.toLowerCase() === added.toLowerCase()));
+  if (unknown && !meant) return undefined;
+  const otherNames = absent.filter((name) => name !== unknown).map(({ slug }) => slug);
+  return [...new Set([...features.map(({ slug }) => slug), ...otherNames, ...(meant ? [meant.slug] : [])])];
+}
+
+const addedName = (url: RouteUrl): string | undefined => url.search(ADD_FIELD)?.trim() || undefined;
+
+function movedTo(slugs: readonly string[], url: RouteUrl): RouteOutcome {
+  return { status: 308, location: addressWith(featureSetHref(slugs), { audience: url.search('audience'), line: url.search('line') }) };
 }

@@ -8,6 +8,7 @@ import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
 import type { TermName } from '@/query/terms.data';
 import { Button } from '@/ui/Button';
 
+import { DayRangeFilter } from './DayRangeFilter';
 import { COLUMN_NAMES, labelOf } from './featureColumns.data';
 import { featuresHref, type FeaturesView } from './featuresAddress';
 import styles from './QueryFilters.module.css';
@@ -53,6 +54,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { names: FILTERS.map(([name]) => name) },
     { fetchPolicy: 'store-or-network' },
   );
+  const days = valueOf(view.query, 'baseline_date');
   const go = (change: Partial<FeaturesView>) => router.push(featuresHref({ ...view, page: 1, ...change }));
 
   function choose(name: TermName, value: string) {
@@ -69,9 +71,10 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         {FILTERS.map(([name, label]) => (
           <Choice key={name} label={label} value={valueOf(view.query, name)} options={queryTerms.find((term) => term.name === name)?.values ?? []} onChoose={(value) => choose(name, value)} />
         ))}
-        <Choice label="Newly available in" value={valueOf(view.query, 'baseline_date')} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
+        <Choice label="Newly available in" value={days} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
         <Choice label="Audience share" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
       </div>
+      <DayRangeFilter key={days} value={days} onChoose={(value) => choose('baseline_date', value)} />
       <Columns view={view} onChoose={(columns) => void go({ columns, page: view.page })} />
     </div>
   );

@@ -34,6 +34,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   const own = useOwnAudiences();
   const options = [...own.map(({ key, name }) => ({ key, name })), ...audiencePresets];
   const [rows, setRows] = useState(FIRST_ROWS);
+  const [typedName, setTypedName] = useState<string>();
   const { parts, name, problem } = blendOf(rows, options);
   const change = (at: number, part: Partial<BlendRow>) => setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
@@ -59,7 +60,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
           Add a part
         </Button>
       </p>
-      <SaveAudience key={name} part={parts} suggestedName={name} problem={problem} />
+      <SaveAudience part={parts} suggestedName={name} typedName={typedName} onName={setTypedName} problem={problem} />
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
 
+import { FileField } from './FileField';
 import styles from './FileImport.module.css';
 import { ImportPreview } from './ImportPreview';
 import { useImport } from './useImport';
@@ -18,9 +19,9 @@ const MAX_BYTES = 50_000_000;
 export function FileImport() {
   const { state, read, refuse } = useImport();
   const [text, setText] = useState('');
+  const [typedName, setTypedName] = useState<string>();
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     if (file.size > MAX_BYTES) return refuse(`The file has ${Math.ceil(file.size / 1e6)} MB; at most 50 MB are read here. Export fewer columns, or a shorter time.`);
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   }
@@ -33,11 +34,7 @@ export function FileImport() {
           anywhere; only the shares of releases are, when you save.
         </p>
       </Prose>
-      {/* Browsers let files be dropped on a file input, so it needs to be large and nothing else. */}
-      <label className={styles.drop}>
-        Choose a file, or drop one here
-        <input type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onChange={(event) => void take(event.target.files?.[0])} />
-      </label>
+      <FileField label="Choose a file, or drop one here" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onFile={(file) => void take(file)} />
       <details className={styles.paste}>
         <summary>Paste the table instead</summary>
         <TextArea label="Table with the names of its columns" rows={8} value={text} onChange={(event) => setText(event.target.value)} placeholder={'browser,version,users\nchrome,141,1204'} />
@@ -50,7 +47,7 @@ export function FileImport() {
       </noscript>
       {state.status === 'reading' && <Skeleton shape="row" count={4} />}
       {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
-      {state.status === 'read' && <ImportPreview key={state.id} summary={state.summary} importer={state.importer} fileName={state.fileName} />}
+      {state.status === 'read' && <ImportPreview key={state.id} summary={state.summary} importer={state.importer} fileName={state.fileName} typedName={typedName} onName={setTypedName} />}
     </Section>
   );
 }

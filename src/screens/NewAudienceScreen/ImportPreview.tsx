@@ -11,9 +11,9 @@ import { cells, Table } from '@/ui/Table';
 import { draftOf } from './draftOf';
 import styles from './ImportPreview.module.css';
 import { LinesTable } from './LinesTable';
-import { SaveAudience } from './SaveAudience';
+import { SaveAudience, type NameTyped } from './SaveAudience';
 
-interface ImportPreviewProps {
+interface ImportPreviewProps extends NameTyped {
   readonly summary: ImportSummary;
   readonly importer: Importer;
   readonly fileName: string;
@@ -22,7 +22,7 @@ interface ImportPreviewProps {
 const MAX_UNKNOWNS = 8;
 
 /** What a file holds: how much of it has a release, what has none and why, and every line of it. */
-export function ImportPreview({ summary, importer, fileName }: ImportPreviewProps) {
+export function ImportPreview({ summary, importer, fileName, typedName, onName }: ImportPreviewProps) {
   const { layout, metric, total, mappedTotal, releases, unknowns, notes, counts } = summary;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? unknowns : unknowns.slice(0, MAX_UNKNOWNS);
@@ -75,7 +75,7 @@ export function ImportPreview({ summary, importer, fileName }: ImportPreviewProp
         </>
       )}
       <LinesTable importer={importer} counts={counts} />
-      <SaveAudience part={draftOf(summary)} suggestedName={fileName.replace(/\.\w+$/, '')} />
+      <SaveAudience part={draftOf(summary)} suggestedName={fileName.replace(/\.\w+$/, '')} typedName={typedName} onName={onName} />
     </div>
   );
 }

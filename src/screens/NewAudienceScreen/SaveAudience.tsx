@@ -1,14 +1,15 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 import { audienceHref } from '@/screens/sections/audienceHref';
-import { rememberOwnAudience } from '@/screens/sections/ownAudiences';
+import { canRememberOwnAudience, rememberOwnAudience } from '@/screens/sections/ownAudiences';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
 
 import type { CountedDraft } from './draftOf';
 import styles from './ImportPreview.module.css';
+import { UnsavedTokens } from './UnsavedTokens';
 import { useCreateAudience } from './useCreateAudience';
 
 export interface KeyDraft {
@@ -16,7 +17,13 @@ export interface KeyDraft {
   readonly key: string;
 }
 
-interface SaveAudienceProps {
+export interface NameTyped {
+  /** What a person has put in the place of the suggested name; whoever has typed one keeps it, whatever the audience becomes meanwhile. */
+  readonly typedName: string | undefined;
+  readonly onName: (name: string) => void;
+}
+
+interface SaveAudienceProps extends NameTyped {
   /** One that was counted, or a blend. */
   readonly part: CountedDraft | readonly KeyDraft[];
   readonly suggestedName: string;
@@ -24,37 +31,53 @@ interface SaveAudienceProps {
   readonly problem?: string | undefined;
 }
 
+const tokens = new UnsavedTokens();
+
 /** Names an audience, keeps it on the server, remembers here that this browser made it, and shows its page. */
-export function SaveAudience({ part, suggestedName, problem }: SaveAudienceProps) {
-  const [name, setName] = useState(suggestedName);
+export function SaveAudience({ part, suggestedName, typedName, onName, problem }: SaveAudienceProps) {
+  const name = typedName ?? suggestedName;
+  const input = { name, parts: 'browsers' in part ? [part] : part };
+  const draft = JSON.stringify(input);
   const [state, create] = useCreateAudience();
-  const token = useRef('');
+  const [sent, setSent] = useState({ draft: '', token: '' });
+  const [isWarned, setWarned] = useState(false);
   const router = useRouter();
   const answer = state.status === 'done' ? state.response.createAudience : undefined;
-  const made = answer?.audience;
   // The router is another object after each navigation, and must not start one.
-  const show = useEffectEvent(({ key, name: saved }: { readonly key: string; readonly name: string }) => {
-    rememberOwnAudience({ key, name: saved, token: token.current });
-    void router.push(audienceHref(key));
+  const settle = useEffectEvent(() => {
+    if (state.status !== 'done' && state.status !== 'failed') return;
+    tokens.settle(sent.draft);
+    if (!answer?.audience) return;
+    rememberOwnAudience({ key: answer.audience.key, name: answer.audience.name, token: sent.token });
+    void router.push(audienceHref(answer.audience.key));
   });
-  useEffect(() => {
-    if (made) show(made);
-  }, [made]);
+  useEffect(() => settle(), [state]);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    token.current = secret();
-    create({ variables: { input: { name, token: token.current, parts: 'browsers' in part ? [part] : part } } });
+    if (!isWarned && !canRememberOwnAudience()) return setWarned(true);
+    // Nobody knows whether it is saved already: another intent could save it twice.
+    if (state.status === 'unknown' && sent.draft === draft) return state.retry();
+    const token = tokens.tokenFor(draft);
+    setSent({ draft, token });
+    create({ variables: { input: { ...input, token } } });
   }
 
-  const refusal = answer?.problems[0]?.message ?? problem;
+  const refusal = sent.draft === draft ? answer?.problems[0]?.message : undefined;
   return (
     <form className={styles.form} onSubmit={save}>
-      <TextField label="Name of the audience" value={name} onChange={(event) => setName(event.target.value)} maxLength={80} required autoComplete="off" error={refusal} />
+      <TextField label="Name of the audience" value={name} onChange={(event) => onName(event.target.value)} maxLength={80} required autoComplete="off" error={problem ?? refusal} />
       <Button type="submit" variant="primary" disabled={state.status === 'pending' || problem !== undefined || name.trim() === ''}>
-        {state.status === 'pending' ? 'Saving' : 'Save this audience'}
+        {state.status === 'pending' ? 'Saving' : isWarned ? 'Save it all the same' : 'Save this audience'}
       </Button>
-      <p>Whoever has its address can see and use it. It ends when nobody has used it for 90 days, or when you delete it from this browser.</p>
+      {isWarned ? (
+        <Notice tone="error">
+          This browser keeps nothing for this site, so it will not be able to delete the audience later, and will not list it. Whoever has its address can see and use it until
+          nobody has used it for 90 days.
+        </Notice>
+      ) : (
+        <p>Whoever has its address can see and use it. It ends when nobody has used it for 90 days, or when you delete it from this browser.</p>
+      )}
       {'error' in state && (
         <Notice tone="error" action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}>
           {state.error.message}
@@ -62,8 +85,4 @@ export function SaveAudience({ part, suggestedName, problem }: SaveAudienceProps
       )}
     </form>
   );
-}
-
-function secret(): string {
-  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 
 import type { PrivacyScreenQuery } from '@/__generated__/PrivacyScreenQuery.graphql';
+import { Link } from '@/relay/Link';
 import type { ScreenProps } from '@/relay/route';
 import { OwnTelemetrySwitch } from '@/screens/sections/OwnTelemetrySwitch';
 import { PageMeta } from '@/screens/sections/PageMeta';
@@ -9,6 +10,7 @@ import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 
+import { KeptNames } from './KeptNames';
 import { SentFields } from './SentFields';
 
 // A route is a screen and its question; what stands here is in the code.
@@ -27,13 +29,15 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
     <>
       <PageMeta title="Privacy" description="What Plimsoll keeps in your browser, what it may report to its operator, and how to switch that off." path="/privacy" />
       <PageTitle title="Privacy" lede="What is kept in your browser, what may be reported, and how to switch that off." />
-      <Section title="Kept in your browser">
+      <Section title="Kept in your browser" id="kept">
         <Prose>
           <p>
-            Cookies named <code>audience</code>, <code>line</code>, <code>theme</code> and <code>telemetry</code> hold what you have chosen on this site,
-            for a year. They say nothing of who you are, and no one but this site reads them.
+            Nothing of it says who you are, and no one but this site reads it. The cookies go to this site’s server with every request, so that it answers for
+            your audience; the rest stays in the browser, but for the secret of an audience, which goes to the server when you make or delete it. Most of it is
+            shown and removed on the page about <Link href="/account">this browser</Link>; the browser’s own settings for this site remove all of it.
           </p>
         </Prose>
+        <KeptNames />
       </Section>
       <Section title="Reports of errors and timings">
         <Prose>

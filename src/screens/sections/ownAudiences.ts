@@ -1,7 +1,7 @@
 // The audiences made in this browser, with the secrets that delete them: in localStorage, and nowhere else but on the server as a hash.
 import { useSyncExternalStore } from 'react';
 
-import { OWN_AUDIENCES_KEY, readOwnAudiences, type OwnAudienceEntry } from './readOwnAudiences';
+import { OWN_AUDIENCES_KEY, readOwnAudiences, storedOwnAudiences, type OwnAudienceEntry } from './readOwnAudiences';
 
 /** Beyond this the oldest is forgotten here; it goes on as long as it is used. */
 const MAX_ENTRIES = 50;
@@ -17,6 +17,22 @@ export function useOwnAudiences(): readonly OwnAudienceEntry[] {
 /** Returns whether it could be written. */
 export function rememberOwnAudience(entry: OwnAudienceEntry): boolean {
   return write([entry, ...readOwnAudiences().filter(({ key }) => key !== entry.key)].slice(0, MAX_ENTRIES));
+}
+
+/** As much as one more takes. */
+const ROOM = ' '.repeat(256);
+
+/** Whether this browser would remember one more: only trying says so. */
+export function canRememberOwnAudience(): boolean {
+  const stored = storedOwnAudiences();
+  try {
+    window.localStorage.setItem(OWN_AUDIENCES_KEY, `${stored ?? '[]'}${ROOM}`);
+    if (stored === null) window.localStorage.removeItem(OWN_AUDIENCES_KEY);
+    else window.localStorage.setItem(OWN_AUDIENCES_KEY, stored);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function forgetOwnAudience(key: string): void {

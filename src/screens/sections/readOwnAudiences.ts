@@ -14,7 +14,7 @@ let entries = NONE;
 
 /** Newest first, and the same list as long as nothing changes; empty where storage is blocked or holds something else, and on the server. */
 export function readOwnAudiences(): readonly OwnAudienceEntry[] {
-  const stored = readStorage();
+  const stored = storedOwnAudiences();
   if (stored !== text) {
     text = stored;
     entries = entriesOf(stored);
@@ -22,7 +22,8 @@ export function readOwnAudiences(): readonly OwnAudienceEntry[] {
   return entries;
 }
 
-function readStorage(): string | null {
+/** As it lies there; null where there is nothing or storage is blocked. */
+export function storedOwnAudiences(): string | null {
   try {
     return window.localStorage.getItem(OWN_AUDIENCES_KEY);
   } catch {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 
-import { forgetOwnAudience, rememberOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
+import { canRememberOwnAudience, forgetOwnAudience, rememberOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
 
 const entry = (name: string) => ({ key: `custom:${name}`, name, token: 't' });
 
@@ -35,5 +35,24 @@ describe('ownAudiences', () => {
     });
 
     expect(rememberOwnAudience(entry('lost'))).toBe(false);
+  });
+
+  it('tries whether one more would be remembered, and changes nothing by it', () => {
+    expect(canRememberOwnAudience()).toBe(true);
+    expect(localStorage.length).toBe(0);
+    rememberOwnAudience(entry('first'));
+    const before = localStorage.getItem('plimsoll-own-audiences');
+
+    expect(canRememberOwnAudience()).toBe(true);
+    expect(localStorage.getItem('plimsoll-own-audiences')).toBe(before);
+  });
+
+  it('would remember none where the browser refuses', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+
+    expect(canRememberOwnAudience()).toBe(false);
+    refuse.mockRestore();
   });
 });

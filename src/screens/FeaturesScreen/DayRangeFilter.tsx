@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+
+import { dayFieldsOf, dayRangeOf, OPEN_ENDS, type DayFields } from './dayRange';
+import styles from './QueryFilters.module.css';
+
+interface DayRangeFilterProps {
+  /** The value of `baseline_date:` in the query. */
+  readonly value: string | undefined;
+  /** Called with such a value, or with the empty string for any day. */
+  readonly onChoose: (value: string) => void;
+}
+
+type Problem = { readonly at: keyof DayFields; readonly problem: string };
+
+/** Two days between which features became newly available. A form of its own: a day that is typed part by part must not be asked for before it is whole. */
+export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
+  const [days, setDays] = useState(() => dayFieldsOf(value));
+  const [wrong, setWrong] = useState<Problem>();
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const unfinished = [...event.currentTarget.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+    const range = unfinished ? unfinishedAt(unfinished.name) : dayRangeOf(days);
+    setWrong('problem' in range ? range : undefined);
+    if ('value' in range) onChoose(range.value);
+  }
+
+  const field = (at: keyof DayFields, label: string) => (
+    <TextField
+      type="date"
+      name={at}
+      label={label}
+      min={OPEN_ENDS.from}
+      max={OPEN_ENDS.to}
+      value={days[at]}
+      error={wrong?.at === at ? wrong.problem : undefined}
+      onChange={(event) => setDays({ ...days, [at]: event.target.value })}
+    />
+  );
+
+  return (
+    <form noValidate aria-label="Newly available between two days" className={styles.days} onSubmit={choose}>
+      {field('from', 'Newly available from')}
+      {field('to', 'Newly available until')}
+      <Button type="submit">Show these days</Button>
+    </form>
+  );
+}
+
+function unfinishedAt(name: string): Problem {
+  return { at: name === 'from' ? 'from' : 'to', problem: 'This day is not whole. Give year, month and day, or none.' };
+}

@@ -1,0 +1,29 @@
+// Two date fields ↔ the value of `baseline_date:`. The language knows no open ends, so an empty field is a day beyond every date there is.
+import { isDay } from '@/domain/Day';
+
+/** As the fields hold them; empty where that end is open. */
+export interface DayFields {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Before the first browser of Baseline, and after all that anybody plans. */
+export const OPEN_ENDS: DayFields = { from: '2000-01-01', to: '2099-12-31' };
+
+/** What the fields say of a value such as `2024-01-01..2024-12-31`. */
+export function dayFieldsOf(value: string | undefined): DayFields {
+  const [from = '', to = ''] = value?.split('..') ?? [];
+  return { from: from === OPEN_ENDS.from ? '' : from, to: to === OPEN_ENDS.to ? '' : to };
+}
+
+/** The value that two fields state: empty for any day, or a sentence that says which field is wrong and why. */
+export function dayRangeOf({ from, to }: DayFields): { readonly value: string } | { readonly at: keyof DayFields; readonly problem: string } {
+  const range = { from: from || OPEN_ENDS.from, to: to || OPEN_ENDS.to };
+  for (const at of ['from', 'to'] as const) {
+    if (!isDay(range[at]) || range[at] < OPEN_ENDS.from || range[at] > OPEN_ENDS.to) {
+      return { at, problem: `Give a day between ${OPEN_ENDS.from} and ${OPEN_ENDS.to}, or none.` };
+    }
+  }
+  if (range.from > range.to) return { at: 'to', problem: `The last day, ${range.to}, is before the first, ${range.from}.` };
+  return { value: from === '' && to === '' ? '' : `${range.from}..${range.to}` };
+}

@@ -1,0 +1,33 @@
+import { Table } from '@/ui/Table';
+
+import { KEPT_IN_BROWSER } from './keptInBrowser.data';
+
+/** Everything kept in a reader's browser, by the names its own tools show. */
+export function KeptNames() {
+  return (
+    <Table caption="What is kept in your browser" narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Kept</th>
+          <th scope="col">What it is, and for how long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KEPT_IN_BROWSER.map(({ name, where, words, until }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{/[:-]$/.test(name) ? `${name}…` : name}</code>
+              <br />
+              <small>{where}</small>
+            </th>
+            <td>
+              {words}
+              <br />
+              <small>{until}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import { parseQuery } from '@/query/parseQuery';
+import { dayFieldsOf, dayRangeOf } from '@/screens/FeaturesScreen/dayRange';
+
+describe('dayRange', () => {
+  it.each([
+    [{ from: '2024-01-15', to: '2024-06-30' }, '2024-01-15..2024-06-30'],
+    [{ from: '2024-01-15', to: '' }, '2024-01-15..2099-12-31'],
+    [{ from: '', to: '2024-06-30' }, '2000-01-01..2024-06-30'],
+    [{ from: '2024-06-30', to: '2024-06-30' }, '2024-06-30..2024-06-30'],
+  ])('writes %j as the language reads it, and reads it back', (fields, value) => {
+    expect(dayRangeOf(fields)).toEqual({ value });
+    expect(dayFieldsOf(value)).toEqual(fields);
+    expect(parseQuery(`baseline_date:${value}`)).toMatchObject({ query: { kind: 'baseline_date' } });
+  });
+
+  it('asks for any day where both fields are empty', () => {
+    expect(dayRangeOf({ from: '', to: '' })).toEqual({ value: '' });
+    expect(dayFieldsOf(undefined)).toEqual({ from: '', to: '' });
+  });
+
+  it.each([
+    [{ from: '2024-06-30', to: '2024-01-15' }, 'to', 'The last day, 2024-01-15, is before the first, 2024-06-30.'],
+    [{ from: '1999-12-31', to: '' }, 'from', 'Give a day between 2000-01-01 and 2099-12-31, or none.'],
+    [{ from: '', to: '12024-01-01' }, 'to', 'Give a day between 2000-01-01 and 2099-12-31, or none.'],
+  ])('says of %j which field is wrong, and why', (fields, at, problem) => {
+    expect(dayRangeOf(fields)).toEqual({ at, problem });
+  });
+});
