@@ -1,5 +1,6 @@
 import { Anchor } from './Anchor';
 import type { ChartPoint, ChartProps } from './ChartSeries';
+import { chartValue } from './chartValue';
 import { cells, Table } from './Table';
 
 /** The marks of a chart as a table, a row for each place on its scale, the latest first. */
@@ -37,5 +38,6 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
 
 function Value({ point, format }: { readonly point: ChartPoint | undefined; readonly format: (y: number) => string }) {
   if (!point) return '–';
-  return point.href === undefined ? format(point.y) : <Anchor href={point.href}>{format(point.y)}</Anchor>;
+  const value = chartValue(point, format);
+  return point.href === undefined ? value : <Anchor href={point.href}>{value}</Anchor>;
 }
