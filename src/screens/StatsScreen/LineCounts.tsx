@@ -56,11 +56,12 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
       <StatsCaption>
         {`At least ${line} of your audience can use `}
         <Link href={href}>{`${countOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
-        {` today${possibleCount > count ? `, and perhaps ${formatCount(possibleCount - count)} more, of which the data do not say it for all` : ''}. `}
+        {` today${possibleCount > count ? `; of ${formatCount(possibleCount - count)} more the data leave it open` : ''}. `}
         {past
-          ? 'Drawn whole: counted from usage data of each day; shaded above it, what the data do not say for all. Such data name more of the browsers at some times than at others, and the line falls where they name fewer. '
+          ? 'Drawn whole: counted from usage data of each day, and shaded above it what those leave open. Where they name fewer of the browsers in use, the line falls. '
           : 'History unknown: no usage data of earlier times are at hand for this audience. '}
-        Dashed: foretold, if people go on updating as they do, from each feature on its latest day to each on its earliest. What browsers will ship that is not known today comes on top.
+        Dashed: foretold, if people go on updating as they do; the band goes from every feature on its latest day to every feature on its earliest. What no browser has
+        announced yet comes on top.
       </StatsCaption>
       <LineChart label={`Features that ${line} of your audience can use`} series={seriesOf(lineCounts, href)} xTicks={yearsAmong(days)} xTitle="Day" format={formatCount} />
     </Section>
@@ -78,6 +79,6 @@ function seriesOf({ on, count, past, foretold }: Counts, href: string): readonly
   }));
   return [
     { ...look, key: 'known', label: 'Counted', rangePaint: 'var(--unknown)', points: [...known, { x: Date.parse(on), y: count, at: 'today', href }] },
-    { ...look, key: 'foretold', label: 'Foretold', isForecast: true, isCompanion: true, points: expected },
+    { ...look, key: 'foretold', label: 'Foretold', shortLabel: 'Likely', isForecast: true, isCompanion: true, points: expected },
   ];
 }
