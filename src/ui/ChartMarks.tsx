@@ -42,8 +42,8 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
   );
 }
 
-function marksOf({ series: { points }, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
-  return points.flatMap((point, index) => (point.at === undefined ? [] : [{ ...places[index]!, name: point.at, value: chartValue(point, format), href: point.href }]));
+function marksOf({ series, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
+  return series.points.flatMap((point, index) => (point.at === undefined ? [] : [{ ...places[index]!, name: point.at, value: chartValue(series, point, format), href: point.href }]));
 }
 
 interface MarkLinkProps {

@@ -1,5 +1,5 @@
 import { Anchor } from './Anchor';
-import type { ChartPoint, ChartProps } from './ChartSeries';
+import type { ChartPoint, ChartProps, ChartSeries } from './ChartSeries';
 import { chartValue } from './chartValue';
 import { cells, Table } from './Table';
 
@@ -24,9 +24,9 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
             <th scope="row" className={cells.whole}>
               {name}
             </th>
-            {series.map(({ key, points }) => (
-              <td key={key} className={cells.number}>
-                <Value point={points.find(({ at }) => at === name)} format={format} />
+            {series.map((each) => (
+              <td key={each.key} className={cells.number}>
+                <Value series={each} point={each.points.find(({ at }) => at === name)} format={format} />
               </td>
             ))}
           </tr>
@@ -36,8 +36,14 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
   );
 }
 
-function Value({ point, format }: { readonly point: ChartPoint | undefined; readonly format: (y: number) => string }) {
+interface ValueProps {
+  readonly series: ChartSeries;
+  readonly point: ChartPoint | undefined;
+  readonly format: (y: number) => string;
+}
+
+function Value({ series, point, format }: ValueProps) {
   if (!point) return '–';
-  const value = chartValue(point, format);
+  const value = chartValue(series, point, format);
   return point.href === undefined ? value : <Anchor href={point.href}>{value}</Anchor>;
 }
