@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa1679df4cbd3c08c9972400ee81276>>
- * @relayHash 7474b487715fbb921c8da061bfc0eb7f
+ * @generated SignedSource<<fc6d87fba554d277d13b5cc161c8c464>>
+ * @relayHash 5a7baf56f146b667436cdf10e7563230
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308a0e27676a241f87b2488f5753714a6d3504fd26161a3d98835042824c305c
+// @relayRequestID 01640f75b614c6c46d968cb974b3bdbbcfac533b856578f08eb51bd36ecfe0fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ForecastScreenQuery$variables = Record<PropertyKey, never>;
 export type ForecastScreenQuery$data = {
   readonly forecastModel: {
+    readonly countBelowShare: number;
+    readonly countSurelyBelowShare: number;
+    readonly countTrialCount: number;
+    readonly countWithinRangeShare: number;
     readonly medianDaysOff: number;
     readonly tenthDaysOff: number;
     readonly times: ReadonlyArray<string>;
@@ -64,6 +68,34 @@ v4 = {
   "kind": "ScalarField",
   "name": "tenthDaysOff",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countTrialCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countWithinRangeShare",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countBelowShare",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countSurelyBelowShare",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -87,6 +119,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -118,6 +154,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "308a0e27676a241f87b2488f5753714a6d3504fd26161a3d98835042824c305c",
+    "id": "01640f75b614c6c46d968cb974b3bdbbcfac533b856578f08eb51bd36ecfe0fd",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",
@@ -172,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3d7d7740c8789b68a43138862afa9a";
+(node as any).hash = "8a3c1d9d00d4c4a171ad6229ea474ca8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd5f85747b1e0d747a40c3ceac17909>>
- * @relayHash 233bb8afe6c0eb43664cf3ee7a0a5d31
+ * @generated SignedSource<<d7e35fe93155975fe58c272f12fa2955>>
+ * @relayHash 13043db2ef536fa3063a3ed1312ca185
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d1f62d8b9c427ef888d2982253199e3b7a95d0147b1db8886d62f0f45f6528
+// @relayRequestID 68a46eaebf2e0469aeafa967bd4c45f91bb2f59ec718c574173827fdc3a1abf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatsScreenQuery$variables = Record<PropertyKey, never>;
+export type StatsScreenQuery$variables = {
+  audience: string;
+  linePercent: number;
+};
 export type StatsScreenQuery$data = {
   readonly catalogue: {
     readonly featureCount: number;
@@ -21,6 +24,7 @@ export type StatsScreenQuery$data = {
   readonly statistics: {
     readonly " $fragmentSpreads": FragmentRefs<"BaselineGrowth_statistics" | "FeatureCounts_statistics" | "MissingInOne_statistics" | "YearTable_statistics">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"LineCounts_query">;
 };
 export type StatsScreenQuery = {
   response: StatsScreenQuery$data;
@@ -28,7 +32,19 @@ export type StatsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "audience"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "linePercent"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Catalogue",
@@ -45,17 +61,43 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "possibleCount",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "StatsScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LineCounts_query"
+      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -93,11 +135,83 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StatsScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "audience",
+            "variableName": "audience"
+          },
+          {
+            "kind": "Variable",
+            "name": "linePercent",
+            "variableName": "linePercent"
+          }
+        ],
+        "concreteType": "LineCounts",
+        "kind": "LinkedField",
+        "name": "lineCounts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PastCount",
+            "kind": "LinkedField",
+            "name": "past",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CountForecast",
+            "kind": "LinkedField",
+            "name": "foretold",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "likelyCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "highCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -197,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d1f62d8b9c427ef888d2982253199e3b7a95d0147b1db8886d62f0f45f6528",
+    "id": "68a46eaebf2e0469aeafa967bd4c45f91bb2f59ec718c574173827fdc3a1abf7",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",
@@ -206,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "d485e778ec71d897dbcec597d99a1271";
+(node as any).hash = "f77260380a34fb16d401f756132c3004";
 
 export default node;

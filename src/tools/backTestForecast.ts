@@ -2,10 +2,12 @@
 // `npx tsx src/tools/backTestForecast.ts` prints the report of docs/decisions/0020-forecast.md and writes src/server/forecast/forecastErrors.data.ts.
 // What one would get wrong: a thousand features in one browser release are one event, so errors are also fitted on one era alone and tried on the other.
 import { writeFileSync } from 'node:fs';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { ShareTable } from '@/server/coverage/ShareTable';
 import { Adoption } from '@/server/forecast/Adoption';
-import { arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { arrivalsOf, dayNumber, type Arrivals } from '@/server/forecast/arrivals';
+import { pastShares } from '@/server/forecast/coverageHistory';
 import { LONGEST_WAIT, Outlook, type ForecastError } from '@/server/forecast/Outlook';
 import { usageHistory } from '@/server/forecast/usageHistory';
 
@@ -32,18 +34,24 @@ interface Candidate {
   readonly outlook: (errors: readonly ForecastError[]) => Outlook;
 }
 
-const { features, featureSupport, browsers } = loadCatalogue();
-const times = usageHistory().map(({ asOf, weights }) => ({
+const { features } = loadCatalogue();
+const past = pastShares(audienceByKey('world')) ?? [];
+const times = usageHistory().map(({ asOf, weights }, index) => ({
   day: dayNumber(asOf),
   adoption: new Adoption(weights, dayNumber(asOf)),
-  shares: new ShareTable(featureSupport, browsers, weights).supportedShares(),
+  shares: past[index]!.supported,
+  possible: past[index]!.possible,
 }));
 const lastDay = times.at(-1)!.day;
+
+function knownArrivals(feature: Feature, day: number): Arrivals {
+  return arrivalsOf(feature).map((arrival) => (arrival <= day ? arrival : NaN));
+}
 
 const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[] =>
   features.flatMap((feature) => {
     const shareNow = shares[feature.index]!;
-    const known = arrivalsOf(feature).map((arrival) => (arrival <= day ? arrival : NaN));
+    const known = knownArrivals(feature, day);
     const outlook = (errors: readonly ForecastError[]) => new Outlook(adoption, known, shareNow, errors);
     const isTried = shareNow >= SHARES.from && shareNow < SHARES.to && outlook([]).greatestShare >= LEAST_REACHABLE;
     return isTried ? [{ start, feature: feature.index, outlook }] : [];
@@ -102,6 +110,63 @@ function outcomeOf({ start, feature, outlook }: Candidate, line: number, errors:
   return [{ isWithin, ...(likely !== undefined && { daysOff: Math.abs((after + by) / 2 - likely) }) }];
 }
 
+const NOW = { earliest: 0, likely: 0, latest: 0 };
+
+interface CountOutcome {
+  readonly isBelow: boolean;
+  /** Also if all of whom the data do not say it could. */
+  readonly isSurelyBelow: boolean;
+  readonly isAbove: boolean;
+  readonly tooMany: number;
+  /** At the line too, but shipped by browsers only after the forecast was made. */
+  readonly shippedSince: number;
+}
+
+/** Of the forecasts of how many features are at a line, made in an era, of those that browsers shipped then: what came. */
+function countOutcomes(errors: readonly ForecastError[], line: number, isJudged: (madeOn: number) => boolean): CountOutcome[] {
+  return times.flatMap(({ day, adoption, shares }, start) => {
+    if (!isJudged(day)) return [];
+    const tried = features.flatMap((feature) => {
+      const shareNow = shares[feature.index]!;
+      const outlook = new Outlook(adoption, knownArrivals(feature, day), shareNow, errors);
+      return outlook.greatestShare >= line ? [{ feature: feature.index, waits: shareNow >= line ? NOW : outlook.waitUntil(line) }] : [];
+    });
+    const later = times.slice(start + 1).filter((time) => time.day - day <= LONGEST_WAIT);
+    return later.map((time): CountOutcome => {
+      const foretold = (end: keyof typeof NOW): number => tried.filter(({ waits }) => (waits[end] ?? Infinity) <= time.day - day).length;
+      const came = (by: Float64Array): number => tried.filter(({ feature }) => by[feature]! >= line).length;
+      const count = came(time.shares);
+      return {
+        isBelow: count < foretold('latest'),
+        isSurelyBelow: came(time.possible) < foretold('latest'),
+        isAbove: count > foretold('earliest'),
+        tooMany: foretold('likely') - count,
+        shippedSince: time.shares.filter((share) => share >= line).length - count,
+      };
+    });
+  });
+}
+
+function partOf(outcomes: readonly CountOutcome[], holds: (outcome: CountOutcome) => boolean): number {
+  return Number((outcomes.filter(holds).length / outcomes.length).toFixed(3));
+}
+
+const isWithin = ({ isBelow, isAbove }: CountOutcome): boolean => !isBelow && !isAbove;
+
+function summaryOf(outcomes: readonly CountOutcome[]) {
+  const off = outcomes.map(({ tooMany }) => tooMany);
+  return {
+    forecasts: outcomes.length,
+    within: partOf(outcomes, isWithin),
+    below: partOf(outcomes, ({ isBelow }) => isBelow),
+    'surely below': partOf(outcomes, ({ isSurelyBelow }) => isSurelyBelow),
+    above: partOf(outcomes, ({ isAbove }) => isAbove),
+    'too many, median': quantile(off, 0.5),
+    'off, one in ten': quantile(off.map(Math.abs), 0.9),
+    'shipped since, median': quantile(outcomes.map(({ shippedSince }) => shippedSince), 0.5),
+  };
+}
+
 const trials = candidates.flatMap(trialsOf);
 const early = bracketsOf(trials.filter(({ madeOn }) => madeOn < SPLIT));
 const kept = bracketsOf(trials);
@@ -117,6 +182,12 @@ console.table(kept);
 const heldOut = judgeDays(early, isLate);
 console.log('days, fitted on forecasts made before 2023, tried on those made since', heldOut);
 console.log('days, fitted and tried on all', judgeDays(kept, () => true));
+console.log('counts, fitted on forecasts made before 2023, tried on those made since');
+console.table(Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(early, line, isLate))])));
+console.log('counts, fitted and tried on all');
+console.table(Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(kept, line, () => true))])));
+
+const heldOutCounts = LINES.flatMap((line) => countOutcomes(early, line, isLate));
 
 const lines = kept.map(({ days, low, likely, high }) => `  { days: ${days}, low: ${low}, likely: ${likely}, high: ${high} },`);
 writeFileSync(
@@ -131,6 +202,9 @@ writeFileSync(
     '',
     '/** Forecasts of a day made since 2023, by errors fitted on those before: how many came within the range, and by how many days the likely day was off, for half and for one in ten. */',
     `export const FORECAST_TRIAL = { forecasts: ${heldOut.forecasts}, withinShare: ${heldOut.withinShare}, medianDaysOff: ${heldOut.medianDaysOff}, tenthDaysOff: ${heldOut.tenthDaysOff} } as const;`,
+    '',
+    `/** Forecasts since 2023 of how many features are at ${LINES.map((line) => line * 100).join(', ')} %, by the same errors: how many came within the range, and how many below it; and below it also if all of whom the data do not say it could. */`,
+    `export const COUNT_TRIAL = { forecasts: ${heldOutCounts.length}, withinShare: ${partOf(heldOutCounts, isWithin)}, belowShare: ${partOf(heldOutCounts, ({ isBelow }) => isBelow)}, surelyBelowShare: ${partOf(heldOutCounts, ({ isSurelyBelow }) => isSurelyBelow)} } as const;`,
     '',
   ].join('\n'),
 );

@@ -31,7 +31,7 @@ const BELOW = 26;
 /** About how many words of the scale have room on a phone. */
 const NARROW_LABELS = 3;
 
-/** What every chart has around its lines: scales, marks, names at the ends, and the table behind. Three pictures, so that only the middle one gives way. */
+/** What every chart has around its lines: scales, marks, names of those that reach the right edge, and the table behind. Three pictures, so that only the middle one gives way. */
 export function Chart({ scale, placed, children, ...props }: FrameProps) {
   const { label, xTicks, format } = props;
   const size = { height: CHART_HEIGHT + ABOVE + BELOW, overflow: 'visible' } as const;
@@ -58,7 +58,7 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
         </svg>
         <svg {...size} className={styles.ends} aria-hidden="true">
           <svg y={ABOVE} overflow="visible">
-            <ChartEnds placed={placed} format={format} />
+            <ChartEnds placed={placed.filter(({ places }) => places.at(-1)!.x === 100)} format={format} />
           </svg>
         </svg>
       </div>

@@ -5,6 +5,7 @@ import type { PlacedSeries } from './Chart';
 import styles from './Chart.module.css';
 import { CHART_HEIGHT, type Place } from './chartScale';
 import type { ChartSeries } from './ChartSeries';
+import { chartValue } from './chartValue';
 import { ChartSymbol } from './ChartSymbol';
 import { useArrowKeys } from './useArrowKeys';
 
@@ -19,7 +20,7 @@ interface ChartMarksProps {
   readonly format: (y: number) => string;
 }
 
-/** The marks of all series above all lines: each shows its value under the pointer and when focused, and leads to what it counts. */
+/** The marks of all series above all lines: each shows its value under the pointer and when focused, and leads to what it counts, if there is such a list. */
 export function ChartMarks({ placed, format }: ChartMarksProps) {
   const group = useRef<SVGGElement>(null);
   const rows = useMemo(() => placed.map((each) => marksOf(each, format)), [placed, format]);
@@ -41,8 +42,8 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
   );
 }
 
-function marksOf({ series: { points }, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
-  return points.flatMap(({ y, at, href }, index) => (at === undefined ? [] : [{ ...places[index]!, name: at, value: format(y), href }]));
+function marksOf({ series, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
+  return series.points.flatMap((point, index) => (point.at === undefined ? [] : [{ ...places[index]!, name: point.at, value: chartValue(series, point, format), href: point.href }]));
 }
 
 interface MarkLinkProps {
@@ -67,10 +68,13 @@ function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop 
       </text>
     </svg>
   );
-  const words = `${series.label}, ${at}: ${value}`;
-  if (href === undefined) return <g className={styles.mark}>{inside}</g>;
-  return (
-    <Anchor href={href} className={styles.mark} aria-label={words} data-mark={name} tabIndex={isStop ? 0 : -1}>
+  const attributes = { className: styles.mark, 'aria-label': `${series.label}, ${at}: ${value}`, 'data-mark': name, tabIndex: isStop ? 0 : -1 };
+  return href === undefined ? (
+    <g role="img" {...attributes}>
+      {inside}
+    </g>
+  ) : (
+    <Anchor href={href} {...attributes}>
       {inside}
     </Anchor>
   );

@@ -2,9 +2,11 @@
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
+  /** What it may be instead, from the lowest to the highest; drawn as a band, and told with the value. */
+  readonly range?: readonly [low: number, high: number];
   /** What `x` is called: "end of 2023". Marks of several series at one place have one name. */
   readonly at?: string;
-  /** What the mark leads to. */
+  /** What the mark leads to, where there is something. */
   readonly href?: string;
 }
 
@@ -23,6 +25,8 @@ export interface ChartSeries {
   readonly isCompanion?: boolean;
   /** Dashed: what is foreseen and has not happened. */
   readonly isForecast?: boolean;
+  /** The colour of its band, if not its own. */
+  readonly rangePaint?: string;
   /** In the order of `x`, at least one. */
   readonly points: readonly ChartPoint[];
 }

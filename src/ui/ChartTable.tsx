@@ -1,5 +1,6 @@
 import { Anchor } from './Anchor';
-import type { ChartPoint, ChartProps } from './ChartSeries';
+import type { ChartPoint, ChartProps, ChartSeries } from './ChartSeries';
+import { chartValue } from './chartValue';
 import { cells, Table } from './Table';
 
 /** The marks of a chart as a table, a row for each place on its scale, the latest first. */
@@ -23,9 +24,9 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
             <th scope="row" className={cells.whole}>
               {name}
             </th>
-            {series.map(({ key, points }) => (
-              <td key={key} className={cells.number}>
-                <Value point={points.find(({ at }) => at === name)} format={format} />
+            {series.map((each) => (
+              <td key={each.key} className={cells.number}>
+                <Value series={each} point={each.points.find(({ at }) => at === name)} format={format} />
               </td>
             ))}
           </tr>
@@ -35,7 +36,14 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
   );
 }
 
-function Value({ point, format }: { readonly point: ChartPoint | undefined; readonly format: (y: number) => string }) {
+interface ValueProps {
+  readonly series: ChartSeries;
+  readonly point: ChartPoint | undefined;
+  readonly format: (y: number) => string;
+}
+
+function Value({ series, point, format }: ValueProps) {
   if (!point) return '–';
-  return point.href === undefined ? format(point.y) : <Anchor href={point.href}>{format(point.y)}</Anchor>;
+  const value = chartValue(series, point, format);
+  return point.href === undefined ? value : <Anchor href={point.href}>{value}</Anchor>;
 }

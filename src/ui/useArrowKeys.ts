@@ -11,7 +11,7 @@ export interface MarkPosition {
 type Rows = readonly (readonly Place[])[];
 
 /**
- * Makes many marks one stop of the Tab key: arrow keys go along a line and to the line above or below, Home and End to its ends. An element's
+ * Makes many marks one stop of the Tab key: arrow keys go along a line, on to the one that continues it, and to the line above or below, Home and End to its ends. An element's
  * position is its `data-mark`, "row-column". Returns where Tab stops; at first, the last mark of the first line.
  */
 export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): MarkPosition {
@@ -44,15 +44,25 @@ export function neighbourOf(rows: Rows, { row, column }: MarkPosition, key: stri
   const line = rows[row] ?? [];
   const columns: Readonly<Record<string, number>> = { ArrowLeft: column - 1, ArrowRight: column + 1, Home: 0, End: line.length - 1 };
   const wanted = columns[key];
-  if (wanted !== undefined) return line[wanted] && { row, column: wanted };
+  const here = line[column];
+  if (wanted !== undefined) return line[wanted] ? { row, column: wanted } : beyond(rows, here, wanted < 0);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
 
-  const here = line[column];
   const above = rows
     .flatMap((marks, index) => marks.flatMap(({ x, y }, at) => (x === here?.x ? [{ row: index, column: at, y }] : [])))
     .sort((a, b) => a.y - b.y || a.row - b.row);
   const next = above[above.findIndex((mark) => mark.row === row) + (key === 'ArrowUp' ? -1 : 1)];
   return next && { row: next.row, column: next.column };
+}
+
+/** Past the end of a line, the nearest mark of another that goes on there. */
+function beyond(rows: Rows, here: Place | undefined, isLeft: boolean): MarkPosition | undefined {
+  const way = isLeft ? -1 : 1;
+  return rows
+    .flatMap((marks, row) => marks.map(({ x }, column) => ({ row, column, distance: (x - (here?.x ?? 0)) * way })))
+    .filter(({ distance }) => distance > 0)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ row, column }) => ({ row, column }))[0];
 }
 
 function positionOf(target: EventTarget | null): MarkPosition | undefined {

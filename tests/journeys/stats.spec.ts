@@ -7,6 +7,7 @@ import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
 const PICTURE = 'Features each core browser supported';
+const COVERAGE = 'Features that 90\u202F% of your audience can use';
 
 test('the footer leads to the statistics, which hydrate without a request or a word', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -40,6 +41,41 @@ test('the keyboard reads every value of a picture from one stop, and Enter leads
   await expect(page).toHaveURL('/features?q=available_on%3Aedge');
 });
 
+test('the reader’s own line is counted over time, and today’s number is that of the list it leads to', async ({ page }) => {
+  await page.goto('/stats?audience=world&line=90');
+  await hydrated(page);
+  const today = page.getByRole('group', { name: COVERAGE }).getByRole('link', { name: /^Counted, today: \d+$/ });
+  const count = /\d+$/.exec((await today.getAttribute('aria-label')) ?? '')?.[0];
+  await today.click();
+
+  await expect(page).toHaveURL(/\/features\?q=coverage%3A%3E%3D90&audience=world&line=90$/);
+  await expect(page.getByText(new RegExp(`^${count} features\\b`)).first()).toBeVisible();
+});
+
+test('the keyboard reads from the past through today into what is foretold, and back', async ({ page }) => {
+  await page.goto('/stats?audience=world&line=90');
+  await hydrated(page);
+  const picture = page.getByRole('group', { name: COVERAGE });
+  const focused = picture.locator(':focus');
+  await picture.locator('[tabindex="0"]').focus();
+  await expect(focused).toHaveAccessibleName(/^Counted, today: /);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAccessibleName(/^Foretold, \d{4}-\d\d-\d\d: \d+ – /);
+  await expect(focused.locator('text')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+
+  await expect(focused).toHaveAccessibleName(/^Counted, 2019-12-17: \d+ – \d+$/);
+});
+
+test('the past of any other audience is said to be unknown, and how the rest is foretold is a link away', async ({ page }) => {
+  await page.goto('/stats?audience=region:DE&line=90');
+  await expect(page.getByText('History unknown')).toBeVisible();
+  await page.getByRole('link', { name: 'How it is foretold' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts are made');
+});
+
 test('a value is shown where the pointer is', async ({ page }) => {
   await page.goto('/stats');
   const mark = page.getByRole('group', { name: PICTURE }).getByRole('link', { name: /^Safari on iOS, end of 2020/ });
@@ -57,6 +93,16 @@ test.describe('without scripts', () => {
     await page.getByText('As a table').first().click();
 
     await expect(page.getByRole('table', { name: PICTURE }).getByRole('rowheader', { name: 'end of 2023' })).toBeVisible();
+  });
+
+  test('coverage over time is there with its table, dashed from today on', async ({ page }) => {
+    await page.goto('/stats?audience=world&line=90');
+    const section = page.locator('#coverage');
+    await expect(section.getByRole('group', { name: COVERAGE }).locator('path[class*="forecast"]')).toHaveCount(1);
+    await section.getByText('As a table').click();
+
+    await expect(section.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
+    await expect(section.getByRole('rowheader', { name: 'today' })).toBeVisible();
   });
 });
 

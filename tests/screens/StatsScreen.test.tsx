@@ -2,12 +2,15 @@
 import { within } from '@testing-library/react';
 
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
+import { formatCount } from '@/domain/formatCount';
 import { today } from '@/domain/today';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
 import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { renderScreen } from '../support/renderScreen';
 
-const draw = () => renderScreen<StatsScreenQuery>(StatsScreen, statsScreenQuery, {}, { path: '/stats' });
+const draw = (audience = 'world', linePercent = 95) => renderScreen<StatsScreenQuery>(StatsScreen, statsScreenQuery, { audience, linePercent }, { path: '/stats', linePercent });
 
 /** Features that only this browser, of all core browsers, does not support. */
 function missingIn(slug: string): number {
@@ -40,6 +43,38 @@ describe('StatsScreen', () => {
     expect(table.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Day', 'Widely available', 'Newly available']);
     expect(table.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('today');
     expect(table.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/features?q=baseline_status%3Awidely');
+  });
+
+  it('counts what reaches the reader’s line today, and leads to it from the sentence and from the mark', async () => {
+    const { getByRole } = await draw('region:DE', 92.5);
+    const { features } = loadCatalogue();
+    const count = features.filter((feature) => coverageOfFeature(feature, audienceByKey('region:DE')).supportedShare >= 0.925).length;
+    const picture = within(getByRole('group', { name: 'Features that 92.5\u202F% of your audience can use' }));
+
+    expect(picture.getByLabelText(`Counted, today: ${count}`)).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
+    expect(getByRole('link', { name: `${count} features of ${formatCount(features.length)}` })).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
+  });
+
+  it('draws the world’s past whole and what is foretold dashed, neither leading to a list, with a table behind', async () => {
+    const { getByRole, queryByText } = await draw();
+    const name = 'Features that 95\u202F% of your audience can use';
+    const picture = getByRole('group', { name });
+    const rows = within(getByRole('table', { name, hidden: true })).getAllByRole('rowheader', { hidden: true });
+
+    expect(within(picture).getByLabelText(/^Counted, 2019-12-17: 0 – \d+$/)).not.toHaveAttribute('href');
+    for (const mark of within(picture).getAllByLabelText(/^Foretold, 20\d\d-\d\d-\d\d: \d+ – /)) expect(mark).not.toHaveAttribute('href');
+    expect(picture.querySelectorAll('path.forecast')).toHaveLength(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['today', '2019-12-17']));
+    expect(queryByText(/History unknown/)).toBeNull();
+  });
+
+  it('says that the history of every other audience is unknown, and draws none', async () => {
+    const { getByRole, getByText, queryAllByLabelText } = await draw('region:DE');
+
+    expect(getByText(/History unknown: no usage data of earlier times are at hand for this audience/)).toBeInTheDocument();
+    expect(queryAllByLabelText(/^Counted, /)).toHaveLength(1);
+    expect(queryAllByLabelText(/^Foretold, /)).toHaveLength(4);
+    expect(getByRole('link', { name: 'How it is foretold' })).toHaveAttribute('href', '/about/forecast');
   });
 
   it('counts year by year, the current one until today', async () => {

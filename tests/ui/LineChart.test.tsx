@@ -74,6 +74,68 @@ describe('LineChart', () => {
   });
 });
 
+describe('LineChart of what was and what is foreseen', () => {
+  const foreseen: ChartProps = {
+    ...props,
+    series: [
+      { key: 'past', label: 'Counted', paint: 'var(--a)', shape: 'circle', points: [{ x: 0, y: 10, at: '2025', range: [10, 30] }, { x: 6, y: 20, at: 'today', href: '/today' }] },
+      {
+        key: 'coming',
+        label: 'Foretold',
+        paint: 'var(--a)',
+        shape: 'circle',
+        isForecast: true,
+        rangePaint: 'var(--b)',
+        points: [{ x: 6, y: 20, range: [20, 20] }, { x: 12, y: 60, at: '2027', range: [40, 100] }],
+      },
+    ],
+  };
+
+  it('has a band from the lowest to the highest a value may be, within the scale', () => {
+    const { container } = render(<LineChart {...foreseen} />);
+    const bands = [...container.querySelectorAll('path.range')].map((band) => [band.getAttribute('fill'), band.getAttribute('d')]);
+
+    expect(bands).toEqual([['var(--b)', 'M500 240L1000 0L1000 180L500 240Z']]);
+  });
+
+  it('tells a value with its range, without saying an end of it twice', () => {
+    render(<LineChart {...foreseen} />);
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DayCountedForetold',
+      '2027–40 features – 60 features – 100 features',
+      'today20 features–',
+      '202510 features – 30 features–',
+    ]);
+  });
+
+  it('names beside the picture only the line that goes to its edge', () => {
+    const { container } = render(<LineChart {...foreseen} />);
+
+    expect(endsOf(container).filter((words) => words?.startsWith('Foretold 60'))).toHaveLength(2);
+    expect(endsOf(container).filter((words) => words?.startsWith('Counted 20'))).toEqual([]);
+  });
+
+  it('reads on by arrow keys from the end of one line into the one that goes on, also where a mark leads nowhere', () => {
+    render(<LineChart {...foreseen} />);
+    act(() => screen.getByLabelText('Counted, today: 20 features').focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    const last = screen.getByLabelText('Foretold, 2027: 40 features – 60 features – 100 features');
+
+    expect(last).toHaveFocus();
+    expect(last).not.toHaveAttribute('href');
+    fireEvent.keyDown(last, { key: 'ArrowRight' });
+    expect(last).toHaveFocus();
+    fireEvent.keyDown(last, { key: 'ArrowLeft' });
+    expect(screen.getByLabelText('Counted, today: 20 features')).toHaveFocus();
+  });
+
+  it('is accessible', async () => {
+    expect(await axeViolations(render(<LineChart {...foreseen} />).container)).toEqual([]);
+  });
+});
+
 describe('AreaChart', () => {
   it('stacks the series from zero and keeps to each its own value', () => {
     const { container } = render(<AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />);

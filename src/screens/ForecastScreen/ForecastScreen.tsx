@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ForecastScreenQuery } from '@/__generated__/ForecastScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
+import { Link } from '@/relay/Link';
 import type { ScreenProps } from '@/relay/route';
 import { PageMeta } from '@/screens/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
@@ -19,6 +20,10 @@ export const forecastScreenQuery = graphql`
       withinRangeShare
       medianDaysOff
       tenthDaysOff
+      countTrialCount
+      countWithinRangeShare
+      countBelowShare
+      countSurelyBelowShare
       ...ForecastErrors_model
     }
   }
@@ -28,6 +33,7 @@ export const forecastScreenQuery = graphql`
 export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
   const { forecastModel } = usePreloadedQuery<ForecastScreenQuery>(forecastScreenQuery, queryRef);
   const { times, trialCount, withinRangeShare, medianDaysOff, tenthDaysOff } = forecastModel;
+  const { countTrialCount, countWithinRangeShare, countBelowShare, countSurelyBelowShare } = forecastModel;
   return (
     <>
       <PageMeta title="How forecasts are made" description="The model behind every day to come on these pages, and by how much it was off at earlier times." path="/about/forecast" />
@@ -53,6 +59,10 @@ export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
           </p>
           <p>
             {`A range fitted on forecasts made before 2023 held for ${formatPercent(withinRangeShare)} of ${formatCount(trialCount)} days foretold since; it is meant to hold for 80\u202F%. The likely day was off by ${medianDaysOff} days or less for half of them, and by more than ${tenthDaysOff} for one in ten. Take it for the season, not the day.`}
+          </p>
+          <p>
+            How many features will be at <Link href="/stats#coverage">your line</Link>
+            {` is counted from their days, at the lower end of the range as if each came on its latest, and at the upper end on its earliest. Of ${formatCount(countTrialCount)} such counts made since 2023, ${formatPercent(countWithinRangeShare)} came within the range and ${formatPercent(countBelowShare)} came out lower: mostly because the data of that time left open whether features were at the line; ${formatPercent(countSurelyBelowShare)} were lower in any case. What browsers had not shipped when a count was made is no part of it.`}
           </p>
           <ForecastErrors model={forecastModel} />
         </Section>

@@ -16,6 +16,11 @@ export function missingFrom(browser: string, others: readonly string[], day: str
   return [...others.map((other) => supportedBy(other, day)), `-${supportedBy(browser, day)}`].join(' ');
 }
 
+/** What at least a share of the reader's audience, in per cent, can use today. */
+export function reaching(linePercent: number): string {
+  return `coverage:>=${linePercent}`;
+}
+
 /** What was widely available on a day. */
 export function widelyBy(day: string): string {
   return `widely_date:${EVER}..${day}`;

@@ -1,4 +1,4 @@
-// A feature and an audience → the share that could use it at earlier times, from usage data of those times alone.
+// An audience → who could use which feature at earlier times, from usage data of those times alone.
 // Only the world's is pinned: for every other audience the history is unknown, and no share of today is put in its place.
 import type { Audience } from '@/domain/Audience';
 import type { Feature } from '@/server/catalogue/Catalogue';
@@ -6,27 +6,47 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { ShareTable } from '@/server/coverage/ShareTable';
 import { usageHistory } from './usageHistory';
 
-/** `supportedShare` is of the whole audience of that time, 0–1. */
-export interface HistoryPoint {
+interface PastDay {
   readonly on: string;
   /** The data package it was computed from. */
   readonly source: string;
+}
+
+/** `supportedShare` is of the whole audience of that time, 0–1. */
+export interface HistoryPoint extends PastDay {
   readonly supportedShare: number;
 }
 
-const memory = globalThis as { plimsollCoverageHistory?: { readonly version: string; readonly shares: readonly Float64Array[] } };
+/** Of the whole audience of that time, 0–1, by `feature.index`. */
+export interface PastShares extends PastDay {
+  readonly supported: Float64Array;
+  /** With those of whom the data do not say whether they could. */
+  readonly possible: Float64Array;
+}
+
+const memory = globalThis as { plimsollPastShares?: { readonly version: string; readonly shares: readonly PastShares[] } };
 
 /** Oldest first; undefined where no usage data of earlier times is at hand. */
 export function coverageHistoryOf(feature: Feature, audience: Audience): readonly HistoryPoint[] | undefined {
-  if (audience.key !== 'world') return undefined;
-  const shares = allShares();
-  return usageHistory().map(({ asOf, version }, index) => ({ on: asOf, source: `caniuse-lite ${version}`, supportedShare: shares[index]![feature.index]! }));
+  return pastShares(audience)?.map(({ on, source, supported }) => ({ on, source, supportedShare: supported[feature.index]! }));
 }
 
-function allShares(): readonly Float64Array[] {
-  const { version, browsers, featureSupport } = loadCatalogue();
-  if (memory.plimsollCoverageHistory?.version !== version) {
-    memory.plimsollCoverageHistory = { version, shares: usageHistory().map(({ weights }) => new ShareTable(featureSupport, browsers, weights).supportedShares()) };
-  }
-  return memory.plimsollCoverageHistory.shares;
+/** Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it. */
+export function pastShares(audience: Audience): readonly PastShares[] | undefined {
+  if (audience.key !== 'world') return undefined;
+  const { version } = loadCatalogue();
+  if (memory.plimsollPastShares?.version !== version) memory.plimsollPastShares = { version, shares: worldShares() };
+  return memory.plimsollPastShares.shares;
+}
+
+function worldShares(): readonly PastShares[] {
+  const { browsers, features, featureSupport } = loadCatalogue();
+  return usageHistory().map(({ asOf, version, weights }) => {
+    const table = new ShareTable(featureSupport, browsers, weights);
+    const possible = Float64Array.from(features, ({ index }) => {
+      const { supportedShare, unknownShare } = table.coverageOf(index);
+      return supportedShare + unknownShare;
+    });
+    return { on: asOf, source: `caniuse-lite ${version}`, supported: table.supportedShares(), possible };
+  });
 }

@@ -28,7 +28,8 @@ export interface ForecastPoint extends ShareRange {
   readonly on: string;
 }
 
-const POINTS = 16;
+/** The days ahead that are told of: every quarter of a year, from today on. */
+export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, index) => Math.round((index * LONGEST_WAIT) / 16));
 
 const adoptions = new WeakMap<Audience, Adoption>();
 
@@ -74,8 +75,5 @@ function absentIn(feature: Feature, audience: Audience): readonly Browser[] {
 }
 
 function pointsOf(outlook: Outlook, today: string): readonly ForecastPoint[] {
-  return Array.from({ length: POINTS + 1 }, (_, index) => {
-    const wait = Math.round((index * LONGEST_WAIT) / POINTS);
-    return { on: dayOfNumber(dayNumber(today) + wait), ...outlook.at(wait) };
-  });
+  return FORECAST_WAITS.map((wait) => ({ on: dayOfNumber(dayNumber(today) + wait), ...outlook.at(wait) }));
 }

@@ -1,4 +1,4 @@
-import { FORECAST_ERRORS, FORECAST_TRIAL } from '@/server/forecast/forecastErrors.data';
+import { COUNT_TRIAL, FORECAST_ERRORS, FORECAST_TRIAL } from '@/server/forecast/forecastErrors.data';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
 import { forecastErrorRef, forecastModelRef } from './refs';
@@ -17,6 +17,13 @@ forecastModelRef.implement({
     withinRangeShare: t.float({ description: 'The part of those that came within the range, 0–1, the range being fitted on earlier ones.', resolve: () => FORECAST_TRIAL.withinShare }),
     medianDaysOff: t.int({ description: 'By how many days the likely day was off, for half of them at least.', resolve: () => FORECAST_TRIAL.medianDaysOff }),
     tenthDaysOff: t.int({ description: 'And for one in ten.', resolve: () => FORECAST_TRIAL.tenthDaysOff }),
+    countTrialCount: t.int({ description: 'Forecasts since 2023 of how many features are at a line that could be judged.', resolve: () => COUNT_TRIAL.forecasts }),
+    countWithinRangeShare: t.float({ description: 'The part of those that came within the range, 0–1, the range being fitted on earlier ones.', resolve: () => COUNT_TRIAL.withinShare }),
+    countBelowShare: t.float({ description: 'The part that came out lower, 0–1.', resolve: () => COUNT_TRIAL.belowShare }),
+    countSurelyBelowShare: t.float({
+      description: 'The part that came out lower, 0–1, also if all of whom the data do not say whether they can use a feature could.',
+      resolve: () => COUNT_TRIAL.surelyBelowShare,
+    }),
   }),
 });
 

@@ -27,6 +27,7 @@ import type { SetCost, SetGap } from '@/server/coverage/setCoverage';
 import type { HistoryPoint } from '@/server/forecast/coverageHistory';
 import type { Forecast, ForecastPoint } from '@/server/forecast/forecast';
 import type { ForecastError } from '@/server/forecast/Outlook';
+import type { CountForecast, LineCounts, PastCount } from '@/server/forecast/lineCounts';
 import type { LineCrossing, LineCrossings } from '@/server/forecast/lineCrossings';
 import { builder } from './builder';
 import type { BaselineMonth, BaselineYear } from './baselineCalendar';
@@ -74,6 +75,9 @@ export const forecastPointRef = builder.objectRef<ForecastPoint>('ForecastPoint'
 export const historyPointRef = builder.objectRef<HistoryPoint>('HistoryPoint');
 export const lineCrossingsRef = builder.objectRef<LineCrossings>('LineCrossings');
 export const lineCrossingRef = builder.objectRef<LineCrossing>('LineCrossing');
+export const lineCountsRef = builder.objectRef<LineCounts>('LineCounts');
+export const pastCountRef = builder.objectRef<PastCount>('PastCount');
+export const countForecastRef = builder.objectRef<CountForecast>('CountForecast');
 export const forecastModelRef = builder.objectRef<object>('ForecastModel');
 export const forecastErrorRef = builder.objectRef<ForecastError>('ForecastError');
 export const nearLineRef = builder.objectRef<{ readonly above: readonly Feature[]; readonly below: readonly Feature[] }>('NearLine');

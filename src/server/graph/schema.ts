@@ -16,6 +16,7 @@ import './Forecast';
 import './ForecastModel';
 import './FeatureSort';
 import './Group';
+import './LineCounts';
 import './Node';
 import './QueryTerm';
 import './Release';

@@ -7,6 +7,18 @@ interface ForecastAnswer {
   };
 }
 
+interface ModelAnswer {
+  readonly forecastModel: {
+    readonly times: readonly string[];
+    readonly errors: readonly unknown[];
+    readonly withinRangeShare: number;
+    readonly countTrialCount: number;
+    readonly countWithinRangeShare: number;
+    readonly countBelowShare: number;
+    readonly countSurelyBelowShare: number;
+  };
+}
+
 const QUERY = `query ($audience: String!) { feature(slug: "subgrid") { ... on Feature {
   forecast(audience: $audience, linePercent: 95) { state likelyOn points { on lowShare highShare } }
   coverageHistory(audience: $audience) { on supportedShare }
@@ -34,10 +46,15 @@ describe('Forecast', () => {
   });
 
   it('says what the model rests on', () => {
-    const { forecastModel } = dataOf<{ forecastModel: { times: string[]; errors: unknown[]; withinRangeShare: number } }>('{ forecastModel { times errors { days low likely high } withinRangeShare } }');
+    const { forecastModel } = dataOf<ModelAnswer>(
+      '{ forecastModel { times errors { days low likely high } withinRangeShare countTrialCount countWithinRangeShare countBelowShare countSurelyBelowShare } }',
+    );
 
     expect(forecastModel.times).toHaveLength(32);
     expect(forecastModel.errors.length).toBeGreaterThan(4);
     expect(forecastModel.withinRangeShare).toBeGreaterThan(0.7);
+    expect(forecastModel.countTrialCount).toBeGreaterThan(300);
+    expect(forecastModel.countWithinRangeShare + forecastModel.countBelowShare).toBeCloseTo(1, 1);
+    expect(forecastModel.countSurelyBelowShare).toBeLessThan(forecastModel.countBelowShare);
   });
 });

@@ -1,0 +1,177 @@
+/**
+ * @generated SignedSource<<7fea755d7459ee194ed087966ea3a881>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LineCounts_query$data = {
+  readonly catalogue: {
+    readonly featureCount: number;
+  };
+  readonly lineCounts: {
+    readonly count: number;
+    readonly foretold: ReadonlyArray<{
+      readonly highCount: number;
+      readonly likelyCount: number;
+      readonly lowCount: number;
+      readonly on: string;
+    }>;
+    readonly on: string;
+    readonly past: ReadonlyArray<{
+      readonly count: number;
+      readonly on: string;
+      readonly possibleCount: number;
+    }> | null | undefined;
+    readonly possibleCount: number;
+  };
+  readonly " $fragmentType": "LineCounts_query";
+};
+export type LineCounts_query$key = {
+  readonly " $data"?: LineCounts_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LineCounts_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "possibleCount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "linePercent"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LineCounts_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Catalogue",
+      "kind": "LinkedField",
+      "name": "catalogue",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "featureCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Variable",
+          "name": "linePercent",
+          "variableName": "linePercent"
+        }
+      ],
+      "concreteType": "LineCounts",
+      "kind": "LinkedField",
+      "name": "lineCounts",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PastCount",
+          "kind": "LinkedField",
+          "name": "past",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountForecast",
+          "kind": "LinkedField",
+          "name": "foretold",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "likelyCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "highCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2ad249450841638d151c48e10123852a";
+
+export default node;

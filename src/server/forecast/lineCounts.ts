@@ -1,0 +1,119 @@
+// An audience and a line → how many features reach it: at earlier times, today, and as is foretold. Ruled by docs/decisions/0020-forecast.md.
+// What one would get wrong: near the share of an audience whose browsers are known, counts follow who is unknown more than who can use what. So a
+// count goes with the one it would be if all of them could.
+import { LRUCache } from 'lru-cache';
+import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { dayNumber, dayOfNumber } from './arrivals';
+import { pastShares } from './coverageHistory';
+import { FORECAST_WAITS, outlookOf } from './forecast';
+import type { Outlook } from './Outlook';
+
+/** Of all features, discouraged ones too: `count` is how many `coverage:>=` finds. */
+export interface LineCounts extends PossibleCount {
+  /** ISO day. */
+  readonly on: string;
+  /** Oldest first; undefined where no usage data of earlier times is at hand. */
+  readonly past: readonly PastCount[] | undefined;
+  /** From today on. */
+  readonly foretold: readonly CountForecast[];
+}
+
+interface PossibleCount {
+  readonly count: number;
+  /** If all of whom the data do not say whether they can use a feature could. */
+  readonly possibleCount: number;
+}
+
+export interface PastCount extends PossibleCount {
+  readonly on: string;
+  readonly source: string;
+}
+
+/** How many will have come by then, if each came on its latest, its likely or its earliest day. What has reached the line today is taken to stay. */
+export interface CountForecast extends Counts {
+  readonly on: string;
+}
+
+interface Counts {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+const ENDS = ['low', 'likely', 'high'] as const;
+
+/** Lines that readers of one audience draw at one time; the counts of one take some 5 KB, and go when the audience goes. */
+const MAX_LINES = 8;
+const kept = new WeakMap<Audience, LRUCache<string, LineCounts>>();
+
+/** `linePercent` in per cent. Computed once for an audience, a line and a day. */
+export function lineCounts(audience: Audience, linePercent: number, today: string): LineCounts {
+  let lines = kept.get(audience);
+  if (!lines) kept.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
+  const id = `${loadCatalogue().version} ${today} ${linePercent}`;
+  const known = lines.get(id);
+  if (known) return known;
+
+  const counts = computeLineCounts(audience, linePercent, today);
+  lines.set(id, counts);
+  return counts;
+}
+
+/** As `lineCounts`, computed anew. */
+export function computeLineCounts(audience: Audience, linePercent: number, today: string): LineCounts {
+  const coming: Feature[] = [];
+  let possibleCount = 0;
+  for (const feature of loadCatalogue().features) {
+    const { supportedShare, unknownShare } = coverageOfFeature(feature, audience);
+    if (!reachesLine(supportedShare, linePercent)) coming.push(feature);
+    if (reachesLine(supportedShare + unknownShare, linePercent)) possibleCount += 1;
+  }
+  const count = loadCatalogue().features.length - coming.length;
+  return {
+    on: today,
+    count,
+    possibleCount,
+    past: pastShares(audience)?.map(({ on, source, supported, possible }) => ({ on, source, count: countOf(supported, linePercent), possibleCount: countOf(possible, linePercent) })),
+    foretold: countsFrom(
+      count,
+      coming.map((feature) => outlookOf(feature, audience, today)),
+      linePercent,
+      today,
+    ),
+  };
+}
+
+function countOf(shares: Float64Array, linePercent: number): number {
+  return shares.reduce((count, share) => (reachesLine(share, linePercent) ? count + 1 : count), 0);
+}
+
+function countsFrom(countNow: number, outlooks: readonly Outlook[], linePercent: number, today: string): readonly CountForecast[] {
+  const arrivals = FORECAST_WAITS.map((): Counts => ({ low: 0, likely: 0, high: 0 }));
+  for (const outlook of outlooks) {
+    if (reachesLine(outlook.greatestShare, linePercent)) addArrival(arrivals, outlook, linePercent);
+  }
+  const sum: Counts = { low: countNow, likely: countNow, high: countNow };
+  return arrivals.map((arrived, index) => {
+    for (const end of ENDS) sum[end] += arrived[end];
+    return { on: dayOfNumber(dayNumber(today) + FORECAST_WAITS[index]!), ...sum };
+  });
+}
+
+/** Adds a feature at the first day told of on which each end of its range is at the line. */
+function addArrival(arrivals: readonly Counts[], outlook: Outlook, linePercent: number): void {
+  const isThere = { low: false, likely: false, high: false };
+  for (const [index, wait] of FORECAST_WAITS.entries()) {
+    const shares = outlook.at(wait);
+    for (const end of ENDS) {
+      if (isThere[end] || !reachesLine(shares[end], linePercent)) continue;
+      isThere[end] = true;
+      arrivals[index]![end] += 1;
+    }
+    // The others are never lower.
+    if (isThere.low) return;
+  }
+}

@@ -1,0 +1,92 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { ShareTable } from '@/server/coverage/ShareTable';
+import { coverageOfFeature } from '@/server/coverage/coverage';
+import { dayNumber } from '@/server/forecast/arrivals';
+import { forecastOf } from '@/server/forecast/forecast';
+import { lineCounts } from '@/server/forecast/lineCounts';
+import { usageHistory } from '@/server/forecast/usageHistory';
+
+const TODAY = '2026-11-21';
+const { features, browsers, featureSupport } = loadCatalogue();
+const world = audienceByKey('world');
+
+/** A day of a forecast is looked for in steps of ten. */
+const STEP = 10;
+
+/** How many features have come by a day, by the days their own pages tell. */
+function comeBy(days: readonly (string | undefined)[], on: string, grace: number): number {
+  return days.filter((day) => day !== undefined && dayNumber(day) <= dayNumber(on) + grace).length;
+}
+
+describe('lineCounts', () => {
+  for (const [key, line] of [['world', 95], ['region:JP', 90], ['baseline:widely', 99], ['browserslist:last 2 versions', 99.5]] as const) {
+    const audience = audienceByKey(key);
+    const { on, count, possibleCount, foretold } = lineCounts(audience, line, TODAY);
+
+    it(`counts every feature that ${line} % of ${key} can use today, and those of which the data leave it open`, () => {
+      const shares = features.map((feature) => coverageOfFeature(feature, audience));
+
+      expect(on).toBe(TODAY);
+      expect(count).toBe(shares.filter(({ supportedShare }) => supportedShare * 100 >= line - 1e-7).length);
+      expect(possibleCount).toBe(shares.filter(({ partialShare, unsupportedShare }) => (1 - partialShare - unsupportedShare) * 100 >= line - 1e-7).length);
+    });
+
+    it(`foretells as many for ${key} as have a day by then on their own pages`, () => {
+      const forecasts = features.map((feature) => forecastOf(feature, audience, line, TODAY)).filter(({ state }) => state === 'EXPECTED');
+      const days = { low: forecasts.map(({ latestOn }) => latestOn), likely: forecasts.map(({ likelyOn }) => likelyOn), high: forecasts.map(({ earliestOn }) => earliestOn) };
+
+      for (const point of foretold) {
+        for (const end of ['low', 'likely', 'high'] as const) {
+          expect(point[end] - count).toBeGreaterThanOrEqual(comeBy(days[end], point.on, 0));
+          expect(point[end] - count).toBeLessThanOrEqual(comeBy(days[end], point.on, STEP - 1));
+        }
+      }
+      expect(foretold.at(-1)!.high).toBeGreaterThan(count);
+    });
+  }
+
+  it('foretells from today’s count on, never fewer, and never more at the latest than at the earliest', () => {
+    const { count, foretold } = lineCounts(world, 95, TODAY);
+
+    expect(foretold[0]).toEqual({ on: TODAY, low: count, likely: count, high: count });
+    expect(foretold.at(-1)!.on).toBe('2030-11-20');
+    for (const [index, { low, likely, high }] of foretold.entries()) {
+      const before = foretold[index - 1] ?? { low: 0, likely: 0, high: 0 };
+      expect([low >= before.low, likely >= before.likely, high >= before.high, low <= likely, likely <= high]).toEqual([true, true, true, true, true]);
+    }
+  });
+
+  it('counts the past from the usage of each time alone', () => {
+    const { past } = lineCounts(world, 90, TODAY);
+
+    expect(past).toHaveLength(usageHistory().length);
+    for (const [index, { asOf, version, weights }] of usageHistory().entries()) {
+      const table = new ShareTable(featureSupport, browsers, weights);
+      const count = features.filter((feature) => table.coverageOf(feature.index).supportedShare >= 0.9).length;
+      expect(past![index]).toMatchObject({ on: asOf, source: `caniuse-lite ${version}`, count });
+    }
+  });
+
+  it('knows no past of anybody but the world', () => {
+    for (const key of ['region:DE', 'continent:eu', 'baseline:2023', 'world;android=latest']) expect(lineCounts(audienceByKey(key), 95, TODAY).past).toBeUndefined();
+  });
+
+  it('tells a fall that comes of browsers nobody named from one that comes of support', () => {
+    const before = lineCounts(world, 95, TODAY).past!.find(({ on }) => on === '2025-06-26')!;
+    const { count, possibleCount } = lineCounts(world, 95, TODAY).past!.find(({ on }) => on === '2025-11-11')!;
+
+    expect(count).toBeLessThan(before.count / 2);
+    expect(possibleCount).toBeGreaterThan(before.possibleCount);
+  });
+
+  it('is computed once for a line and a day, and forgets the lines nobody drew lately', () => {
+    const first = lineCounts(world, 95, TODAY);
+    expect(lineCounts(world, 95, TODAY)).toBe(first);
+    expect(lineCounts(world, 95, '2026-11-22').on).toBe('2026-11-22');
+    for (const line of [50, 55, 60, 65, 70, 75, 80, 85]) lineCounts(world, line, TODAY);
+
+    expect(lineCounts(world, 95, TODAY)).not.toBe(first);
+    expect(lineCounts(world, 95, TODAY)).toEqual(first);
+  });
+});
