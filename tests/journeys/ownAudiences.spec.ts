@@ -1,36 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
+import { importExport, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
-
-const EXPORT = [
-  '# Free form',
-  '# Browsers',
-  '# 20261001-20261031',
-  'Browser,Browser version,Operating system,OS version,Active users,',
-  ',,,,"2,000",Grand total',
-  'Chrome,141.0.7390.54,Windows,10,"1,204",',
-  'Safari,18.6,iOS,18.6.2,500,',
-  'Chrome,141.0.7390.41,iOS,17.5.1,146,',
-  '(not set),(not set),(not set),(not set),100,',
-].join('\n');
-
-async function openNew(page: Page) {
-  await page.goto('/audiences/new');
-  await hydrated(page);
-}
-
-async function importExport(page: Page, name: string) {
-  await openNew(page);
-  await page.getByLabel('Choose a file, or drop one here').setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
-  await expect(page.getByText('92.5 % of 2,000 (Active users) has a release')).toBeVisible();
-}
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save this audience' }).first().click();
-  await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
-}
 
 test('makes an audience of an export, which stays on the machine, and uses it everywhere', async ({ page }) => {
   const sent: string[] = [];
@@ -158,48 +131,6 @@ test('whoever blocks storage is told before saving that this browser will not be
 
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
   await expect(page.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);
-});
-
-test('the field for a file is reached and seen by keyboard, and takes a file that is dropped', async ({ page }) => {
-  await openNew(page);
-  const field = page.getByLabel('Choose a file, or drop one here');
-  await page.getByRole('main').getByRole('link', { name: 'choose it' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-
-  const dropped = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }));
-    return transfer;
-  }, EXPORT);
-  await field.dispatchEvent('dragenter', { dataTransfer: dropped });
-  await expect(field).toHaveAttribute('data-over');
-  expect(await violationsOf(page)).toEqual([]);
-  await field.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(field).not.toHaveAttribute('data-over');
-});
-
-test('takes a pasted package.json, and keeps one it cannot read', async ({ page }) => {
-  await openNew(page);
-  const field = page.getByLabel('A package.json, a .browserslistrc, or a query');
-  await field.fill('{ "browserslist": ["netscape >= 4"] }');
-  await page.getByRole('button', { name: 'Show this audience' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /netscape/i })).toBeVisible();
-  await field.fill('{ "browserslist": ["chrome >= 120", "safari >= 17"] }');
-  await page.getByRole('button', { name: 'Show this audience' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Browserslist: chrome >= 120, safari >= 17' })).toBeVisible();
-});
-
-test('says what it expected of a file that is no table of browsers', async ({ page }) => {
-  await openNew(page);
-  await page.getByText('Paste the table instead').click();
-  await page.getByLabel('Table with the names of its columns').fill('Country,Users\nGermany,5');
-  await page.getByRole('button', { name: 'Read it' }).click();
-
-  await expect(page.getByRole('alert').filter({ hasText: 'No table of browsers was found.' })).toBeVisible();
-  await expect(page.getByLabel('Table with the names of its columns')).toHaveValue('Country,Users\nGermany,5');
 });
 
 test('explains an address that names no audience', async ({ page }) => {
