@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '@/relay/Link';
 import { audienceHref } from '@/screens/sections/audienceHref';
 import { forgetOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
-import type { OwnAudienceEntry } from '@/screens/sections/readOwnAudiences';
+import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
 import { Button } from '@/ui/Button';
 
 import styles from './AccountScreen.module.css';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
 import { forgetOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
-import type { OwnAudienceEntry } from '@/screens/sections/readOwnAudiences';
+import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 import { audienceHref } from '@/screens/sections/audienceHref';
-import { canRememberOwnAudience, rememberOwnAudience } from '@/screens/sections/ownAudiences';
+import { rememberOwnAudience } from '@/screens/sections/ownAudiences';
+import { canRememberOwnAudience } from '@/screens/sections/ownAudienceStorage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';

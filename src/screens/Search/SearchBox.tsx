@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 
 import { useHrefSharing } from '@/relay/Link';
 import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
-import { readOwnAudiences } from '@/screens/sections/readOwnAudiences';
+import { readOwnAudiences } from '@/screens/sections/ownAudienceStorage';
 import { searchHref } from '@/screens/sections/searchHref';
 import { recentSearches, rememberSearch } from '@/search/recentSearches';
 import { useSearch } from '@/search/useSearch';

@@ -2,7 +2,7 @@ import type { HitKind, SearchHit } from '@/domain/SearchHit';
 import { countOf } from '@/domain/formatCount';
 import { audienceHref } from '@/screens/sections/audienceHref';
 import { HIT_KIND_WORDS } from '@/screens/sections/hitKinds';
-import type { OwnAudienceEntry } from '@/screens/sections/readOwnAudiences';
+import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
 import { searchHref } from '@/screens/sections/searchHref';
 import type { BoxAnswer } from '@/search/latestSearch';
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 
-import { canRememberOwnAudience, forgetOwnAudience, rememberOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
+import { forgetOwnAudience, rememberOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
+import { canRememberOwnAudience } from '@/screens/sections/ownAudienceStorage';
 
 const entry = (name: string) => ({ key: `custom:${name}`, name, token: 't' });
 

@@ -5,7 +5,7 @@ export interface OwnAudienceEntry {
   readonly token: string;
 }
 
-export const OWN_AUDIENCES_KEY = 'plimsoll-own-audiences';
+const STORAGE_KEY = 'plimsoll-own-audiences';
 
 const NONE: readonly OwnAudienceEntry[] = [];
 
@@ -14,7 +14,7 @@ let entries = NONE;
 
 /** Newest first, and the same list as long as nothing changes; empty where storage is blocked or holds something else, and on the server. */
 export function readOwnAudiences(): readonly OwnAudienceEntry[] {
-  const stored = storedOwnAudiences();
+  const stored = storedText();
   if (stored !== text) {
     text = stored;
     entries = entriesOf(stored);
@@ -22,10 +22,36 @@ export function readOwnAudiences(): readonly OwnAudienceEntry[] {
   return entries;
 }
 
-/** As it lies there; null where there is nothing or storage is blocked. */
-export function storedOwnAudiences(): string | null {
+/** Returns whether they could be written. */
+export function writeOwnAudiences(next: readonly OwnAudienceEntry[]): boolean {
+  return write(JSON.stringify(next));
+}
+
+/** As much as one more takes. */
+const ROOM = ' '.repeat(256);
+
+/** Whether this browser would remember one more: only trying says so. */
+export function canRememberOwnAudience(): boolean {
+  const stored = storedText();
+  if (!write(`${stored ?? '[]'}${ROOM}`)) return false;
+  if (stored !== null) return write(stored);
+  window.localStorage.removeItem(STORAGE_KEY);
+  return true;
+}
+
+/** Writes, and says whether that went well. */
+function write(value: string): boolean {
   try {
-    return window.localStorage.getItem(OWN_AUDIENCES_KEY);
+    window.localStorage.setItem(STORAGE_KEY, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
