@@ -75,6 +75,8 @@ test.describe('persistence', () => {
   test('offline it is simply shown', async ({ page, context }) => {
     await readBrowsers(context);
     await open(page);
+    // Its code comes when the pointer does; an answer that came as well would leave no age to tell.
+    await holdGraphql(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).hover();
     await context.setOffline(true);
     await follow(page, 'Browsers');
