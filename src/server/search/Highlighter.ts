@@ -19,7 +19,6 @@ interface Match {
   readonly length: number;
 }
 
-/** Marks the words of one query; what it has found out about a run of letters it remembers, since texts repeat their words. */
 /** A word of the query with what each run is compared with. */
 interface Wanted {
   readonly word: string;
@@ -29,6 +28,7 @@ interface Wanted {
   readonly slips: number;
 }
 
+/** Marks the words of one query; what it has found out about a run of letters it remembers, since texts repeat their words. */
 export class Highlighter {
   readonly #words: readonly Wanted[];
   readonly #matches = new Map<string, Match | undefined>();
