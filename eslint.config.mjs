@@ -21,7 +21,7 @@ export const LAYERS = {
   'server/graph': ['server/catalogue', 'server/coverage', 'server/forecast', 'server/search', 'server/audiences', 'server/observe', 'server/config', 'query', 'scanner', 'domain', '__generated__'],
   'server/answers': ['server/graph', 'server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
   'server/coverage': ['server/catalogue', 'domain'],
-  'server/search': ['server/catalogue', 'domain'],
+  'server/search': ['server/catalogue', 'server/observe', 'domain'],
   'server/audiences': ['server/catalogue', 'server/database', 'domain'],
   'server/database': ['server/config', 'server/observe', 'domain'],
   'server/forecast': ['server/catalogue', 'server/coverage', 'server/audiences', 'domain'],

@@ -4,12 +4,13 @@ import { liteClient, type SearchQuery, type SearchResponse } from 'algoliasearch
 
 import type { SearchHit } from '@/domain/SearchHit';
 import type { SearchSettings } from '@/domain/SearchSettings';
+import { reportCall } from '@/telemetry/telemetry';
 
 import { createAnswersCache } from './answersCache';
-import { createFetchRequester } from './fetchRequester';
+import { createFetchRequester, SEARCH_CALL } from './fetchRequester';
 import { createHostsCache } from './hostsCache';
 import { hostsOf } from './hostsOf';
-import { SearchError } from './SearchError';
+import { SearchError, type SearchErrorKind } from './SearchError';
 
 export type SearchResult = SearchResponse<SearchHit>;
 
@@ -39,7 +40,7 @@ export function createSearch(settings: SearchSettings, origin: string, timeouts 
 
   return async (requests, signal) => {
     const failures: SearchError[] = [];
-    const requester = createFetchRequester(signal, (failure) => failures.push(failure));
+    const requester = createFetchRequester(signal, lengthOf(requests), (failure) => failures.push(failure));
     // A host that asked for a pause gets it.
     const patient: typeof requester = {
       send: (request) => {
@@ -56,7 +57,16 @@ export function createSearch(settings: SearchSettings, origin: string, timeouts 
       signal.throwIfAborted();
       const failure = failures.at(-1);
       if (failure?.kind === 'limited') isLimitedUntil = Date.now() + failure.waitSeconds * 1000;
+      if (failure) reportCall({ ...SEARCH_CALL, reason: failure.kind, isExpected: EXPECTED.has(failure.kind) }, failure);
       throw failure ?? cause;
     }
   };
+}
+
+/** The reader's connection, and being told to wait: no faults, but they explain later ones. */
+const EXPECTED: ReadonlySet<SearchErrorKind> = new Set(['unreachable', 'timeout', 'limited']);
+
+/** Characters typed: all requests of one search are about the same text. */
+function lengthOf(requests: readonly SearchQuery[]): number {
+  return Math.max(0, ...requests.map((request) => ('query' in request && request.query?.length) || 0));
 }

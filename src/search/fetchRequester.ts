@@ -1,5 +1,7 @@
 // The client's request → fetch → the client's response, for one search. The client's own requester cannot be aborted. What one would get wrong:
 // an aborted request must reject, since anything it resolves with counts against the host.
+import { traced } from '@/telemetry/telemetry';
+
 import type { ClientOptions } from './ClientOptions';
 
 import { failureOf } from './failureOf';
@@ -14,14 +16,18 @@ export type HostResponse = Awaited<ReturnType<Requester['send']>>;
 /** The status that makes the client go on to its next host. */
 const GO_ON = 503;
 
+/** The protocol's operation that every search is, as telemetry knows it. */
+export const SEARCH_CALL = { name: 'queries', kind: 'search' } as const;
+
 /**
  * Sends the requests of one search. Rejects with the signal's reason once nobody wants the answer.
+ * @param queryLength characters searched for; the text itself is nothing telemetry may know
  * @param onFailure told of every host that gave no answer, in the order they were asked
  */
-export function createFetchRequester(signal: AbortSignal, onFailure: (failure: SearchError) => void): Requester {
+export function createFetchRequester(signal: AbortSignal, queryLength: number, onFailure: (failure: SearchError) => void): Requester {
   return {
     send: async (request) => {
-      const response = await send(request, signal);
+      const response = await send(request, signal, queryLength);
       const failure = failureOf(response);
       if (!failure) return response;
       onFailure(failure);
@@ -32,7 +38,7 @@ export function createFetchRequester(signal: AbortSignal, onFailure: (failure: S
 }
 
 /** `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are milliseconds. */
-async function send({ url, method, headers, data, connectTimeout, responseTimeout }: HostRequest, signal: AbortSignal): Promise<HostResponse> {
+async function send({ url, method, headers, data, connectTimeout, responseTimeout }: HostRequest, signal: AbortSignal, queryLength: number): Promise<HostResponse> {
   signal.throwIfAborted();
   const limit = new AbortController();
   const giveUp = () => limit.abort();
@@ -44,11 +50,13 @@ async function send({ url, method, headers, data, connectTimeout, responseTimeou
   let timer = setTimeout(timeOut, connectTimeout);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    const response = await fetch(url, { method, headers, body: data as BodyInit | undefined, signal: limit.signal });
-    clearTimeout(timer);
-    timer = setTimeout(timeOut, responseTimeout);
-    const content = await response.text();
-    return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
+    return await traced({ url, queryLength, ...SEARCH_CALL }, async () => {
+      const response = await fetch(url, { method, headers, body: data as BodyInit | undefined, signal: limit.signal });
+      clearTimeout(timer);
+      timer = setTimeout(timeOut, responseTimeout);
+      const content = await response.text();
+      return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
+    });
   } catch {
     signal.throwIfAborted();
     return { status: 0, content: '', isTimedOut };

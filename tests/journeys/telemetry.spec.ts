@@ -97,6 +97,36 @@ test('the server’s spans of a page and of an operation reach its own collector
   expect(ofTrace(call?.trace_id).find(({ name }) => name === 'query BrowsersScreenQuery')?.parentSpanId).toBe(request?.spanId);
 });
 
+test('a search arrives as a span that knows the length of what was typed, and the server’s spans continue it', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('subgrid');
+  await eventually.poll(() => site.spanNamed('search queries')).toBeTruthy();
+
+  const call = site.spanNamed('search queries');
+  expect(attributeOf(call, 'search.query.length')).toBe(7);
+  expect(attributeOf(call, 'route')).toBe('/');
+  expect(JSON.stringify(telemetryOf(site.collector))).not.toContain('subgrid');
+  const ofTrace = () => site.otlp.spans.filter((span) => span.traceId === call?.trace_id);
+  await eventually.poll(() => ofTrace().some(({ name }) => name === 'search'), { timeout: 20_000 }).toBe(true);
+  const request = ofTrace().find(({ parentSpanId }) => parentSpanId === call?.span_id);
+  expect(ofTrace().find(({ name }) => name === 'search')?.parentSpanId).toBe(request?.spanId);
+});
+
+test('a search that fails is told by its reason alone', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }));
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('subgrid');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+
+  await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
+  expect(telemetryOf(site.collector).events[0]).toMatchObject({ transaction: '/', tags: { operation: 'queries', reason: 'status' } });
+  expect(JSON.stringify(telemetryOf(site.collector))).not.toMatch(/subgrid|geheim/);
+});
+
 test('a session arrives, and knows of the error in it', async ({ page }) => {
   await page.goto(`${site.url}/groups/css`);
   await eventually.poll(() => telemetryOf(site.collector).sessions.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, Migrator, type Dialect, type Transaction } from 'kysely';
+import { Kysely, Migrator, type Dialect, type LogEvent, type Transaction } from 'kysely';
+import { noteSpan } from '@/server/observe/trace';
 import { migrations } from './migrations';
 import type { Tables } from './Tables';
 import { withRetries } from './withRetries';
@@ -13,7 +14,7 @@ export class Database {
   private readonly transactions = new AsyncLocalStorage<Transaction<Tables>>();
 
   constructor(dialect: Dialect) {
-    this.kysely = new Kysely({ dialect });
+    this.kysely = new Kysely({ dialect, log: noteQuery });
   }
 
   connection(): Kysely<Tables> {
@@ -41,4 +42,11 @@ export class Database {
   close(): Promise<void> {
     return this.kysely.destroy();
   }
+}
+
+/** `InsertQueryNode` → a span `database insert`, without the query's text and values. */
+function noteQuery({ query, queryDurationMillis }: LogEvent): void {
+  const endMs = Date.now();
+  const kind = query.query.kind.replace(/(?:Query)?Node$/, '').toLowerCase();
+  noteSpan(`database ${kind}`, endMs - queryDurationMillis, endMs, { 'db.operation.name': kind });
 }

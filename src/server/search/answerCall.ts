@@ -1,5 +1,6 @@
 // A call of the protocol, path and body → its answer. Published: several queries at once, one query, the values of one facet.
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
+import { inSpan } from '@/server/observe/trace';
 import { answerQuery, unprocessed, type FacetResult, type HitsResult } from './answerQuery';
 import { parseQuery } from './parseQuery';
 import * as read from './readParameter';
@@ -25,9 +26,9 @@ export function answerCall(path: string, body: unknown, index: SearchIndex, rest
   const parameters = objectOf(body ?? {}, 'The body');
 
   if (operation.length === 1 && operation[0] === 'queries' && indexName === '*') return answerQueries(parameters, index, restrictions);
-  if (operation.length === 1 && operation[0] === 'query') return answerQuery(allowed({ ...parameters, indexName }, restrictions), index);
+  if (operation.length === 1 && operation[0] === 'query') return answerOne(allowed({ ...parameters, indexName }, restrictions), index);
   if (operation.length === 3 && operation[0] === 'facets' && operation[2] === 'query') {
-    return answerQuery(allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions), index);
+    return answerOne(allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions), index);
   }
   throw new SearchProblem(`This engine answers ${PUBLISHED}, and nothing else.`);
 }
@@ -45,11 +46,16 @@ export function answerQueries({ requests, strategy = 'none', ...others }: Parame
   return {
     results: queries.map((query) => {
       if (isEnough && !query.facetSearch) return unprocessed(query);
-      const result = answerQuery(query, index);
+      const result = answerOne(query, index);
       isEnough ||= stopsEarly && 'nbHits' in result && result.nbHits >= query.length;
       return result;
     }),
   };
+}
+
+/** One query in a span of its own, which knows how long the text is and nothing else of it. */
+function answerOne(query: SearchQuery, index: SearchIndex): HitsResult | FacetResult {
+  return inSpan('search', { 'search.query.length': query.query.length }, () => answerQuery(query, index));
 }
 
 /** The query within what its key allows. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Database } from '@/server/database/Database';
 import { openDatabaseAt, type DatabasePlace } from '@/server/database/openDatabase';
+import { tracedSpans } from '../../support/tracedSpans';
 import { onEachDatabase } from '../../support/onEachDatabase';
 
 const ROUNDS = 2;
@@ -42,6 +43,12 @@ describe('Database', () => {
       expect(acknowledged.length).toBeGreaterThan(ROUNDS);
       expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
     }, 120_000);
+
+    it('notes a query in the trace of its request, by what it does and nothing of what is in it', async () => {
+      const spans = await tracedSpans(() => insert(opened.database, 'secret'));
+
+      expect(spans).toEqual([{ name: 'database insert', attributes: { 'db.operation.name': 'insert' } }]);
+    });
 
     it('keeps all of a transaction or nothing of it', async () => {
       const { database } = opened;

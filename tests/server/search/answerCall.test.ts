@@ -4,6 +4,7 @@ import type { HitsResult } from '@/server/search/answerQuery';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { parseFilters } from '@/server/search/parseFilters';
 import { seededRandom } from '../../support/seededRandom';
+import { tracedSpans } from '../../support/tracedSpans';
 
 const index = loadSearchIndex();
 
@@ -97,6 +98,13 @@ describe('answerCall', () => {
     expect(ask({ query: 'contaner', typoTolerance: false }).nbHits).toBe(0);
     expect(ask({ query: 'conta', queryType: 'prefixNone' }).nbHits).toBeLessThan(ask({ query: 'conta' }).nbHits);
     expect(ask({ query: 'hyperlink', restrictSearchableAttributes: ['name'] }).nbHits).toBeLessThan(ask({ query: 'hyperlink' }).nbHits);
+  });
+
+  it('is timed in the trace of its request, which learns how long the text is and not which', async () => {
+    const requests = [{ indexName: 'plimsoll', query: 'subgrid' }];
+    const spans = await tracedSpans(() => Promise.resolve(answerCall('/1/indexes/*/queries', { requests }, loadSearchIndex(), {})));
+
+    expect(spans).toEqual([{ name: 'search', attributes: { 'search.query.length': 7 } }]);
   });
 
   it('stops at the first query that finds enough, where told so', () => {
