@@ -76,8 +76,9 @@ test('a reader who goes on within the first moments is not lost', async ({ page 
   expect(navigation.trace_id).not.toBe(load.trace_id);
   expect(navigation.start_timestamp).toBeGreaterThan(load.start_timestamp);
   expect(attributeOf(call, 'route')).toBe('/browsers');
-  // Not the moment when they were handed over.
-  for (const span of [load, navigation, call]) expect(span.end_timestamp - span.start_timestamp).toBeLessThan(3);
+  // It ended with the answer, and not when it was handed over.
+  const tookMs = await page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/graphql'))?.duration ?? 0);
+  expect(call.end_timestamp - call.start_timestamp).toBeLessThan(tookMs / 1000 + 1);
 });
 
 test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({ page }) => {
