@@ -9,10 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each worker has a browser of its own. A build machine has time: there one journey after the other, so that none waits for another’s processor, and a few
-  // more tries, which the report calls flaky.
-  workers: process.env.CI ? 1 : 2,
-  retries: process.env.CI ? 3 : 0,
+  // Each worker has a browser of its own.
+  workers: 2,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 60_000,

@@ -31,6 +31,10 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && isKeepable(ur
 registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), new NetworkOnly());
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined) ?? Response.error());
 
+// What is posted goes past the worker, which has no answer for it: while it is asked, what a page tells as it is left is lost with the page
+// (docs/decisions/0008). Browsers that know no routes ask it all the same.
+scope.addEventListener('install', (event) => event.waitUntil(event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }) ?? Promise.resolve()));
+
 scope.addEventListener('activate', (event) => event.waitUntil(dropForeignCaches()));
 
 scope.addEventListener('message', (event) => {

@@ -6,6 +6,7 @@ interface WorkerScope {
   /** Absent in browsers before 2025; then nobody can say whose page it is, and no page is kept. */
   readonly cookieStore?: CookieStore;
   skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent<unknown>) => void): void;
 }
@@ -13,6 +14,11 @@ interface WorkerScope {
 /** Workbox takes the events of a worker by a name that TypeScript does not know here. */
 export interface WorkerEvent extends ExtendableEvent {
   waitUntil(promise: Promise<unknown>): void;
+}
+
+interface InstallEvent extends WorkerEvent {
+  /** Which requests never come to the worker; Chromium from 123. */
+  addRoutes?(route: { readonly condition: { readonly requestMethod: string }; readonly source: 'network' }): Promise<void>;
 }
 
 declare global {

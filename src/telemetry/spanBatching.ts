@@ -17,10 +17,6 @@ export function spanBatching(): Integration {
       client.on('afterSpanEnd', (span) => {
         if (spanIsSampled(span)) buffer.add(captureSpan(span, client));
       });
-      // What a page tells when it is left waits for no second. On window, so after all that listens at the document and adds to it.
-      addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'hidden') buffer.drain();
-      });
     },
   };
 }

@@ -44,6 +44,17 @@ test('leads offline to a page that was read, whether by a load or by a link', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
 });
 
+test('lets what is posted pass without the worker, so that nothing is lost with a page that is left while the worker is asked', async ({ page }) => {
+  await page.goto('/groups');
+  await controlled(page);
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+
+  const passed = () => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.toJSON().workerMatchedSourceType === 'network').map(({ name }) => new URL(name).pathname));
+  await expect.poll(passed).toEqual(['/graphql']);
+});
+
 test('says that a page was not read, and offers what was', async ({ page, context }) => {
   await read(page, '/features/subgrid');
   await context.setOffline(true);
