@@ -51,7 +51,11 @@ test('lets what is posted pass without the worker, so that nothing is lost with 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
 
-  const passed = () => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.toJSON().workerMatchedSourceType === 'network').map(({ name }) => new URL(name).pathname));
+  const passed = () =>
+    page.evaluate(() => {
+      const loads = performance.getEntriesByType('resource').map((load) => load.toJSON() as { readonly name: string; readonly workerMatchedSourceType: string });
+      return loads.filter((load) => load.workerMatchedSourceType === 'network').map(({ name }) => new URL(name).pathname);
+    });
   await expect.poll(passed).toEqual(['/graphql']);
 });
 
