@@ -92,12 +92,15 @@ function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
   return hasBoundary ? <Suspense fallback={<fallbacks.Loading />}>{children}</Suspense> : children;
 }
 
-/** React keeps a skeleton for 300 ms at least before it draws what had suspended. An update of our own, when the answer is there, is drawn at once. */
+/**
+ * React keeps a skeleton for 300 ms at least before it draws what had suspended. An update of our own, when the answer is there, is drawn at once: by a
+ * promise, which the browser counts to the click that led here, though the request began when the link was pointed at (soft navigations).
+ */
 function useArrival({ source }: PreloadedQuery<OperationType>): void {
   const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
   useEffect(() => {
     // It is not unsubscribed: that would abort a request which somebody else may wait for.
-    source?.subscribe({ next: redraw, error: redraw });
+    source?.toPromise().then(redraw, redraw);
   }, [source]);
 }
 

@@ -20,7 +20,7 @@ export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'network.protocol.version', words: 'the version of HTTP' },
   { name: 'browser.name', words: 'the browser, such as Firefox' },
   { name: 'browser.version', words: 'its version, the first number alone' },
-  { name: 'browser.navigation.type', words: 'whether the page was loaded, reloaded or come back to' },
+  { name: 'browser.navigation.type', words: 'whether the page was loaded, reloaded, come back to or gone to by a link' },
   { name: 'browser.web_vital.lcp.value', words: 'when the largest part of the page was drawn' },
   { name: 'browser.web_vital.cls.value', words: 'how much the page moved while it loaded' },
   { name: 'browser.web_vital.inp.value', words: 'how long the slowest click or key press took to show' },

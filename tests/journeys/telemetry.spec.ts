@@ -5,7 +5,12 @@ import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
+/** Browsers time interactions of 40 ms and more alone; on a quick machine a click would be none. */
+const SLOW_CLICKS = () => document.addEventListener('click', () => { for (const end = performance.now() + 100; performance.now() < end; ); });
+
 let site: CollectedSite;
+
+const measured = (name: string, route: string) => telemetryOf(site.collector).spans.find((span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -32,8 +37,7 @@ test('an error of the first moments arrives, under the route and the release, wi
 });
 
 test('a page load arrives with its measurements, in the trace that the server began', async ({ page }) => {
-  // Browsers time interactions of 40 ms and more alone; on a quick machine this click would be none.
-  await page.addInitScript(() => document.addEventListener('click', () => { for (const end = performance.now() + 100; performance.now() < end; ); }));
+  await page.addInitScript(SLOW_CLICKS);
   await page.goto(`${site.url}/features/has`);
   const [, traceId] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
   await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
@@ -42,16 +46,15 @@ test('a page load arrives with its measurements, in the trace that the server be
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
   await leave(page);
 
-  await eventually.poll(() => site.spanNamed('ui.webvital.lcp') && site.spanNamed('ui.interaction.click')).toBeTruthy();
+  await eventually.poll(() => measured('ui.webvital.lcp', '/features/[slug]') && measured('ui.interaction.click', '/features/[slug]')).toBeTruthy();
   const load = site.spanNamed('/features/[slug]');
   expect(load).toMatchObject({ trace_id: traceId, is_segment: true });
   expect(attributeOf(load, 'sentry.release')).toBe(RELEASE);
   for (const vital of ['ttfb', 'fcp']) expect(attributeOf(load, `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
   for (const [name, vital] of [['ui.webvital.lcp', 'lcp'], ['ui.interaction.click', 'inp']] as const) {
-    expect(attributeOf(site.spanNamed(name), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
-    expect(attributeOf(site.spanNamed(name), 'sentry.segment.name')).toBe('/features/[slug]');
+    expect(attributeOf(measured(name, '/features/[slug]'), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
   }
-  expect(attributeOf(site.spanNamed('ui.webvital.cls'), 'browser.web_vital.cls.value')).toBeGreaterThanOrEqual(0);
+  expect(attributeOf(measured('ui.webvital.cls', '/features/[slug]'), 'browser.web_vital.cls.value')).toBeGreaterThanOrEqual(0);
 });
 
 test('a navigation and its operation arrive as spans, and the server continues their trace', async ({ page }) => {
@@ -66,6 +69,20 @@ test('a navigation and its operation arrive as spans, and the server continues t
   expect(attributeOf(call, 'route')).toBe('/browsers');
   expect(attributeOf(call, 'http.response.status_code')).toBe(200);
   await eventually.poll(() => site.server.lines.find(({ path, traceId }) => path === '/graphql' && traceId === call?.trace_id)).toBeTruthy();
+});
+
+test('what a navigation draws is measured as well, under the route it leads to', async ({ page }) => {
+  await page.addInitScript(SLOW_CLICKS);
+  await page.goto(`${site.url}/`);
+  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+  await goToBrowsers(page);
+  await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
+  await page.getByRole('heading', { level: 1, name: 'Browsers' }).click();
+  await leave(page);
+
+  await eventually.poll(() => measured('ui.webvital.lcp', '/browsers') && measured('ui.interaction.click', '/browsers')).toBeTruthy();
+  expect(attributeOf(measured('ui.webvital.lcp', '/browsers'), 'browser.web_vital.lcp.value')).toBeGreaterThan(0);
+  expect(attributeOf(measured('ui.interaction.click', '/browsers'), 'browser.web_vital.inp.value')).toBeGreaterThan(0);
 });
 
 test('a reader who goes on within the first moments is not lost', async ({ page }) => {
