@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
+// The shell is the same browser without the windows around its pages: opening one costs it a third of the processor's time.
 const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,9 +27,15 @@ export const findChromium = () => [process.env.CHROMIUM_PATH, ...CANDIDATES].fin
 
 function installFromSystem() {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = (name) => execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   try {
     execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    try {
+      install('chromium-headless-shell');
+    } catch {
+      // Older systems pack the whole browser alone.
+      install('chromium');
+    }
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ test('takes the answer elsewhere from the page of a feature', async ({ page, con
   const card = page.frameLocator('iframe[title=":has() on Plimsoll"]');
   await expect(card.getByText('of the audience “Germany” can use it', { exact: false })).toBeVisible();
   expect(complaints).toEqual([]);
-  expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
 });
 

@@ -31,6 +31,7 @@ test('features and keys, parts of the tree and pages are in the address', async 
   await hydrated(page);
   await page.getByRole('link', { name: 'Compat keys that differ' }).click();
   await page.getByRole('navigation', { name: 'Part of the key tree' }).getByRole('link', { name: /^css / }).click();
+  await expect(page).toHaveURL(/&area=css$/);
   await page.getByRole('link', { name: 'Next' }).click();
 
   await expect(page).toHaveURL('/browsers/compare?left=chrome&right=safari&list=keys&area=css&page=2');

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { eventually, goToBrowsers, leave, postsOf, QUIET_MS, RELEASE, serveCollected, throwLater, type CollectedSite } from '../support/collectedSite';
-import { complaintsOf } from '../support/complaintsOf';
+import { eventually, goToBrowsers, leave, RELEASE, serveCollected, throwLater, type CollectedSite } from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
@@ -168,36 +167,3 @@ test('a failed operation arrives by its name; the page shows an id that finds it
   const [event] = telemetryOf(site.collector).events;
   expect(event).toMatchObject({ event_id: await id.textContent(), transaction: '/browsers', tags: { operation: 'BrowsersScreenQuery', reason: 'http', status: 500 } });
 });
-
-test('a thousand errors in a second stay bounded', async ({ page }) => {
-  const posts = postsOf(page);
-  await page.goto(`${site.url}/`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    for (let count = 0; count < 1000; count += 1) setTimeout(() => { throw new Error(`Again ${'x'.repeat(count % 7)}`); }, count);
-  });
-  await page.waitForTimeout(QUIET_MS);
-
-  expect(posts.filter((post) => post.includes('"type":"event"')).length).toBeLessThanOrEqual(20);
-  expect(posts.join().length).toBeLessThan(100_000);
-  await goToBrowsers(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
-});
-
-// The last of them wants nothing for a minute, and the server heeds that: nothing that must arrive may follow.
-for (const mood of ['hangs', 500, 429] as const) {
-  test(`a collector that ${mood === 'hangs' ? mood : `answers ${mood}`} disturbs no page`, async ({ page }) => {
-    site.collector.setMood(mood);
-    const complaints = complaintsOf(page);
-    const answers: number[] = [];
-    page.on('response', (response) => response.url().includes('/api/telemetry') && answers.push(response.status()));
-    await page.goto(`${site.url}/`);
-    await eventually.poll(() => answers.length).toBeGreaterThan(1);
-    await goToBrowsers(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
-    await eventually.poll(() => site.collector.requests()).toBeGreaterThan(0);
-
-    expect(answers.filter((status) => status !== 200 && !(mood === 429 && status === 429))).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([]);
-  });
-}

@@ -25,6 +25,8 @@ export interface ReceivedSpan {
 }
 
 export interface ReceivedSession {
+  /** ISO 8601. */
+  readonly started: string;
   readonly status: string;
   readonly errors: number;
   readonly attrs: Readonly<Record<string, unknown>>;
@@ -33,11 +35,14 @@ export interface ReceivedSession {
 const payloadsOf = (received: readonly Received[], type: ItemType): unknown[] =>
   received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload));
 
-/** What a collector has got so far, by kind. */
-export const telemetryOf = ({ received }: Pick<TelemetryReceiver, 'received'>) => ({
-  events: payloadsOf(received, 'event') as ReceivedEvent[],
-  sessions: payloadsOf(received, 'session') as ReceivedSession[],
-  spans: (payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]).flatMap(({ items }) => items),
-});
+/** What a collector has got of what began since it was told to forget, by kind. */
+export function telemetryOf({ received, since }: Pick<TelemetryReceiver, 'received' | 'since'>) {
+  const spans = (payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]).flatMap(({ items }) => items);
+  return {
+    events: payloadsOf(received, 'event') as ReceivedEvent[],
+    sessions: (payloadsOf(received, 'session') as ReceivedSession[]).filter(({ started }) => Date.parse(started) >= since()),
+    spans: spans.filter(({ start_timestamp: seconds }) => seconds * 1000 >= since()),
+  };
+}
 
 export const attributeOf = (span: ReceivedSpan | undefined, name: string): unknown => span?.attributes[name]?.value;

@@ -28,6 +28,8 @@ export interface TelemetryReceiver {
   /** What was wrong with what came: empty where every envelope kept to the format. */
   readonly faults: readonly string[];
   readonly requests: () => number;
+  /** Milliseconds since 1970 of the last `forget`: a page closed before it may still tell what it saw. */
+  readonly since: () => number;
   setMood(mood: Mood): void;
   forget(): void;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function listenTelemetry(): Promise<TelemetryReceiver> {
   const faults: string[] = [];
   let mood: Mood = 'well';
   let requests = 0;
+  let since = Date.now();
 
   async function take(request: IncomingMessage): Promise<void> {
     const url = new URL(request.url ?? '', 'http://collector');
@@ -78,10 +81,12 @@ export async function listenTelemetry(): Promise<TelemetryReceiver> {
     received,
     faults,
     requests: () => requests,
+    since: () => since,
     setMood: (next) => void (mood = next),
     forget: () => {
       received.length = 0;
       requests = 0;
+      since = Date.now();
     },
     close: () =>
       new Promise((resolve) => {
