@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { useSharedHref } from '@/relay/Link';
 
@@ -29,7 +29,8 @@ export function HeaderSearch() {
       void open();
     } else if (event.key === 'Control' || event.key === 'Meta') warmUp();
   });
-  useEffect(() => {
+  // With the page's own taking over: an effect would come a task later, and a key pressed in between would be lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
