@@ -31,11 +31,13 @@ test('features and keys, parts of the tree and pages are in the address', async 
   await hydrated(page);
   await page.getByRole('link', { name: 'Compat keys that differ' }).click();
   await page.getByRole('navigation', { name: 'Part of the key tree' }).getByRole('link', { name: /^css / }).click();
-  await expect(page).toHaveURL(/&area=css$/);
+  const firstKey = page.getByRole('table', { name: /^compat keys in Chrome/ }).getByRole('rowheader').first();
+  // Until the answer is there the list stays as it was, its links too.
+  await expect(firstKey).toHaveText(/^css\./);
   await page.getByRole('link', { name: 'Next' }).click();
 
   await expect(page).toHaveURL('/browsers/compare?left=chrome&right=safari&list=keys&area=css&page=2');
-  await expect(page.getByRole('table', { name: /^compat keys in Chrome/ }).getByRole('rowheader').first()).toHaveText(/^css\./);
+  await expect(firstKey).toHaveText(/^css\./);
 });
 
 test('sides are swapped, and a release leads here', async ({ page }) => {
