@@ -8,12 +8,12 @@ export default {
   testEnvironment: 'node',
   maxWorkers: '100%',
   // A shared build machine may be slow; no test measures time.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/tests/bench/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/'],
   setupFiles: ['<rootDir>/tests/support/nodeGlobals.cjs'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/patience.cjs'],
   moduleNameMapper: {
     '\\.(css|woff2?|svg|png)$': '<rootDir>/tests/support/styleNames.cjs',
     // These ship ES modules alone, which Jest cannot require: the same content in a form it can.

@@ -121,7 +121,6 @@ test('another audience and line are chosen from there, and one comes back', asyn
 });
 
 test('whatever a person does, nothing is kept in the browser that the page about privacy does not name', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await readSome(page);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Light' }).check();
   await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();

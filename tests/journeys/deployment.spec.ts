@@ -44,7 +44,7 @@ test('still reads in the new version what was read in the old one', async ({ pag
   // With its first page the new worker takes over, and with the next one that is read what the old one kept.
   await expect.poll(() => caches(page)).not.toContain(`plimsoll-assets-${old}`);
   await page.goto(`${deployments.origin}/browsers`);
-  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old)), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old))).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${deployments.origin}/features/subgrid`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');

@@ -27,7 +27,7 @@ test.describe('without a worker, which would show the page as a document', () =>
     await hydrated(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown', { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
     expect(await violationsOf(page)).toEqual([]);
 

@@ -24,14 +24,15 @@ test.describe('feature', () => {
   test('a slow answer shows the new page’s frame at once', async ({ page }) => {
     await page.goto('/features?q=subgrid');
     await hydrated(page);
-    await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/graphql', (route) => held.then(() => route.continue()));
 
     await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid' }).click();
-    await expect(page).toHaveURL('/features/subgrid', { timeout: 1000 });
+    await expect(page).toHaveURL('/features/subgrid');
     await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached();
+
+    letThrough();
     await expect(page.getByRole('heading', { level: 1, name: 'Subgrid' })).toBeVisible();
   });
 

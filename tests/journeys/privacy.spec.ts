@@ -1,25 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-import { eventually, goToBrowsers, leave, postsOf, QUIET_MS, serveCollected, throwLater, type CollectedSite } from '../support/collectedSite';
+import { collectedSite, eventually, goToBrowsers, leave, postsOf, QUIET_MS, throwLater } from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { telemetryOf } from '../support/telemetryOf';
 import { violationsOf } from '../support/violationsOf';
 
-let site: CollectedSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await serveCollected();
-});
-
-test.beforeEach(() => {
-  site.collector.setMood('well');
-  site.collector.forget();
-});
-
-test.afterEach(() => expect(site.collector.faults).toEqual([]));
-
-test.afterAll(() => site.close());
+const site = collectedSite();
 
 test('nothing of what a person types or chooses leaves the page, nor cookies, addresses and documents', async ({ page, context }) => {
   await context.addCookies([{ name: 'geheim', value: 'geheim', url: site.url }]);

@@ -1,29 +1,15 @@
 import { expect, test } from '@playwright/test';
 
-import { eventually, goToBrowsers, leave, RELEASE, serveCollected, throwLater, type CollectedSite } from '../support/collectedSite';
+import { collectedSite, eventually, goToBrowsers, leave, RELEASE, throwLater } from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
 /** Browsers time interactions of 40 ms and more alone; on a quick machine a click would be none. */
 const SLOW_CLICKS = () => document.addEventListener('click', () => { for (const end = performance.now() + 100; performance.now() < end; ); });
 
-let site: CollectedSite;
+const site = collectedSite();
 
 const measured = (name: string, route: string) => telemetryOf(site.collector).spans.find((span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route);
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await serveCollected();
-});
-
-test.beforeEach(() => {
-  site.collector.setMood('well');
-  site.collector.forget();
-});
-
-test.afterEach(() => expect(site.collector.faults).toEqual([]));
-
-test.afterAll(() => site.close());
 
 test('an error of the first moments arrives, under the route and the release, without what it quotes', async ({ page }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => setTimeout(() => { throw new Error('No "geheim" at https://a.example/b?c=geheim'); })));
@@ -107,7 +93,7 @@ test('the server’s spans of a page and of an operation reach its own collector
   await eventually.poll(() => site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
   const call = site.spanNamed('query BrowsersScreenQuery');
   const ofTrace = (traceId: string | undefined) => site.otlp.spans.filter((span) => span.traceId === traceId);
-  await eventually.poll(() => ofTrace(call?.trace_id).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await eventually.poll(() => ofTrace(call?.trace_id).length).toBeGreaterThan(1);
 
   const pageSpan = ofTrace(pageTrace).find(({ name }) => name === 'GET /features/[slug]');
   expect(ofTrace(pageTrace).find(({ name }) => name === 'query FeatureScreenQuery')?.parentSpanId).toBe(pageSpan?.spanId);
@@ -128,7 +114,7 @@ test('a search arrives as a span that knows the length of what was typed, and th
   expect(attributeOf(call, 'route')).toBe('/');
   expect(JSON.stringify(telemetryOf(site.collector))).not.toContain('subgrid');
   const ofTrace = () => site.otlp.spans.filter((span) => span.traceId === call?.trace_id);
-  await eventually.poll(() => ofTrace().some(({ name }) => name === 'search'), { timeout: 20_000 }).toBe(true);
+  await eventually.poll(() => ofTrace().some(({ name }) => name === 'search')).toBe(true);
   const request = ofTrace().find(({ parentSpanId }) => parentSpanId === call?.span_id);
   expect(ofTrace().find(({ name }) => name === 'search')?.parentSpanId).toBe(request?.spanId);
 });

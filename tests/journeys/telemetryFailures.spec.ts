@@ -1,24 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { eventually, goToBrowsers, postsOf, QUIET_MS, serveCollected, type CollectedSite } from '../support/collectedSite';
+import { collectedSite, eventually, goToBrowsers, postsOf, QUIET_MS } from '../support/collectedSite';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 
-let site: CollectedSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await serveCollected();
-});
-
-test.beforeEach(() => {
-  site.collector.setMood('well');
-  site.collector.forget();
-});
-
-test.afterEach(() => expect(site.collector.faults).toEqual([]));
-
-test.afterAll(() => site.close());
+const site = collectedSite();
 
 test('a thousand errors in a second stay bounded', async ({ page }) => {
   const posts = postsOf(page);

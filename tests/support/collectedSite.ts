@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { listenOtlp, type OtlpCollector } from './listenOtlp';
 import { servePlimsoll, type ServedPlimsoll } from './servePlimsoll';
@@ -10,32 +10,59 @@ export const RELEASE = 'plimsoll@9.9.9-journey';
 /** Longer than a page left alone waits before it loads the SDK, and a batch to be sent. */
 export const QUIET_MS = 9_000;
 
-export const eventually = expect.configure({ timeout: 15_000 });
+export const eventually = expect.configure({ timeout: 30_000 });
 
-export interface CollectedSite {
-  readonly url: string;
+interface RunningSite {
   readonly collector: TelemetryReceiver;
   readonly otlp: OtlpCollector;
   readonly server: ServedPlimsoll;
-  spanNamed(name: string): ReceivedSpan | undefined;
-  close(): Promise<void>;
 }
 
-/** The production build, reporting to a collector of envelopes and one of OpenTelemetry spans. */
-export async function serveCollected(): Promise<CollectedSite> {
+/**
+ * The production build, reporting to a collector of envelopes and one of OpenTelemetry spans, for the tests of one file. Each of them begins with a
+ * collector that is well and has got nothing, and must leave it with envelopes that keep to the format alone.
+ */
+export function collectedSite() {
+  let running: RunningSite | undefined;
+  const site = (): RunningSite => {
+    if (!running) throw new Error('The site is served from the first test of a file to the last.');
+    return running;
+  };
+
+  test.beforeAll(async () => {
+    running = await serve();
+  });
+  test.beforeEach(() => {
+    site().collector.setMood('well');
+    site().collector.forget();
+  });
+  test.afterEach(() => expect(site().collector.faults).toEqual([]));
+  test.afterAll(async () => {
+    await running?.server.close();
+    await Promise.all([running?.collector.close(), running?.otlp.close()]);
+  });
+
+  return {
+    get url() {
+      return site().server.url;
+    },
+    get collector() {
+      return site().collector;
+    },
+    get otlp() {
+      return site().otlp;
+    },
+    get server() {
+      return site().server;
+    },
+    spanNamed: (name: string): ReceivedSpan | undefined => telemetryOf(site().collector).spans.find((span) => span.name === name),
+  };
+}
+
+async function serve(): Promise<RunningSite> {
   const [collector, otlp] = await Promise.all([listenTelemetry(), listenOtlp()]);
   const server = await servePlimsoll({ OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, SENTRY_DSN: collector.dsn, SENTRY_RELEASE: RELEASE, SENTRY_ENVIRONMENT: 'journeys' });
-  return {
-    url: server.url,
-    collector,
-    otlp,
-    server,
-    spanNamed: (name) => telemetryOf(collector).spans.find((span) => span.name === name),
-    close: async () => {
-      await server.close();
-      await Promise.all([collector.close(), otlp.close()]);
-    },
-  };
+  return { collector, otlp, server };
 }
 
 /** What the page posts to its own site, whatever becomes of it. */

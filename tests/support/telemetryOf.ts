@@ -6,6 +6,8 @@ interface Frame {
 
 export interface ReceivedEvent {
   readonly event_id: string;
+  /** Seconds since 1970. */
+  readonly timestamp: number;
   readonly release: string;
   readonly transaction: string;
   readonly tags?: Readonly<Record<string, unknown>>;
@@ -37,11 +39,12 @@ const payloadsOf = (received: readonly Received[], type: ItemType): unknown[] =>
 
 /** What a collector has got of what began since it was told to forget, by kind. */
 export function telemetryOf({ received, since }: Pick<TelemetryReceiver, 'received' | 'since'>) {
+  const isOfNow = (milliseconds: number) => milliseconds >= since();
   const spans = (payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]).flatMap(({ items }) => items);
   return {
-    events: payloadsOf(received, 'event') as ReceivedEvent[],
-    sessions: (payloadsOf(received, 'session') as ReceivedSession[]).filter(({ started }) => Date.parse(started) >= since()),
-    spans: spans.filter(({ start_timestamp: seconds }) => seconds * 1000 >= since()),
+    events: (payloadsOf(received, 'event') as ReceivedEvent[]).filter(({ timestamp }) => isOfNow(timestamp * 1000)),
+    sessions: (payloadsOf(received, 'session') as ReceivedSession[]).filter(({ started }) => isOfNow(Date.parse(started))),
+    spans: spans.filter((span) => isOfNow(span.start_timestamp * 1000)),
   };
 }
 

@@ -7,7 +7,7 @@ export async function controlled(page: Page): Promise<void> {
 
 /** Waits until something is in the browser's caches at an address with this end. */
 export async function kept(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await keptUrls(page)).some((url) => url.endsWith(path)), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await keptUrls(page)).some((url) => url.endsWith(path))).toBe(true);
 }
 
 /** Every URL the browser's caches hold. */

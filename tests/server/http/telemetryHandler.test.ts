@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { parseDsn } from '@/server/config/dsn';
 import { createTelemetryHandler } from '@/server/http/telemetryHandler';
 import { listenTelemetry, type TelemetryReceiver } from '../../support/telemetryReceiver';
+import { until } from '../../support/until';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 
@@ -48,14 +49,10 @@ const post = (port: number, body: string | Buffer, headers: Record<string, strin
 const anEnvelope = ({ dsn = collector.dsn, type = 'event', payload = '{"event_id":"é"}' } = {}): string =>
   `${JSON.stringify({ dsn, event_id: 'e1', sent_at: 'now', reader: 'secret' })}\n${JSON.stringify({ type })}\n${payload}\n`;
 
-const arrived = async (count: number): Promise<void> => {
-  for (let tries = 0; collector.received.length < count && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-};
-
 describe('telemetryHandler', () => {
   it('passes an envelope on to the configured project, and nothing else of the request', async () => {
     const { status } = await post(await listen(), anEnvelope(), { ...OWN_PAGE, cookie: 'a=b', authorization: 'Bearer x', 'user-agent': 'Mozilla' });
-    await arrived(1);
+    await until(() => collector.received.length > 0);
 
     expect(status).toBe(200);
     const [received] = collector.received;
@@ -111,7 +108,7 @@ describe('telemetryHandler', () => {
 
     expect((await post(port, anEnvelope({ type: 'replay_event' }))).status).toBe(400);
     expect((await post(port, two)).status).toBe(200);
-    await arrived(1);
+    await until(() => collector.received.length > 0);
     expect(collector.received[0]!.items.map(({ type }) => type)).toEqual(['event']);
   });
 

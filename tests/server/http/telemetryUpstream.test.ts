@@ -1,5 +1,6 @@
 import { telemetryUpstream } from '@/server/http/telemetryUpstream';
 import { listenTelemetry, type TelemetryReceiver } from '../../support/telemetryReceiver';
+import { until } from '../../support/until';
 
 let collector: TelemetryReceiver;
 
@@ -10,10 +11,6 @@ beforeEach(async () => {
 afterEach(() => collector.close());
 
 const urlOf = ({ dsn }: TelemetryReceiver) => `${new URL(dsn).origin}/collect/api/42/envelope/?sentry_key=${new URL(dsn).username}&sentry_version=7`;
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo() && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('telemetryUpstream', () => {
   it('has at most 32 envelopes under way while the collector hangs, and goes on once it gives up on them', async () => {
