@@ -8,6 +8,7 @@ import {
   captureReactException,
   dedupeIntegration,
   defaultStackParser,
+  getActiveSpan,
   linkedErrorsIntegration,
   makeFetchTransport,
   startBrowserTracingNavigationSpan,
@@ -22,6 +23,7 @@ import { TELEMETRY_PATH, type TelemetrySettings } from '@/domain/telemetry';
 
 import { browserOf } from './browserOf';
 import { createEventBudget } from './eventBudget';
+import { measuresSoFar } from './measuresSoFar';
 import { routePatternOf } from './routePattern';
 import { scrubEvent, scrubSpan } from './scrub';
 import { spanBatching } from './spanBatching';
@@ -75,14 +77,27 @@ let route = '';
 let client: BrowserClient | undefined;
 let isOver = false;
 
+/** What the SDK calls its span of the largest contentful paint. */
+const LARGEST_PAINT = 'ui.webvital.lcp';
+
 /** The observers of the first paints tell the page load's span what they saw in tasks of their own. */
 const PAINTS_MS = 100;
 
-/** Ends the current task, so that input comes in before the next. */
-export const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+let leave = (): void => undefined;
+/** Kept once the page is hidden or left. */
+const left = new Promise<void>((resolve) => (leave = resolve));
 
-/** @param loadedAt the route at which the page was loaded */
-export async function start(settings: TelemetrySettings, loadedAt: string): Promise<void> {
+/** Ends the current task, so that input comes in before the next; but not where the page is left, since no other may come. */
+export const nextTask = (ms = 0) => Promise.race([left, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+
+/**
+ * @param loadedAt the route at which the page was loaded
+ * @param isLeft whether the page is hidden or being left
+ */
+export async function start(settings: TelemetrySettings, loadedAt: string, isLeft: boolean): Promise<void> {
+  if (isLeft) leave();
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
   const steps = [
     () => {
       client = createClient(settings);
@@ -101,6 +116,20 @@ export async function start(settings: TelemetrySettings, loadedAt: string): Prom
     step();
   }
   await nextTask(PAINTS_MS);
+}
+
+/** Ends the page load with what is measured of it by now, in the SDK's own shapes, and sends all there is: the page is left before the SDK could look. */
+export function finish(): void {
+  const load = getActiveSpan();
+  const { ttfb, fcp, lcp } = measuresSoFar();
+  load?.setAttributes({ 'browser.web_vital.ttfb.value': ttfb, 'browser.web_vital.fcp.value': fcp });
+  if (load && lcp !== undefined) {
+    const startTime = performance.timeOrigin / 1000;
+    const attributes = { 'browser.web_vital.lcp.value': lcp, 'sentry.segment.name': route, 'sentry.exclusive_time': 0 };
+    startInactiveSpan({ name: LARGEST_PAINT, op: LARGEST_PAINT, parentSpan: load, startTime, attributes }).end(startTime + lcp / 1000);
+  }
+  load?.end();
+  void client?.flush();
 }
 
 function createClient({ dsn, release, environment, sampleRate }: TelemetrySettings): BrowserClient {

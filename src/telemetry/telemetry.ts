@@ -11,14 +11,14 @@ import { keepSettings, telemetryState } from './settings';
 /** What is kept until the collector is there; what comes after that is lost. */
 const KEPT_EARLY = 20;
 
-/** Milliseconds from hydration until a page where nothing happens loads the collector: drawing and whatever follows it come first. */
+/** Milliseconds from hydration until a page where nothing happens runs the collector: drawing and whatever follows it come first. */
 const QUIET_MS = 5_000;
 
-/** Milliseconds after which a page that is never idle loads it all the same. */
+/** Milliseconds after which a page that is never idle fetches or runs it all the same. */
 const IDLE_LIMIT_MS = 3_000;
 
 /** What a reader does that ends the wait: the rest of the page view should not be lost. */
-const SOONER = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+const SOONER = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'] as const;
 
 /** The id of what is only kept to explain a later error. */
 const NO_EVENT = '';
@@ -31,7 +31,9 @@ let isStopped = !isBrowser;
 let isHydrated = false;
 /** The route the page was loaded at; the reader may have gone on when the collector comes. */
 let firstRoute = '';
-let isLoading = false;
+let isOpened = false;
+/** Whether the page is hidden or being left, so that no task may follow. */
+let isLeft = false;
 /** Whether the collector has been given all that came before it. */
 let isReady = false;
 
@@ -119,35 +121,52 @@ export function configureTelemetry(given: TelemetrySettings | undefined): void {
   if (typeof telemetryState() !== 'object') stopTelemetry();
 }
 
-/** From hydration on: loads the collector when the page is left alone, when its reader does something or when there is something to report. */
+/**
+ * From hydration on: fetches the collector when the page is idle, and runs it when the page is left alone, when its reader does something or when there
+ * is something to report. What a page tells as it is left cannot wait for a request.
+ */
 export function startTelemetry(): void {
   if (isStopped || typeof telemetryState() !== 'object') return;
   isHydrated = true;
   firstRoute = Router.pathname;
   Router.events.on('routeChangeStart', onRouteChange);
-  for (const type of SOONER) document.addEventListener(type, load, { once: true, passive: true });
+  // On the window, before anybody: the SDK's own listeners on leaving are still to be called then.
+  for (const type of SOONER) addEventListener(type, load, { once: true, passive: true, capture: true });
+  whenIdle(() => void fetchCollector().catch(() => undefined));
   setTimeout(load, early.length > 0 ? 0 : QUIET_MS);
 }
 
-/** Where it cannot be loaded the page goes on without. */
-function load(): void {
-  if (isLoading || isStopped) return;
-  isLoading = true;
-  const begin = () => void import('./collector').then(handOver).catch(stopTelemetry);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
-  else setTimeout(begin);
+const fetchCollector = () => import('./collectorFile');
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+  else setTimeout(work);
 }
 
-/** In a task for each step, so that input comes in between. */
+function load(event?: Event): void {
+  isLeft = event?.type === 'pagehide' || document.hidden;
+  if (isLeft) open();
+  else whenIdle(open);
+}
+
+/** Where it cannot be loaded the page goes on without. */
+function open(): void {
+  if (isOpened || isStopped) return;
+  isOpened = true;
+  void fetchCollector().then((file) => file.openCollector()).then(handOver).catch(stopTelemetry);
+}
+
+/** In a task for each step, so that input comes in between; in one where the page is left. */
 async function handOver(loaded: typeof Collector): Promise<void> {
   const settings = telemetryState();
   if (isStopped || typeof settings !== 'object') return;
   collector = loaded;
-  await loaded.start(settings, firstRoute);
+  await loaded.start(settings, firstRoute, isLeft);
   for (let what = early.shift(); what; what = early.shift()) {
     what(loaded);
     await loaded.nextTask();
   }
+  if (isLeft) loaded.finish();
   isReady = true;
 }
 

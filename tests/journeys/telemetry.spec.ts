@@ -42,6 +42,20 @@ test('a page load arrives with its measurements, in the trace that the server be
   expect(attributeOf(measured('ui.webvital.cls', '/features/[slug]'), 'browser.web_vital.cls.value')).toBeGreaterThanOrEqual(0);
 });
 
+test('a page left within seconds, before anything was pressed, is counted and measured all the same', async ({ page }) => {
+  const sdk = page.waitForResponse(async (response) => response.request().resourceType() === 'script' && (await response.text()).includes('__SENTRY__'));
+  await page.goto(`${site.url}/features/has`);
+  await hydrated(page);
+  await (await sdk).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(telemetryOf(site.collector).sessions).toEqual([]);
+  await leave(page);
+
+  await eventually.poll(() => telemetryOf(site.collector).sessions.length).toBe(1);
+  await eventually.poll(() => measured('ui.webvital.lcp', '/features/[slug]')).toBeTruthy();
+  for (const vital of ['ttfb', 'fcp']) expect(attributeOf(site.spanNamed('/features/[slug]'), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+});
+
 test('a navigation and its operation arrive as spans, and the server continues their trace', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();

@@ -7,6 +7,7 @@ const note = (name: string) => (...given: unknown[]) => void captured.push([name
 jest.mock('@/telemetry/collector', () => ({
   start: (...given: unknown[]) => Promise.resolve(note('start')(...given)),
   nextTask: () => Promise.resolve(),
+  finish: () => note('finish')(),
   stop: () => note('stop')(),
   captureError: (...given: unknown[]) => note('error')(...given),
   captureUncaught: (...given: unknown[]) => note('uncaught')(...given),
@@ -53,6 +54,12 @@ async function hydrate({ settings = SETTINGS, forMs = 6_000, meanwhile = () => u
 
 const names = () => captured.map(([name]) => name);
 const throwUncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+function hide(): void {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
 
 beforeEach(() => {
   captured.length = 0;
@@ -102,18 +109,33 @@ describe('telemetry', () => {
     expect(names()).toEqual(['start', 'call', 'call']);
   });
 
-  it('loads nothing while a page is left alone, for five seconds', async () => {
+  it('runs nothing while a page is left alone, for five seconds', async () => {
     await load();
     await hydrate({ forMs: 4_900 });
 
     expect(captured).toEqual([]);
   });
 
-  it.each(['pointerdown', 'keydown', 'visibilitychange'])('loads the collector at once on %s', async (type) => {
+  it.each(['pointerdown', 'keydown', 'visibilitychange'])('runs the collector as soon as the page is idle on %s', async (type) => {
     await load();
     await hydrate({ forMs: 100, meanwhile: () => document.dispatchEvent(new Event(type)) });
 
-    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]']]);
+    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]', false]]);
+  });
+
+  it.each([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => hide()],
+  ])('runs the collector in the task in which the page is %s, for there may be no other', async (_, goAway) => {
+    await load();
+    await hydrate({ forMs: 100 });
+    jest.useFakeTimers();
+    goAway();
+    // Turns of the queue of promises alone: no timer and no idle callback is run.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    jest.useRealTimers();
+
+    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]', true], ['finish']]);
   });
 
   it('loads it at once where there is something to report', async () => {
