@@ -24,9 +24,12 @@ import { TELEMETRY_PATH, type TelemetrySettings } from '@/domain/telemetry';
 import { browserOf } from './browserOf';
 import { createEventBudget } from './eventBudget';
 import { measuresSoFar } from './measuresSoFar';
+import { nextTask } from './pauses';
 import { routePatternOf } from './routePattern';
 import { scrubEvent, scrubSpan } from './scrub';
 import { spanBatching } from './spanBatching';
+
+export { nextTask };
 
 /** A request of ours that becomes a span. */
 export interface Call {
@@ -83,21 +86,8 @@ const LARGEST_PAINT = 'ui.webvital.lcp';
 /** The observers of the first paints tell the page load's span what they saw in tasks of their own. */
 const PAINTS_MS = 100;
 
-let leave = (): void => undefined;
-/** Kept once the page is hidden or left. */
-const left = new Promise<void>((resolve) => (leave = resolve));
-
-/** Ends the current task, so that input comes in before the next; but not where the page is left, since no other may come. */
-export const nextTask = (ms = 0) => Promise.race([left, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
-
-/**
- * @param loadedAt the route at which the page was loaded
- * @param isLeft whether the page is hidden or being left
- */
-export async function start(settings: TelemetrySettings, loadedAt: string, isLeft: boolean): Promise<void> {
-  if (isLeft) leave();
-  addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', () => document.hidden && leave());
+/** @param loadedAt the route at which the page was loaded */
+export async function start(settings: TelemetrySettings, loadedAt: string): Promise<void> {
   const steps = [
     () => {
       client = createClient(settings);

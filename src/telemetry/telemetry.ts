@@ -153,7 +153,7 @@ function load(event?: Event): void {
 function open(): void {
   if (isOpened || isStopped) return;
   isOpened = true;
-  void fetchCollector().then((file) => file.openCollector()).then(handOver).catch(stopTelemetry);
+  void fetchCollector().then((file) => file.openCollector(isLeft)).then(handOver).catch(stopTelemetry);
 }
 
 /** In a task for each step, so that input comes in between; in one where the page is left. */
@@ -161,7 +161,7 @@ async function handOver(loaded: typeof Collector): Promise<void> {
   const settings = telemetryState();
   if (isStopped || typeof settings !== 'object') return;
   collector = loaded;
-  await loaded.start(settings, firstRoute, isLeft);
+  await loaded.start(settings, firstRoute);
   for (let what = early.shift(); what; what = early.shift()) {
     what(loaded);
     await loaded.nextTask();

@@ -4,13 +4,15 @@ export const RESULTS = '.plimsoll/results';
 export const UNIT_RESULTS = `${RESULTS}/unit.json`;
 export const JOURNEY_RESULTS = `${RESULTS}/journeys.json`;
 
-/** What `npm run check` runs, in this order: everything that needs no browser. */
+/** What `npm run check` runs, in this order: everything that needs no browser. Those in one list use one core each, and run beside each other. */
 export const CHECKS = [
   { name: 'generated files', args: typescript('src/tools/checkGenerated.ts') },
-  { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
-  { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
-  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
+  [
+    { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
+    { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+    { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
+    { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
+  ],
   { name: 'unit tests', args: ['node_modules/jest/bin/jest.js', '-c', 'tests/jest.config.mjs', '--json', `--outputFile=${UNIT_RESULTS}`], results: UNIT_RESULTS },
 ];
 

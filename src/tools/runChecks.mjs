@@ -31,7 +31,7 @@ export async function runChecks(checks) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = [];
-  for (const check of checks) outcomes.push(await runCheck(check));
+  for (const step of checks) outcomes.push(...(await Promise.all([step].flat().map(runCheck))));
 
   return outcomes;
 }

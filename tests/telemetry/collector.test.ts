@@ -37,7 +37,7 @@ let collector: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
   collector = await load();
-  const started = collector.start(SETTINGS, '/features/[slug]', false);
+  const started = collector.start(SETTINGS, '/features/[slug]');
   await jest.advanceTimersByTimeAsync(200);
   await started;
 });

@@ -120,7 +120,7 @@ describe('telemetry', () => {
     await load();
     await hydrate({ forMs: 100, meanwhile: () => document.dispatchEvent(new Event(type)) });
 
-    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]', false]]);
+    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]']]);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('telemetry', () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     jest.useRealTimers();
 
-    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]', true], ['finish']]);
+    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]'], ['finish']]);
   });
 
   it('loads it at once where there is something to report', async () => {
