@@ -78,6 +78,7 @@ test.describe('persistence', () => {
     // Its code comes when the pointer does; an answer that came as well would leave no age to tell.
     await holdGraphql(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).hover();
+    await page.evaluate(() => window.next.router.pageLoader.loadPage('/browsers').then(() => undefined));
     await context.setOffline(true);
     await follow(page, 'Browsers');
 
@@ -210,7 +211,7 @@ function hastenLeases({ longestMs, times }: { longestMs: number; times: number }
 
 declare global {
   interface Window {
-    next: { readonly router: { push(path: string): Promise<boolean> } };
+    next: { readonly router: { push(path: string): Promise<boolean>; readonly pageLoader: { loadPage(route: string): Promise<unknown> } } };
   }
 }
 
