@@ -31,6 +31,7 @@ let isStopped = !isBrowser;
 let isHydrated = false;
 /** The route the page was loaded at; the reader may have gone on when the collector comes. */
 let firstRoute = '';
+let isAwaited = false;
 let isOpened = false;
 /** Whether the page is hidden or being left, so that no task may follow. */
 let isLeft = false;
@@ -130,13 +131,17 @@ export function startTelemetry(): void {
   isHydrated = true;
   firstRoute = Router.pathname;
   Router.events.on('routeChangeStart', onRouteChange);
-  // On the window, before anybody: the SDK's own listeners on leaving are still to be called then.
+  // On the window, where `pagehide` comes.
   for (const type of SOONER) addEventListener(type, load, { once: true, passive: true, capture: true });
-  whenIdle(() => void fetchCollector().catch(() => undefined));
+  whenIdle(fetchEarly);
   setTimeout(load, early.length > 0 ? 0 : QUIET_MS);
 }
 
 const fetchCollector = () => import('./collectorFile');
+
+function fetchEarly(): void {
+  if (!isStopped) void fetchCollector().catch(() => undefined);
+}
 
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
@@ -146,7 +151,8 @@ function whenIdle(work: () => void): void {
 function load(event?: Event): void {
   isLeft = event?.type === 'pagehide' || document.hidden;
   if (isLeft) open();
-  else whenIdle(open);
+  else if (!isAwaited) whenIdle(open);
+  isAwaited = true;
 }
 
 /** Where it cannot be loaded the page goes on without. */

@@ -88,6 +88,18 @@ describe('telemetry', () => {
     expect(captured).toHaveLength(21);
   });
 
+  it('waits once for the collector, however much there is to report', async () => {
+    await load();
+    await hydrate({
+      meanwhile: () => {
+        for (let count = 0; count < 1000; count += 1) throwUncaught(new Error(String(count)));
+        expect(jest.getTimerCount()).toBeLessThan(5);
+      },
+    });
+
+    expect(captured).toHaveLength(21);
+  });
+
   it('reports one error once, under one id, however often it is met', async () => {
     await load();
     const error = new Error('met twice');
