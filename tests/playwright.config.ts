@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each has a browser of its own, and waits more than it computes: three for two cores.
-  workers: 3,
+  // Each worker has a browser of its own.
+  workers: 2,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 120_000,
