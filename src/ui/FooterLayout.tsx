@@ -5,7 +5,7 @@ import styles from './FooterLayout.module.css';
 import page from './Page.module.css';
 
 interface FooterLayoutProps {
-  /** The data packages every answer comes from. */
+  /** The data packages every answer comes from; none on a page that answers nothing. */
   readonly packages: readonly { readonly name: string; readonly version: string; readonly license?: string }[];
   /** When and for whom the page was computed, in words. */
   readonly computed?: ReactNode;
@@ -19,14 +19,16 @@ export function FooterLayout({ packages, computed, switches, links }: FooterLayo
   return (
     <footer className={styles.footer}>
       <div className={classNames(page.page, styles.columns)}>
-        <section aria-label="Data">
-          <h2>Data</h2>
-          <ul>
-            {packages.map(({ name, version }) => (
-              <li key={name}>{`${name} ${version}`}</li>
-            ))}
-          </ul>
-        </section>
+        {packages.length > 0 && (
+          <section aria-label="Data">
+            <h2>Data</h2>
+            <ul>
+              {packages.map(({ name, version }) => (
+                <li key={name}>{`${name} ${version}`}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-label="Credits">
           <h2>Credits</h2>
           <ul>

@@ -1,9 +1,10 @@
 // What telemetry costs a reader: LCP and total blocking time with and without it, run by turns on a quarter of the CPU's speed, what is posted for one
-// page view, and how much JavaScript runs for it. Run after a build: npm run bench -- telemetry
+// page view, how much JavaScript runs for it, and what arrives of pages left early. Run after a build: npm run bench -- telemetry
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { findChromium } from '@/tools/chromium.mjs';
 import { servePlimsoll } from '../support/servePlimsoll';
+import { telemetryOf } from '../support/telemetryOf';
 import { listenTelemetry, type TelemetryReceiver } from '../support/telemetryReceiver';
 
 const PATH = '/features/has';
@@ -12,6 +13,10 @@ const CPU_SLOWDOWN = 4;
 /** Long enough for the SDK to be loaded and its first batches to be sent. */
 const SETTLE_MS = 10_000;
 const LONG_TASK_MS = 50;
+/** Milliseconds after hydration at which pages are left: before the SDK has run. */
+const LEFT_AFTER_MS = [500, 2_500];
+const LEFT_RUNS = 8;
+const LEFT_KEY = 'bench-left-ms';
 
 /** From here on after hydration a page left alone runs nothing but the SDK. */
 const COLLECTOR_MS = 4_000;
@@ -82,6 +87,38 @@ const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
     };
   });
 
+/** Milliseconds for which the SDK holds up a page that is left by an address, and what the collector hears of it. */
+const leaveEarly = (browser: Browser, url: string, collector: TelemetryReceiver, afterMs: number, slowdown: number) =>
+  inNewPage(browser, async (page) => {
+    collector.forget();
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript((key) => {
+      let leftAt = 0;
+      addEventListener('pagehide', () => (leftAt = performance.now()), { capture: true });
+      // The last that is done of what is measured; a page that goes can keep a note in storage alone.
+      const { takeRecords } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.takeRecords = function noted() {
+        if (leftAt > 0) localStorage.setItem(key, String(performance.now() - leftAt));
+        return takeRecords.call(this);
+      };
+    }, LEFT_KEY);
+    await page.goto(url + PATH);
+    await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+    await page.waitForTimeout(afterMs);
+    await page.goto(`${url}/robots.txt`);
+    const ms = Number(await page.evaluate((key) => localStorage.getItem(key), LEFT_KEY));
+    await page.waitForTimeout(2_000);
+    const { sessions, spans } = telemetryOf(collector);
+    const hasMeasures = ['ttfb', 'fcp', 'lcp'].every((vital) => spans.some(({ attributes }) => `browser.web_vital.${vital}.value` in attributes));
+    return { ms, isHeard: sessions.length === 1 && hasMeasures };
+  });
+
+async function leavings(browser: Browser, url: string, collector: TelemetryReceiver, slowdown: number) {
+  const all: Awaited<ReturnType<typeof leaveEarly>>[] = [];
+  for (let run = 0; run < LEFT_RUNS; run += 1) all.push(await leaveEarly(browser, url, collector, LEFT_AFTER_MS[run % 2]!, slowdown));
+  return { 'CPU ÷': slowdown, heard: `${all.filter(({ isHeard }) => isHeard).length} of ${LEFT_RUNS}`, 'held up ms': quartiles(all.map(({ ms }) => ms)) };
+}
+
 interface CoveredFunction {
   readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[];
 }
@@ -115,6 +152,8 @@ async function main(): Promise<void> {
   try {
     const weights = { without: await weigh(browser, sites.without.url, collector), with: await weigh(browser, sites.with.url, collector) };
     console.table(weights);
+    console.log(`Pages left ${LEFT_AFTER_MS.join(' and ')} ms after hydration, heard of with session, TTFB, FCP and LCP.`);
+    console.table([await leavings(browser, sites.with.url, collector, 1), await leavings(browser, sites.with.url, collector, CPU_SLOWDOWN)]);
     for (let run = 0; run < RUNS; run += 1) {
       for (const name of run % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const)) runs[name].push(await measure(browser, sites[name].url));
     }

@@ -25,7 +25,7 @@ export async function startDeployments(target: string): Promise<Deployments> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') lost = undefined;
-    if (lost === undefined || !path.includes(lost)) return void forward({ target, buildId, isDeployed }, request, response);
+    if (lost === undefined || !path.includes(lost)) return void forward({ target, buildId, isDeployed }, request, response).catch(() => response.destroy());
     missed.push(path);
     response.writeHead(404).end();
   });
@@ -60,7 +60,8 @@ async function forward({ target, buildId, isDeployed }: Deployment, request: Inc
 function answerOf(target: string, request: IncomingMessage, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, 'accept-encoding': 'gzip' };
-    request.pipe(ask(new URL(path, target), { method: request.method, headers }, resolve).on('error', reject));
+    // A connection for each request (`agent: false`): one that is kept may be closed by the real server at the moment it is used again.
+    request.pipe(ask(new URL(path, target), { method: request.method, headers, agent: false }, resolve).on('error', reject));
   });
 }
 

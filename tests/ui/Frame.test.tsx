@@ -112,4 +112,11 @@ describe('the frame and its parts', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Usage data: caniuse.com, CC BY 4.0');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('web-features 3.40.0');
   });
+
+  it('have no heading for data where a page has none', () => {
+    render(<FooterLayout packages={[]} />);
+
+    expect(screen.queryByRole('heading', { name: 'Data' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Credits' })).toBeVisible();
+  });
 });
