@@ -12,8 +12,10 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => deployments.close());
 
 const newVersion = (page: Page) => page.getByRole('banner').getByText('A new version is ready.');
-const buildOf = (page: Page) => page.evaluate(() => window.__NEXT_DATA__.buildId);
+/** Of a page whose code runs; one that is just being loaded is waited for. */
+const buildOf = async (page: Page) => (await page.waitForFunction(() => window.__NEXT_DATA__?.buildId)).jsonValue();
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+const hasNone = (page: Page, end: string) => expect(async () => expect((await caches(page)).filter((name) => name.endsWith(end))).toEqual([])).toPass();
 const askForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 async function readOldBuild(page: Page): Promise<string> {
@@ -31,9 +33,9 @@ test('announces a new version and changes to it as a whole on reload', async ({ 
   expect(await caches(page)).toContain(`plimsoll-assets-${old}`);
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page)).not.toBe(old);
+  await expect(async () => expect(await buildOf(page)).not.toBe(old)).toPass();
   await expect(newVersion(page)).toHaveCount(0);
-  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old))).toEqual([]);
+  await hasNone(page, old);
   await expect(newVersion(page)).toHaveCount(0);
 });
 
@@ -42,9 +44,9 @@ test('still reads in the new version what was read in the old one', async ({ pag
   deployments.deploy();
   await page.goto(`${deployments.origin}/groups`);
   // With its first page the new worker takes over, and with the next one that is read what the old one kept.
-  await expect.poll(() => caches(page)).not.toContain(`plimsoll-assets-${old}`);
+  await hasNone(page, `assets-${old}`);
   await page.goto(`${deployments.origin}/browsers`);
-  await expect.poll(async () => (await caches(page)).filter((name) => name.endsWith(old))).toEqual([]);
+  await hasNone(page, old);
   await context.setOffline(true);
   await page.goto(`${deployments.origin}/features/subgrid`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
