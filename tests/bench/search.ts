@@ -67,6 +67,13 @@ function mistyped(): Pair[] {
     });
 }
 
+/** The first letters of every feature's name, as they are typed: any feature that begins so will do. */
+function begun(letters: number): Pair[] {
+  const begins = catalogue.features.map(({ slug, name }) => ({ id: `feature:${slug}`, begin: name.toLowerCase().slice(0, letters) }));
+  const asked = new Set(begins.map(({ begin }) => begin).filter((begin) => /^\p{L}+$/u.test(begin) && begin.length === letters));
+  return [...asked].map((query) => ({ query, expected: begins.filter(({ begin }) => begin === query).map(({ id }) => id) }));
+}
+
 /** Milliseconds of whole queries: parsed, ranked, counted, cut and highlighted. On a busy machine the processor's time says more than the clock's. */
 function latencies(): Record<'clock' | 'processor', Record<string, number>> {
   const times = pairs.map(({ query }) => {
@@ -122,6 +129,8 @@ async function main(): Promise<void> {
     'development set, all': relevance(pairs),
     'the same, features alone (kind:feature)': relevance(pairs, isFeature),
     'one typo in a feature’s name': relevance(mistyped()),
+    'the first 4 letters of features’ names': relevance(begun(4)),
+    'the first 6 letters of features’ names': relevance(begun(6)),
     'identifiers from code': relevance(IDENTIFIER_QUERIES.map(([query, ...expected]) => ({ query, expected }))),
   });
   const again = latencies();

@@ -5,12 +5,15 @@ import { OPERATORS } from './operators.data';
 import { exactForm, stemOf, unprefixed } from './tokens';
 
 /** How sure it is that a name means a thing: weights are compared with each other and with text scores of at most 4. */
-const WEIGHT = { path: 14, literal: 11, name: 10, formerSlug: 9, topKey: 6, other: 3.5, pair: 5, twoSegments: 4, leaf: 3, deepLeaf: 2 } as const;
+const WEIGHT = { path: 14, literal: 11, name: 10, formerSlug: 9, topKey: 6, other: 3.5, pair: 5, twoSegments: 4, leaf: 3, deepLeaf: 2, begun: 2.5 } as const;
 const SINGULAR = 0.95;
 /** A key stands right behind the feature it is the reason for. */
 const BEHIND_FEATURE = 0.3;
 /** Segments that only say which folder a key is in. */
 const FOLDER_DEPTH: Readonly<Record<string, number>> = { api: 1, css: 2, html: 2, javascript: 2, http: 2, svg: 2, mathml: 2, webassembly: 1, manifests: 1, webdriver: 1, webextensions: 2 };
+
+/** Letters from which on something is taken for the beginning of a name. */
+const LEAST_BEGUN = 3;
 
 /** Record position → weight. */
 export type ExactMatches = ReadonlyMap<number, number>;
@@ -19,6 +22,8 @@ export class ExactNames {
   readonly #entries = new Map<string, Map<number, number>>();
   /** Feature names and slugs as they are written, for `<progress>` and `progress()` are two features. */
   readonly #literals = new Map<string, Map<number, number>>();
+  /** Names and slugs of features, for what is typed may begin one of them. */
+  readonly #features: readonly { readonly form: string; readonly position: number }[];
 
   constructor(catalogue: Catalogue, positionOf: (objectID: string) => number) {
     for (const feature of catalogue.features) this.#addFeature(feature, positionOf(`feature:${feature.slug}`));
@@ -36,6 +41,7 @@ export class ExactNames {
     }
     for (const { path, name } of catalogue.groups) this.#addAll([path, name], positionOf(`group:${path}`), WEIGHT.other);
     for (const { id, title } of catalogue.specifications) this.#addAll([id, title], positionOf(`spec:${id}`), WEIGHT.other);
+    this.#features = catalogue.features.flatMap(({ slug, name }) => [slug, name].map((text) => ({ form: formOf(text), position: positionOf(`feature:${slug}`) })));
   }
 
   get size(): number {
@@ -48,6 +54,17 @@ export class ExactNames {
 
   literalMatches(name: string): ExactMatches {
     return this.#literals.get(name.trim().toLowerCase()) ?? NONE;
+  }
+
+  /** The features whose name begins so, worth more the less of it is missing. */
+  begunMatches(name: string): ExactMatches {
+    const begun = formOf(name);
+    const found = new Map<number, number>();
+    if (begun.length < LEAST_BEGUN) return found;
+    for (const { form, position } of this.#features) {
+      if (form.startsWith(begun)) found.set(position, Math.max(found.get(position) ?? 0, (WEIGHT.begun * begun.length) / form.length));
+    }
+    return found;
   }
 
   /** The same of the singular, which every feature's name is kept in, too. */

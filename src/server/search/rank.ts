@@ -56,10 +56,7 @@ const COMPOUND_WORTH = 1.5;
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
   const asked = questionOf(query);
   const scores = textScores(asked, searched, options);
-  if (!options.fields) {
-    addExact(scores, query, searched.names, 1);
-    if (options.hasTypoTolerance) for (const meant of meantQueries(asked, searched.vocabulary)) addExact(scores, meant, searched.names, TYPO_WORTH);
-  }
+  if (!options.fields) addNames(scores, query, asked, searched, options);
   raiseOwners(scores, searched.ownerOf);
 
   return Array.from(scores, ([position, score]) => ({ position, score })).sort((a, b) => b.score - a.score || a.position - b.position);
@@ -138,6 +135,15 @@ function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
   if (meant.every(({ length }) => length === 0)) return [];
   if (terms.length === 1) return meant[0]!.slice(0, MAX_MEANT);
   return [terms.map(({ spellings }, at) => meant[at]![0] ?? spellings[0]!).join(' ')];
+}
+
+/** Adds what a query names, by its whole or its beginning. What begins a name is being typed, not mistyped; anything else may be. */
+function addNames(scores: Map<number, number>, query: string, asked: Question, { names, vocabulary }: Searched, { hasTypoTolerance, prefixes }: RankOptions): void {
+  addExact(scores, query, names, 1);
+  const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
+  for (const [position, weight] of begun) scores.set(position, (scores.get(position) ?? 0) + weight);
+  if (!hasTypoTolerance || begun.length > 0) return;
+  for (const meant of meantQueries(asked, vocabulary)) addExact(scores, meant, names, TYPO_WORTH);
 }
 
 /** Adds what a query names: wholly, without generic words around it, or by one of its words. */

@@ -25,6 +25,20 @@ describe('SearchIndex', () => {
     expect(found(query)[0]).toBe(objectID);
   });
 
+  it.each([
+    ['subgr', 'feature:subgrid'],
+    ['dial', 'feature:dialog'],
+    ['popov', 'feature:popover'],
+    ['view tr', 'feature:view-transitions'],
+  ])('takes %s for the beginning of a name, and puts first the one that lacks least', (typed, objectID) => {
+    expect(found(typed)[0]).toBe(objectID);
+  });
+
+  it('takes the beginning of a name for no slip', () => {
+    expect(found('curs')[0]).toBe('feature:cursor');
+    expect(found('cosr')[0]).toBe('feature:cors');
+  });
+
   it('puts a key first that was asked for by its path, and otherwise right behind its feature', () => {
     expect(found('css.properties.gap')[0]).toBe('key:css.properties.gap');
     expect(found('AudioNode')).toEqual(expect.arrayContaining(['feature:web-audio', 'key:api.AudioNode']));
