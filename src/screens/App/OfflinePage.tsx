@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import styles from '@/screens/sections/Failure.module.css';
 import { PageMeta } from '@/screens/sections/PageMeta';
 import { WhatIsHere } from '@/screens/sections/WhatIsHere';
 import { Button } from '@/ui/Button';
@@ -18,8 +19,8 @@ export function OfflinePage() {
     <>
       <PageMeta title="Not read on this device" description="The server cannot be reached, and this page was not read before." />
       <PageTitle title="You are offline" lede={<p role="alert">This page has not been read on this device.</p>} />
-      <p>
-        <Button onClick={reload}>Try again</Button>
+      <p className={styles.ways}>
+        <Button variant="primary" onClick={reload}>Try again</Button>
       </p>
       {address !== undefined && <WhatIsHere address={address} />}
     </>
