@@ -21,7 +21,7 @@ export function startWorker(buildId: string, onNewBuild: () => void): () => void
       if (registration.waiting) meet(registration.waiting);
       registration.addEventListener('updatefound', () => onceInstalled(registration, meet), ended);
       onceInstalled(registration, meet);
-      updateNowAndThen(registration, ended.signal);
+      updateNowAndThen(registration, buildId, ended.signal);
     })
     .catch(() => undefined);
   workers()?.addEventListener('controllerchange', () => meet(navigator.serviceWorker.controller), ended);
@@ -34,12 +34,12 @@ export async function keepPage(address: string): Promise<void> {
   registration?.active?.postMessage({ type: 'KEEP', address } satisfies WorkerMessage);
 }
 
-/** Only a worker that has to wait for another one is news; the first one of all is simply there. */
+/** Only a worker that has to wait for another one is news; the first one of all is simply there. It may be installed before it can be watched. */
 function onceInstalled(registration: ServiceWorkerRegistration, meet: (worker: ServiceWorker) => void): void {
   const worker = registration.installing;
-  worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && registration.active) meet(worker);
-  });
+  const look = () => worker?.state === 'installed' && registration.active && meet(worker);
+  look();
+  worker?.addEventListener('statechange', look);
 }
 
 /** Whether a worker is of this page's build. One that has ended meanwhile never answers, and that is no news either. */
@@ -51,8 +51,10 @@ function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<bool
   });
 }
 
-function updateNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+/** The browser looks for a new worker when it has nothing else to do. A page that its worker is not of knows that there is one, and has it looked for at once. */
+function updateNowAndThen(registration: ServiceWorkerRegistration, buildId: string, signal: AbortSignal): void {
   const update = () => void registration.update().catch(() => undefined);
+  if (registration.active) void meetWorker(registration.active, buildId).then((isOurs) => isOurs || update());
   const timer = setInterval(update, UPDATE_INTERVAL_MS);
   const onReturn = () => document.visibilityState === 'visible' && update();
   document.addEventListener('visibilitychange', onReturn, { signal });

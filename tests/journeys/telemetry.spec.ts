@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { collectedSite, eventually, goToBrowsers, leave, RELEASE, throwLater } from '../support/collectedSite';
+import { collectedSite, drawn, eventually, goToBrowsers, leave, RELEASE, throwLater } from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
@@ -77,6 +77,7 @@ test('what a navigation draws is measured as well, under the route it leads to',
   await goToBrowsers(page);
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
   await page.getByRole('heading', { level: 1, name: 'Browsers' }).click();
+  await drawn(page);
   await leave(page);
 
   await eventually.poll(() => measured('ui.webvital.lcp', '/browsers') && measured('ui.interaction.click', '/browsers')).toBeTruthy();

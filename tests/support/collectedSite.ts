@@ -76,5 +76,8 @@ export const goToBrowsers = (page: Page) => page.getByRole('navigation', { name:
 
 export const throwLater = (page: Page, message: string) => page.evaluate((text) => void setTimeout(() => { throw new Error(text); }), message);
 
+/** What was done last has been drawn, and the browser has measured how long that took. */
+export const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+
 /** The page is left, as when a tab is closed: what it holds back is sent now. */
 export const leave = (page: Page) => page.goto('about:blank');
