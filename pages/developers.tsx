@@ -1,4 +1,7 @@
 import { route } from '@/relay/route';
-import { DevelopersScreen, developersScreenQuery } from '@/screens/DevelopersScreen/DevelopersScreen';
+import {
+  DevelopersScreen,
+  developersScreenQuery,
+} from '@/screens/DevelopersScreen/DevelopersScreen';
 
 export default route(DevelopersScreen, developersScreenQuery, () => ({}));

@@ -30,7 +30,12 @@ export default {
         configFile: false,
         babelrc: false,
         presets: [['next/babel', { 'preset-react': { runtime: 'automatic' } }]],
-        plugins: [['babel-plugin-relay', { artifactDirectory: './src/__generated__', eagerEsModules: true }]],
+        plugins: [
+          [
+            'babel-plugin-relay',
+            { artifactDirectory: './src/__generated__', eagerEsModules: true },
+          ],
+        ],
       },
     ],
   },

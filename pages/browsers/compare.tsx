@@ -1,5 +1,9 @@
 import { route } from '@/relay/route';
-import { CompareScreen, compareScreenOutcome, compareScreenQuery } from '@/screens/CompareScreen/CompareScreen';
+import {
+  CompareScreen,
+  compareScreenOutcome,
+  compareScreenQuery,
+} from '@/screens/CompareScreen/CompareScreen';
 import { compareVariables } from '@/screens/CompareScreen/compareAddress';
 
 export default route(CompareScreen, compareScreenQuery, compareVariables, compareScreenOutcome);

@@ -1,5 +1,6 @@
 /** What kind of source an audience's weights come from. */
-export type AudienceKind = 'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
+export type AudienceKind =
+  'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
 
 /**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole audience (0–1);

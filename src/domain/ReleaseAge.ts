@@ -1,7 +1,15 @@
 import { addMonths, type Day } from './Day';
 
 /** How long ago a release came out, in the steps people speak of; UNDATED where the data has no date. */
-export const RELEASE_AGES = ['UNDER_HALF_YEAR', 'UNDER_ONE_YEAR', 'UNDER_TWO_YEARS', 'UNDER_THREE_YEARS', 'UNDER_FIVE_YEARS', 'OLDER', 'UNDATED'] as const;
+export const RELEASE_AGES = [
+  'UNDER_HALF_YEAR',
+  'UNDER_ONE_YEAR',
+  'UNDER_TWO_YEARS',
+  'UNDER_THREE_YEARS',
+  'UNDER_FIVE_YEARS',
+  'OLDER',
+  'UNDATED',
+] as const;
 
 export type ReleaseAge = (typeof RELEASE_AGES)[number];
 

@@ -1,7 +1,14 @@
 import type { BaselineStatus } from './BaselineFacts';
 
 /** In the order facets list them. */
-export const HIT_KINDS = ['feature', 'key', 'browser', 'release', 'group', 'specification'] as const;
+export const HIT_KINDS = [
+  'feature',
+  'key',
+  'browser',
+  'release',
+  'group',
+  'specification',
+] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 

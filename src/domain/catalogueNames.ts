@@ -41,7 +41,9 @@ export function readNames(text: string): CatalogueNames {
 
 function featureOf(line: string): FeatureName {
   const space = line.indexOf(' ');
-  return space < 0 ? { slug: line, name: line } : { slug: line.slice(0, space), name: line.slice(space + 1) };
+  return space < 0
+    ? { slug: line, name: line }
+    : { slug: line.slice(0, space), name: line.slice(space + 1) };
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');

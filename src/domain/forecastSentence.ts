@@ -30,9 +30,12 @@ export function forecastSentence(forecast: ForecastFacts, linePercent: number): 
 }
 
 function whenExpected({ earliestOn, likelyOn, latestOn }: ForecastFacts): string {
-  const [earliest, likely, latest] = [earliestOn, likelyOn, latestOn].map((day) => (day ? formatDate(day, 'month') : undefined));
+  const [earliest, likely, latest] = [earliestOn, likelyOn, latestOn].map((day) =>
+    day ? formatDate(day, 'month') : undefined,
+  );
   const middle = likely === undefined ? '' : `likely in ${likely}, `;
-  if (latest === undefined) return `${middle}in ${earliest} at the earliest, perhaps not within four years`;
+  if (latest === undefined)
+    return `${middle}in ${earliest} at the earliest, perhaps not within four years`;
   return earliest === latest ? `in ${latest}` : `${middle}between ${earliest} and ${latest}`;
 }
 

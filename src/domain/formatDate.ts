@@ -1,4 +1,17 @@
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** How a day is written: `iso` 2025-08-14, `day` 14 August 2025, `month` August 2025. */
 export type DateStyle = 'iso' | 'day' | 'month';
@@ -8,5 +21,7 @@ export function formatDate(iso: string, style: DateStyle): string {
   const [year, month, day] = iso.split('-');
   const name = MONTHS[Number(month) - 1];
   if (style === 'iso' || name === undefined) return iso;
-  return style === 'day' && day !== undefined ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+  return style === 'day' && day !== undefined
+    ? `${Number(day)} ${name} ${year}`
+    : `${name} ${year}`;
 }

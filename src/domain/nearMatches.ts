@@ -16,7 +16,10 @@ interface Candidate<T> {
 export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, first: number): T[] {
   const wanted = normalise(text);
   if (wanted === '') return [];
-  return Array.from(candidates, ({ row, names }) => ({ row, distance: Math.min(...names.map((name) => distanceOf(wanted, normalise(name)))) }))
+  return Array.from(candidates, ({ row, names }) => ({
+    row,
+    distance: Math.min(...names.map((name) => distanceOf(wanted, normalise(name)))),
+  }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, first)

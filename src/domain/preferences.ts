@@ -28,8 +28,13 @@ export function linePercentOf(text: string | undefined): number | undefined {
 }
 
 /** The URL decides, then the cookie, then the defaults; `problem` is a sentence where the URL asked for a line that is none. */
-export function resolvePreferences(url: PreferenceText, cookie: PreferenceText): Preferences & { readonly problem?: string } {
-  const audience = [url.audience, cookie.audience].find((key) => key !== undefined && key !== '' && key.length <= MAX_AUDIENCE_KEY_LENGTH);
+export function resolvePreferences(
+  url: PreferenceText,
+  cookie: PreferenceText,
+): Preferences & { readonly problem?: string } {
+  const audience = [url.audience, cookie.audience].find(
+    (key) => key !== undefined && key !== '' && key.length <= MAX_AUDIENCE_KEY_LENGTH,
+  );
   const urlLine = linePercentOf(url.line);
   return {
     audience: audience ?? DEFAULT_AUDIENCE_KEY,

@@ -10,7 +10,8 @@ export interface VerdictInput {
   readonly shares: CoverageShares;
   readonly linePercent: number;
   /** Absent for a compat key that belongs to no feature. */
-  readonly baseline?: (BaselineFacts & { readonly missingBrowsers?: readonly { readonly name: string }[] }) | null;
+  readonly baseline?:
+    (BaselineFacts & { readonly missingBrowsers?: readonly { readonly name: string }[] }) | null;
   /** Names of the browsers whose users are left out, heaviest first. */
   readonly shortBrowsers: readonly string[];
   readonly isDiscouraged: boolean;
@@ -35,7 +36,9 @@ export function verdictOf(input: VerdictInput): Verdict {
     answer,
     share: shareSentence(input),
     distance: distanceToLine(input.shares.supportedShare, input.linePercent),
-    reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter((reason) => reason !== undefined),
+    reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter(
+      (reason) => reason !== undefined,
+    ),
   };
 }
 
@@ -44,7 +47,10 @@ export function verdictText({ answer, share, distance, reasons }: Verdict): stri
   return [`${answer}.`, `${share}, ${distance}.`, ...reasons].join(' ');
 }
 
-function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): { answer: VerdictAnswer; care?: string } {
+function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {
+  answer: VerdictAnswer;
+  care?: string;
+} {
   const reaches = (share: number) => reachesLine(share, linePercent);
   if (isDiscouraged) return judgeDiscouraged(reaches(shares.supportedShare));
   if (reaches(shares.supportedShare)) return { answer: 'Yes' };
@@ -68,7 +74,10 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
 
 function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: string } {
   return isAboveLine
-    ? { answer: 'Yes, with care', care: 'It is discouraged: prefer an alternative for anything new.' }
+    ? {
+        answer: 'Yes, with care',
+        care: 'It is discouraged: prefer an alternative for anything new.',
+      }
     : { answer: 'No', care: 'It is discouraged, so this will not get better: use an alternative.' };
 }
 
@@ -83,9 +92,13 @@ function distanceToLine(share: number, linePercent: number): string {
   return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} your line`;
 }
 
-function whoIsShort({ baseline, shortBrowsers }: VerdictInput, answer: VerdictAnswer): string | undefined {
+function whoIsShort(
+  { baseline, shortBrowsers }: VerdictInput,
+  answer: VerdictAnswer,
+): string | undefined {
   if (baseline?.limitedReason === 'NONE_YET') return 'No core browser ships it in full.';
-  if (baseline?.limitedReason === 'ONE_BROWSER_SHORT') return `${brandOf(baseline.missingBrowsers)} is the one browser short.`;
+  if (baseline?.limitedReason === 'ONE_BROWSER_SHORT')
+    return `${brandOf(baseline.missingBrowsers)} is the one browser short.`;
   if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
   return `Most of those left out use ${listOf(shortBrowsers.slice(0, 2), 'or')}.`;
 }
@@ -96,8 +109,11 @@ function brandOf(missing: readonly { readonly name: string }[] = []): string {
 }
 
 function whenInBaseline({ baseline }: VerdictInput): string | undefined {
-  if (baseline?.status === 'WIDELY' && baseline.widelyOn) return `Widely available since ${formatDate(baseline.widelyOn, 'month')}.`;
+  if (baseline?.status === 'WIDELY' && baseline.widelyOn)
+    return `Widely available since ${formatDate(baseline.widelyOn, 'month')}.`;
   if (baseline?.status !== 'NEWLY' || !baseline.newlyOn) return undefined;
-  const widely = baseline.widelyOn ? `, widely available from ${formatDate(baseline.widelyOn, 'month')}` : '';
+  const widely = baseline.widelyOn
+    ? `, widely available from ${formatDate(baseline.widelyOn, 'month')}`
+    : '';
   return `Newly available since ${formatDate(baseline.newlyOn, 'month')}${widely}.`;
 }

@@ -61,9 +61,17 @@ export interface ImportedFile {
   readonly mappedTotal: number;
   readonly lines: readonly ImportedLine[];
   readonly skipped: readonly SkippedLine[];
-  readonly releases: readonly { readonly slug: string; readonly version: string; readonly count: number }[];
+  readonly releases: readonly {
+    readonly slug: string;
+    readonly version: string;
+    readonly count: number;
+  }[];
   /** Heaviest first. */
-  readonly unknowns: readonly { readonly name: string; readonly reason: string; readonly count: number }[];
+  readonly unknowns: readonly {
+    readonly name: string;
+    readonly reason: string;
+    readonly count: number;
+  }[];
   /** Sentences about the file as a whole. */
   readonly notes: readonly string[];
 }

@@ -19,7 +19,12 @@ export class Releases {
   constructor({ browsers, derived }: KnownBrowsers) {
     this.browsers = new Map(browsers.map((browser) => [browser.slug, browser]));
     this.known = new Map(browsers.map(({ slug, versions }) => [slug, new Set(versions)]));
-    this.ordered = new Map(browsers.map(({ slug, versions }) => [slug, versions.filter((version) => NUMBERS.test(version)).toSorted(compareVersions)]));
+    this.ordered = new Map(
+      browsers.map(({ slug, versions }) => [
+        slug,
+        versions.filter((version) => NUMBERS.test(version)).toSorted(compareVersions),
+      ]),
+    );
     this.derived = new Map(derived.map((browser) => [browser.slug, browser]));
   }
 
@@ -44,15 +49,22 @@ export class Releases {
     if (exact !== undefined) return { version: exact, fit: 'exact' };
     const ordered = this.ordered.get(slug) ?? [];
     const older = NUMBERS.test(version) ? newestUpTo(ordered, version) : undefined;
-    return older === undefined ? undefined : { version: older, fit: older === ordered.at(-1) ? 'newest' : 'older' };
+    return older === undefined
+      ? undefined
+      : { version: older, fit: older === ordered.at(-1) ? 'newest' : 'older' };
   }
 
   /** The release whose engine a browser with numbers of its own carries. */
-  findDerived(slug: string, version: string): { readonly slug: string; readonly version: string } | undefined {
+  findDerived(
+    slug: string,
+    version: string,
+  ): { readonly slug: string; readonly version: string } | undefined {
     const browser = this.derived.get(slug);
-    const at = browser?.versions.findLastIndex((known) => compareVersions(known, version) <= 0) ?? -1;
+    const at =
+      browser?.versions.findLastIndex((known) => compareVersions(known, version) <= 0) ?? -1;
     const engine = browser?.engineVersions[at];
-    const found = browser && engine !== undefined ? this.find(browser.engineSlug, engine) : undefined;
+    const found =
+      browser && engine !== undefined ? this.find(browser.engineSlug, engine) : undefined;
     return browser && found && { slug: browser.engineSlug, version: found.version };
   }
 }
@@ -72,6 +84,11 @@ function newestUpTo(ordered: readonly string[], version: string): string | undef
 /** `17.2.1` is also 17.2, and `120.0.6099` also 120; `16.10` is not 16. Each without and with the ".0" some browsers' releases are called by. */
 function spelledIn(known: ReadonlySet<string>, version: string): string | undefined {
   const [major = '', minor, build] = version.split('.');
-  const spelled = (spelling: string) => (known.has(spelling) ? spelling : known.has(`${spelling}.0`) ? `${spelling}.0` : undefined);
-  return spelled(version) ?? (build === undefined ? undefined : spelled(`${major}.${minor}`)) ?? (minor !== undefined && Number(minor) === 0 ? spelled(major) : undefined);
+  const spelled = (spelling: string) =>
+    known.has(spelling) ? spelling : known.has(`${spelling}.0`) ? `${spelling}.0` : undefined;
+  return (
+    spelled(version) ??
+    (build === undefined ? undefined : spelled(`${major}.${minor}`)) ??
+    (minor !== undefined && Number(minor) === 0 ? spelled(major) : undefined)
+  );
 }

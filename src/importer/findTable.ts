@@ -19,7 +19,8 @@ export interface FoundTable {
 type Heading = Omit<Table, 'rows'>;
 
 /** A dimension more tells more, whatever the number of rows. */
-const scoreOf = ({ columns, rows }: Table): number => (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
+const scoreOf = ({ columns, rows }: Table): number =>
+  (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
 /** A row with a number where the table counts is no heading, and there are a hundred thousand of them. */
 const DIGIT = /\d/;
@@ -34,7 +35,11 @@ export function findTable(rows: readonly Row[]): FoundTable {
   };
 
   for (const row of rows) {
-    if (open && DIGIT.test(row.cells[open.heading.metric.column] ?? '') && !row.cells[0]!.startsWith('#')) {
+    if (
+      open &&
+      DIGIT.test(row.cells[open.heading.metric.column] ?? '') &&
+      !row.cells[0]!.startsWith('#')
+    ) {
       open.rows.push(row);
       continue;
     }
@@ -46,12 +51,23 @@ export function findTable(rows: readonly Row[]): FoundTable {
     if (heading) close();
     if (heading) open = { heading, rows: [] };
     else if (open && !row.cells[0]!.startsWith('#')) open.rows.push(row);
-    else skipped.push({ ...row, reason: row.cells[0]!.startsWith('#') ? 'A comment of the export.' : 'Not in a table with a column of browsers and one that counts.' });
+    else
+      skipped.push({
+        ...row,
+        reason: row.cells[0]!.startsWith('#')
+          ? 'A comment of the export.'
+          : 'Not in a table with a column of browsers and one that counts.',
+      });
     if (heading) skipped.push({ ...row, reason: 'The names of the columns.' });
   }
   close();
   const [table, ...others] = tables.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  const again = others.flatMap((other) => other.rows.map((row) => ({ ...row, reason: 'Another section, which counts the same people in another way.' })));
+  const again = others.flatMap((other) =>
+    other.rows.map((row) => ({
+      ...row,
+      reason: 'Another section, which counts the same people in another way.',
+    })),
+  );
   return { table, skipped: [...skipped, ...again].sort((a, b) => a.line - b.line) };
 }
 
@@ -63,7 +79,9 @@ export function headingScore(row: Row): number {
 
 const ROLES = Object.keys(COLUMN_NAMES) as ColumnRole[];
 
-const ROLE_OF_NAME = new Map(ROLES.flatMap((role) => COLUMN_NAMES[role].map((name) => [name, role] as const)));
+const ROLE_OF_NAME = new Map(
+  ROLES.flatMap((role) => COLUMN_NAMES[role].map((name) => [name, role] as const)),
+);
 const KNOWN = new Set([...ROLE_OF_NAME.keys(), 'name', ...METRIC_NAMES.flat(), ...SHARE_NAMES]);
 
 function headingOf(row: Row): Heading | undefined {
@@ -76,13 +94,18 @@ function headingOf(row: Row): Heading | undefined {
     if (role) columns[role] ??= column;
   });
   const plausibleName = names.indexOf('name');
-  if (columns.browser === undefined && columns.userAgent === undefined && plausibleName >= 0) columns.browser = plausibleName;
+  if (columns.browser === undefined && columns.userAgent === undefined && plausibleName >= 0)
+    columns.browser = plausibleName;
   const metric = metricOf(names, row);
-  return metric && (columns.browser !== undefined || columns.userAgent !== undefined) ? { header: row, columns, metric } : undefined;
+  return metric && (columns.browser !== undefined || columns.userAgent !== undefined)
+    ? { header: row, columns, metric }
+    : undefined;
 }
 
 function metricOf(names: readonly string[], row: Row): Table['metric'] | undefined {
-  const column = METRIC_NAMES.map((synonyms) => names.findIndex((name) => synonyms.includes(name))).find((index) => index >= 0);
+  const column = METRIC_NAMES.map((synonyms) =>
+    names.findIndex((name) => synonyms.includes(name)),
+  ).find((index) => index >= 0);
   if (column !== undefined) return { column, name: row.cells[column]!.trim(), isShare: false };
   const share = names.findIndex((name) => SHARE_NAMES.includes(name));
   return share < 0 ? undefined : { column: share, name: row.cells[share]!.trim(), isShare: true };

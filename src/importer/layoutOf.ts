@@ -10,8 +10,16 @@ export function layoutOf(text: string, table: Table): string {
   const head = text.slice(0, 2_000);
   if (/^\uFEFF?# -+\s*$/m.test(head)) return 'Google Analytics 4, report';
   if (/^\uFEFF?#/.test(head)) return 'Google Analytics 4, exploration';
-  if (has(table, 'nb_visits', 'nb_uniq_visitors') || has(table, 'label', 'libellé', 'bezeichnung', 'etiqueta', 'etichetta')) return 'Matomo';
-  if (has(table, 'useragentbrowser', 'clientrequestuseragent') || (table.columns.userAgent !== undefined && has(table, 'count', 'requests'))) return 'Cloudflare';
+  if (
+    has(table, 'nb_visits', 'nb_uniq_visitors') ||
+    has(table, 'label', 'libellé', 'bezeichnung', 'etiqueta', 'etichetta')
+  )
+    return 'Matomo';
+  if (
+    has(table, 'useragentbrowser', 'clientrequestuseragent') ||
+    (table.columns.userAgent !== undefined && has(table, 'count', 'requests'))
+  )
+    return 'Cloudflare';
   if (has(table, 'name') && has(table, 'visitors')) return 'Plausible';
   return 'A table of browsers';
 }

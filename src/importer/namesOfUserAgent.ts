@@ -21,8 +21,20 @@ const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 /** The names in a browser's own `User-Agent`; programs and unknown browsers keep the whole text as their name. */
 export function namesOfUserAgent(text: string): BrowserNames {
-  const match = BROWSERS.map(([pattern, name]) => ({ name, version: pattern.exec(text)?.[1] })).find(({ version }) => version !== undefined);
+  const match = BROWSERS.map(([pattern, name]) => ({
+    name,
+    version: pattern.exec(text)?.[1],
+  })).find(({ version }) => version !== undefined);
   const ios = /\b(?:iPhone )?OS (\d+[_\d]*) like Mac OS X/.exec(text)?.[1];
-  const os = ios === undefined ? (/\b(Android|Windows|CrOS|Macintosh|Linux)\b/.exec(text)?.[1] ?? '') : 'iOS';
-  return { browser: match?.name ?? text, version: match?.version ?? '', os, osVersion: ios ?? '', device: '' };
+  const os =
+    ios === undefined
+      ? (/\b(Android|Windows|CrOS|Macintosh|Linux)\b/.exec(text)?.[1] ?? '')
+      : 'iOS';
+  return {
+    browser: match?.name ?? text,
+    version: match?.version ?? '',
+    os,
+    osVersion: ios ?? '',
+    device: '',
+  };
 }

@@ -7,7 +7,10 @@ export interface PastedBrowserslist {
 /** The query in a pasted `package.json`, `.browserslistrc`, or plain text; undefined where there is none. Of several environments, production. */
 export function readBrowserslist(text: string): PastedBrowserslist | undefined {
   const trimmed = text.trim();
-  const found = trimmed.startsWith('{') || trimmed.startsWith('[') ? (ofJson(trimmed) ?? (trimmed.startsWith('[') ? ofLines(trimmed) : undefined)) : ofLines(trimmed);
+  const found =
+    trimmed.startsWith('{') || trimmed.startsWith('[')
+      ? (ofJson(trimmed) ?? (trimmed.startsWith('[') ? ofLines(trimmed) : undefined))
+      : ofLines(trimmed);
   return found?.query === '' ? undefined : found;
 }
 
@@ -16,7 +19,13 @@ function ofJson(text: string): PastedBrowserslist | undefined {
     const json: unknown = JSON.parse(text);
     const field = isRecord(json) && 'browserslist' in json ? json.browserslist : json;
     if (typeof field === 'string' || Array.isArray(field)) return { query: joined([field].flat()) };
-    return isRecord(json) && 'browserslist' in json && isRecord(field) ? chosen(new Map(Object.entries(field).map(([name, queries]) => [name, [queries].flat().filter(isText)]))) : undefined;
+    return isRecord(json) && 'browserslist' in json && isRecord(field)
+      ? chosen(
+          new Map(
+            Object.entries(field).map(([name, queries]) => [name, [queries].flat().filter(isText)]),
+          ),
+        )
+      : undefined;
   } catch {
     return undefined;
   }
@@ -28,19 +37,31 @@ function ofLines(text: string): PastedBrowserslist | undefined {
   for (const line of text.split(/\r?\n/).map((each) => each.replace(/#.*$/, '').trim())) {
     const section = /^\[(.+)\]$/.exec(line)?.[1];
     if (section !== undefined) names = section.trim().split(/\s+/);
-    else if (line !== '') for (const name of names) environments.set(name, [...(environments.get(name) ?? []), line]);
+    else if (line !== '')
+      for (const name of names) environments.set(name, [...(environments.get(name) ?? []), line]);
   }
   return chosen(environments);
 }
 
-function chosen(environments: ReadonlyMap<string, readonly unknown[]>): PastedBrowserslist | undefined {
-  const name = ['production', 'defaults', ''].find((each) => environments.has(each)) ?? [...environments.keys()][0];
+function chosen(
+  environments: ReadonlyMap<string, readonly unknown[]>,
+): PastedBrowserslist | undefined {
+  const name =
+    ['production', 'defaults', ''].find((each) => environments.has(each)) ??
+    [...environments.keys()][0];
   if (name === undefined) return undefined;
-  return { query: joined(environments.get(name) ?? []), ...(environments.size > 1 && { environment: name || 'defaults' }) };
+  return {
+    query: joined(environments.get(name) ?? []),
+    ...(environments.size > 1 && { environment: name || 'defaults' }),
+  };
 }
 
 function joined(queries: readonly unknown[]): string {
-  return queries.filter(isText).map((query) => query.trim()).filter((query) => query !== '').join(', ');
+  return queries
+    .filter(isText)
+    .map((query) => query.trim())
+    .filter((query) => query !== '')
+    .join(', ');
 }
 
 function isText(value: unknown): value is string {

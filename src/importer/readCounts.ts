@@ -9,7 +9,10 @@ export function readCounts(cells: readonly string[], isShare: boolean): Float64A
   const decimal = decimalOf(texts, isShare);
   const grouping = decimal === ',' ? /\./g : /,/g;
   return Float64Array.from(texts, (text) => {
-    const plain = decimal === undefined ? text.replace(/[.,]/g, '') : text.replace(grouping, '').replace(decimal, '.');
+    const plain =
+      decimal === undefined
+        ? text.replace(/[.,]/g, '')
+        : text.replace(grouping, '').replace(decimal, '.');
     return /^\d*\.?\d+(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
   });
 }

@@ -17,8 +17,17 @@ export function readRows(text: string, separator: Separator): Row[] {
     const first = index;
     let line = lines[index]!;
     // A quoted cell that holds a line end goes on below; one that is never closed must not swallow the file.
-    while (line.includes('"') && isOpen(line, separator) && index + 1 < lines.length && index - first < MAX_LINES_OF_CELL) line += `\n${lines[(index += 1)]}`;
-    rows.push({ line: first + 1, cells: line.includes('"') ? quotedCells(line, separator) : line.split(separator) });
+    while (
+      line.includes('"') &&
+      isOpen(line, separator) &&
+      index + 1 < lines.length &&
+      index - first < MAX_LINES_OF_CELL
+    )
+      line += `\n${lines[(index += 1)]}`;
+    rows.push({
+      line: first + 1,
+      cells: line.includes('"') ? quotedCells(line, separator) : line.split(separator),
+    });
   }
   return rows;
 }
@@ -37,7 +46,7 @@ function isOpen(line: string, separator: Separator): boolean {
 
 function quotedCells(line: string, separator: Separator): string[] {
   const cells: string[] = [];
-  for (let at = 0; at <= line.length; ) {
+  for (let at = 0; at <= line.length;) {
     if (line[at] === '"') {
       const [cell, end] = quotedCell(line, at + 1);
       const next = line.indexOf(separator, end);
@@ -55,7 +64,7 @@ function quotedCells(line: string, separator: Separator): string[] {
 /** The cell that opens before `from`, and where it ends. */
 function quotedCell(line: string, from: number): readonly [cell: string, end: number] {
   let cell = '';
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     const quote = line.indexOf('"', at);
     if (quote < 0) return [cell + line.slice(at), line.length];
     cell += line.slice(at, quote);

@@ -1,5 +1,11 @@
 import type { KnownBrowsers } from './ImportedFile';
-import type { ImportReply, ImportRequest, ImportSummary, LineFilter, LinePage } from './ImportMessage';
+import type {
+  ImportReply,
+  ImportRequest,
+  ImportSummary,
+  LineFilter,
+  LinePage,
+} from './ImportMessage';
 
 export interface Importer {
   /** Rejects with a sentence for the reader. */
@@ -12,10 +18,14 @@ export interface Importer {
 /** Starts a worker that reads files. It answers in the order it is asked. */
 export function startImporter(): Importer {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url));
-  const waiting: { readonly resolve: (reply: ImportReply) => void; readonly reject: (cause: Error) => void }[] = [];
+  const waiting: {
+    readonly resolve: (reply: ImportReply) => void;
+    readonly reject: (cause: Error) => void;
+  }[] = [];
   worker.onmessage = ({ data }: MessageEvent<ImportReply>) => waiting.shift()?.resolve(data);
   worker.onerror = () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error('The part of this page that reads files has stopped. Reload the page.'));
+    for (const { reject } of waiting.splice(0))
+      reject(new Error('The part of this page that reads files has stopped. Reload the page.'));
   };
   const ask = async (request: ImportRequest): Promise<ImportReply> => {
     const reply = await new Promise<ImportReply>((resolve, reject) => {

@@ -6,7 +6,11 @@ const TITLE_HEADER = 'x-title';
 
 /** A page is worth keeping only where it is whole and was meant for this very address. */
 export function isWholePage(response: Response): boolean {
-  return response.status === 200 && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html')
+  );
 }
 
 /** @param readAt milliseconds since 1970 */
@@ -17,7 +21,10 @@ export function copyOf({ headers }: Response, html: string, readAt: number): Res
   kept.delete('content-length');
   kept.set(READ_AT_HEADER, String(readAt));
   kept.set(TITLE_HEADER, encodeURIComponent(titleOf(html)));
-  return new Response(html.replace('</head>', `<meta name="${READ_AT_META}" content="${readAt}"/></head>`), { headers: kept });
+  return new Response(
+    html.replace('</head>', `<meta name="${READ_AT_META}" content="${readAt}"/></head>`),
+    { headers: kept },
+  );
 }
 
 /** When the page that a copy is of was read, in milliseconds since 1970; 0 where it does not say. */
@@ -31,7 +38,10 @@ export function titleOfCopy({ headers }: Response): string {
 
 /** When the document shown was read, where it is a copy; undefined where it has just come from the server. */
 export function readAtOfDocument(document: Document): number | undefined {
-  return Number(document.querySelector(`meta[name="${READ_AT_META}"]`)?.getAttribute('content')) || undefined;
+  return (
+    Number(document.querySelector(`meta[name="${READ_AT_META}"]`)?.getAttribute('content')) ||
+    undefined
+  );
 }
 
 /** A page's title without the product's name. */
@@ -40,7 +50,13 @@ function titleOf(html: string): string {
   return unescapeHtml(title.replace(/ · Plimsoll$/, ''));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -34,8 +34,10 @@ export class PageKeeper {
       networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       plugins: [
         {
-          cacheKeyWillBeUsed: async ({ request }) => keyOfPage(new URL(request.url), (await readerCookies()) ?? ''),
-          cacheWillUpdate: async ({ response, event }) => ((await readerCookies()) === undefined ? null : this.copy(response, event)),
+          cacheKeyWillBeUsed: async ({ request }) =>
+            keyOfPage(new URL(request.url), (await readerCookies()) ?? ''),
+          cacheWillUpdate: async ({ response, event }) =>
+            (await readerCookies()) === undefined ? null : this.copy(response, event),
           cacheDidUpdate: () => this.dropOld(),
         },
       ],
@@ -62,7 +64,9 @@ export class PageKeeper {
   private async readAnew(event: WorkerEvent): Promise<void> {
     const cookies = (await readerCookies()) ?? '';
     for (const name of foreignCaches(await caches.keys(), ['pages'], this.buildId)) {
-      const keys = newestFirst(await datedKeys(name)).filter(({ key }) => isForReader(key, cookies));
+      const keys = newestFirst(await datedKeys(name)).filter(({ key }) =>
+        isForReader(key, cookies),
+      );
       for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
         const isKept = await this.keep(new URL(addressOfKey(key) ?? '/', key), event);
         if (!isKept && !navigator.onLine) return;

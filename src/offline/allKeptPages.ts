@@ -5,7 +5,11 @@ import { cachesOf } from './cacheNames';
 /** 0 where the browser has no caches or refuses them. */
 export async function countKeptPages(): Promise<number> {
   try {
-    const keys = await Promise.all(cachesOf(await caches.keys(), ['pages']).map(async (name) => (await caches.open(name)).keys()));
+    const keys = await Promise.all(
+      cachesOf(await caches.keys(), ['pages']).map(async (name) =>
+        (await caches.open(name)).keys(),
+      ),
+    );
     return keys.flat().length;
   } catch {
     return 0;
@@ -14,7 +18,9 @@ export async function countKeptPages(): Promise<number> {
 
 export async function removeKeptPages(): Promise<void> {
   try {
-    await Promise.all(cachesOf(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)));
+    await Promise.all(
+      cachesOf(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)),
+    );
   } catch {
     // Storage is blocked, or the browser has no caches: then there is nothing to remove.
   }

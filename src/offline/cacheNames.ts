@@ -14,7 +14,11 @@ export function cachesOf(names: readonly string[], kinds: readonly CacheKind[]):
 }
 
 /** The caches of those kinds that other builds have left behind. */
-export function foreignCaches(names: readonly string[], kinds: readonly CacheKind[], buildId: string): string[] {
+export function foreignCaches(
+  names: readonly string[],
+  kinds: readonly CacheKind[],
+  buildId: string,
+): string[] {
   const own = kinds.map((kind) => cacheNameOf(kind, buildId));
   return cachesOf(names, kinds).filter((name) => !own.includes(name));
 }

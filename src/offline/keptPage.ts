@@ -1,9 +1,15 @@
 // A page's address and its reader → what the page is kept under. What one would get wrong: the HTML of one address differs by the reader's
 // audience and line, which the cookies hold, so both are part of the key and a page kept for one audience is never shown for another.
-import { AUDIENCE_COOKIE, cookieValue, LINE_COOKIE, resolvePreferences } from '@/domain/preferences';
+import {
+  AUDIENCE_COOKIE,
+  cookieValue,
+  LINE_COOKIE,
+  resolvePreferences,
+} from '@/domain/preferences';
 
 /** Pages that say the same to everyone with the same audience and line. Whatever is not named here is never kept: it may be somebody's own. */
-const PUBLIC_PAGES = /^\/(?:(?:features|compat|groups|browsers|baseline|stats)(?:\/.*)?|audiences)?$/;
+const PUBLIC_PAGES =
+  /^\/(?:(?:features|compat|groups|browsers|baseline|stats)(?:\/.*)?|audiences)?$/;
 
 export function isKeepable(path: string): boolean {
   return PUBLIC_PAGES.test(path) && !path.endsWith('.json');
@@ -13,9 +19,15 @@ export function isKeepable(path: string): boolean {
  * The key of a page in the cache: a URL that nothing serves, `/kept/<audience>@<line>` and then the page's own path and query.
  * @param cookies as in a `Cookie` header
  */
-export function keyOfPage({ origin, pathname, search, searchParams }: URL, cookies: string): string {
+export function keyOfPage(
+  { origin, pathname, search, searchParams }: URL,
+  cookies: string,
+): string {
   const { audience, linePercent } = resolvePreferences(
-    { audience: searchParams.get('audience') ?? undefined, line: searchParams.get('line') ?? undefined },
+    {
+      audience: searchParams.get('audience') ?? undefined,
+      line: searchParams.get('line') ?? undefined,
+    },
     { audience: cookieValue(cookies, AUDIENCE_COOKIE), line: cookieValue(cookies, LINE_COOKIE) },
   );
   return `${origin}/kept/${encodeURIComponent(audience)}@${linePercent}${pathname}${search}`;

@@ -19,7 +19,9 @@ export interface KeptPage {
 export async function keptPages(buildId: string): Promise<KeptPage[]> {
   try {
     const cache = await caches.open(cacheNameOf('pages', buildId));
-    const keys = (await cache.keys()).map(({ url }) => url).filter((url) => isForReader(url, document.cookie));
+    const keys = (await cache.keys())
+      .map(({ url }) => url)
+      .filter((url) => isForReader(url, document.cookie));
     return newestFirst(await Promise.all(keys.map((key) => pageOf(cache, key))));
   } catch {
     // Storage is blocked, or the browser has no caches: then nothing is kept.
@@ -29,7 +31,12 @@ export async function keptPages(buildId: string): Promise<KeptPage[]> {
 
 async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
   const copy = await cache.match(key);
-  return { key, address: addressOfKey(key) ?? '/', title: copy ? titleOfCopy(copy) : '', readAt: copy ? readAtOf(copy) : 0 };
+  return {
+    key,
+    address: addressOfKey(key) ?? '/',
+    title: copy ? titleOfCopy(copy) : '',
+    readAt: copy ? readAtOf(copy) : 0,
+  };
 }
 
 /** Milliseconds: kept ones come at once, and who waits for them has waited for the server already. */
@@ -37,6 +44,8 @@ const NAMES_TIMEOUT_MS = 3_000;
 
 /** The catalogue's names, as the worker has kept them or the server gives them; none where neither does. */
 export async function loadNames(): Promise<CatalogueNames> {
-  const answer = await fetch('/api/names', { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(() => undefined);
+  const answer = await fetch('/api/names', { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(
+    () => undefined,
+  );
   return readNames(answer?.ok ? await answer.text() : '');
 }

@@ -35,11 +35,19 @@ function wordsOf(typed: string): string[] {
   return words ?? typed.split(/\s+/).filter(Boolean);
 }
 
-function best<Item>(items: readonly Item[], namesOf: (item: Item) => readonly [string, string], { words, texts }: Wanted): Item[] {
+function best<Item>(
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly [string, string],
+  { words, texts }: Wanted,
+): Item[] {
   return items
     .map((item) => ({ item, names: namesOf(item) }))
     .filter(({ names }) => words.every((word) => names.some((name) => name.includes(word))))
-    .map(({ item, names }) => ({ item, distance: Math.min(...names.flatMap((name) => texts.map((text) => distanceOf(name, text)))), whole: names[1].length }))
+    .map(({ item, names }) => ({
+      item,
+      distance: Math.min(...names.flatMap((name) => texts.map((text) => distanceOf(name, text)))),
+      whole: names[1].length,
+    }))
     .sort((a, b) => a.distance - b.distance || a.whole - b.whole)
     .slice(0, MAX_MATCHES)
     .map(({ item }) => item);

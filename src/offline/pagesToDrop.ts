@@ -13,7 +13,11 @@ interface DatedKey {
 }
 
 /** @param limit how many may stay */
-export function pagesToDrop(pages: readonly DatedKey[], now: number, limit = MAX_KEPT_PAGES): string[] {
+export function pagesToDrop(
+  pages: readonly DatedKey[],
+  now: number,
+  limit = MAX_KEPT_PAGES,
+): string[] {
   return newestFirst(pages)
     .filter(({ readAt }, index) => index >= limit || now - readAt > MAX_KEPT_MS)
     .map(({ key }) => key);

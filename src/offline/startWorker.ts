@@ -13,7 +13,10 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
  */
 export function startWorker(buildId: string, onNewBuild: () => void): () => void {
   const ended = new AbortController();
-  const meet = (worker: ServiceWorker | null) => void meetWorker(worker, buildId).then((isOurs) => !isOurs && !ended.signal.aborted && onNewBuild());
+  const meet = (worker: ServiceWorker | null) =>
+    void meetWorker(worker, buildId).then(
+      (isOurs) => !isOurs && !ended.signal.aborted && onNewBuild(),
+    );
 
   workers()
     ?.register('/sw.js', { updateViaCache: 'none' })
@@ -24,7 +27,11 @@ export function startWorker(buildId: string, onNewBuild: () => void): () => void
       updateNowAndThen(registration, buildId, ended.signal);
     })
     .catch(() => undefined);
-  workers()?.addEventListener('controllerchange', () => meet(navigator.serviceWorker.controller), ended);
+  workers()?.addEventListener(
+    'controllerchange',
+    () => meet(navigator.serviceWorker.controller),
+    ended,
+  );
   return () => ended.abort();
 }
 
@@ -35,7 +42,10 @@ export async function keepPage(address: string): Promise<void> {
 }
 
 /** Only a worker that has to wait for another one is news; the first one of all is simply there. It may be installed before it can be watched. */
-function onceInstalled(registration: ServiceWorkerRegistration, meet: (worker: ServiceWorker) => void): void {
+function onceInstalled(
+  registration: ServiceWorkerRegistration,
+  meet: (worker: ServiceWorker) => void,
+): void {
   const worker = registration.installing;
   const look = () => worker?.state === 'installed' && registration.active && meet(worker);
   look();
@@ -52,9 +62,14 @@ function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<bool
 }
 
 /** The browser looks for a new worker when it has nothing else to do. A page that its worker is not of knows that there is one, and has it looked for at once. */
-function updateNowAndThen(registration: ServiceWorkerRegistration, buildId: string, signal: AbortSignal): void {
+function updateNowAndThen(
+  registration: ServiceWorkerRegistration,
+  buildId: string,
+  signal: AbortSignal,
+): void {
   const update = () => void registration.update().catch(() => undefined);
-  if (registration.active) void meetWorker(registration.active, buildId).then((isOurs) => isOurs || update());
+  if (registration.active)
+    void meetWorker(registration.active, buildId).then((isOurs) => isOurs || update());
   const timer = setInterval(update, UPDATE_INTERVAL_MS);
   const onReturn = () => document.visibilityState === 'visible' && update();
   document.addEventListener('visibilitychange', onReturn, { signal });

@@ -25,15 +25,33 @@ const assets = new CacheFirst({ cacheName: cacheNameOf('assets', BUILD_ID) });
 const names = new StaleWhileRevalidate({ cacheName: cacheNameOf('names', BUILD_ID) });
 const keeper = new PageKeeper(BUILD_ID, assets);
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'), assets);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+  assets,
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NAMES_PATH, names);
-registerRoute(({ request, url }) => request.mode === 'navigate' && isKeepable(url.pathname), keeper.pages);
-registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), new NetworkOnly());
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined) ?? Response.error());
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isKeepable(url.pathname),
+  keeper.pages,
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  new NetworkOnly(),
+);
+setCatchHandler(
+  async ({ request }) =>
+    (request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined) ??
+    Response.error(),
+);
 
 // What is posted goes past the worker, which has no answer for it: while it is asked, what a page tells as it is left is lost with the page
 // (docs/decisions/0008). Browsers that know no routes ask it all the same.
-scope.addEventListener('install', (event) => event.waitUntil(event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }) ?? Promise.resolve()));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(
+    event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }) ??
+      Promise.resolve(),
+  ),
+);
 
 scope.addEventListener('activate', (event) => event.waitUntil(dropForeignCaches()));
 
@@ -52,7 +70,8 @@ async function meet(buildId: string, port: MessagePort | undefined): Promise<voi
 async function keep(address: string, event: WorkerEvent): Promise<void> {
   await keeper.keep(new URL(address, scope.location.origin), event);
   const isKnown = await caches.match(NAMES_PATH, { cacheName: cacheNameOf('names', BUILD_ID) });
-  if (!isKnown) await Promise.allSettled(names.handleAll({ event, request: new Request(NAMES_PATH) }));
+  if (!isKnown)
+    await Promise.allSettled(names.handleAll({ event, request: new Request(NAMES_PATH) }));
   await keeper.takeOver(event);
 }
 

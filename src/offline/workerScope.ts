@@ -8,7 +8,10 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent<unknown>) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: WorkerEvent & MessageEvent<unknown>) => void,
+  ): void;
 }
 
 /** Workbox takes the events of a worker by a name that TypeScript does not know here. */
@@ -18,7 +21,10 @@ export interface WorkerEvent extends ExtendableEvent {
 
 interface InstallEvent extends WorkerEvent {
   /** Which requests never come to the worker; Chromium from 123. */
-  addRoutes?(route: { readonly condition: { readonly requestMethod: string }; readonly source: 'network' }): Promise<void>;
+  addRoutes?(route: {
+    readonly condition: { readonly requestMethod: string };
+    readonly source: 'network';
+  }): Promise<void>;
 }
 
 declare global {

@@ -16,13 +16,16 @@ export interface Completing {
 export function completionAt(text: string, position: number): Completing {
   const before = text.slice(0, position);
   // The last token that may be unfinished: a term with an open phrase, an open phrase, or a word.
-  const token = /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ?? /[^\s()"]*$/.exec(before)![0];
+  const token =
+    /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ??
+    /[^\s()"]*$/.exec(before)![0];
   const word = token.replace(/^-+/, '');
   const start = position - word.length;
   const end = position + /^[^\s()"]*"?/.exec(text.slice(position))![0].length;
   const [, name, value] = /^([a-z][\w-]*):([^]*)$/i.exec(word) ?? [];
   const term = TERM_NAMES.find((known) => known === name?.toLowerCase());
-  if (term === undefined || value === undefined) return { typed: word.replace(/^"/, ''), start, end };
+  if (term === undefined || value === undefined)
+    return { typed: word.replace(/^"/, ''), start, end };
   return { term, typed: value.replace(/^"/, ''), start: position - value.length, end };
 }
 

@@ -30,7 +30,13 @@ function partText(text: string, expression: Expression): string {
 /** The value of a term that stands by itself, as it is written after the colon; undefined where there is none. */
 export function valueOf(text: string, name: TermName): string | undefined {
   const part = partsOf(text)?.find(({ expression }) => expression.kind === name);
-  if (!part || part.expression.kind === 'and' || part.expression.kind === 'or' || part.expression.kind === 'not') return undefined;
+  if (
+    !part ||
+    part.expression.kind === 'and' ||
+    part.expression.kind === 'or' ||
+    part.expression.kind === 'not'
+  )
+    return undefined;
   return printTerm(part.expression).slice(name.length + 1);
 }
 
@@ -38,12 +44,19 @@ export function valueOf(text: string, name: TermName): string | undefined {
 export function withTerm(text: string, name: TermName, value: string | undefined): string {
   const parts = partsOf(text);
   if (!parts) return text;
-  const others = parts.filter(({ expression }) => expression.kind !== name).map((part) => part.text);
+  const others = parts
+    .filter(({ expression }) => expression.kind !== name)
+    .map((part) => part.text);
   return [...others, ...(value === undefined ? [] : [`${name}:${value}`])].join(' ');
 }
 
 /** The query without its part at `index`. */
 export function withoutPart(text: string, index: number): string {
   const parts = partsOf(text);
-  return parts ? parts.filter((_, position) => position !== index).map((part) => part.text).join(' ') : text;
+  return parts
+    ? parts
+        .filter((_, position) => position !== index)
+        .map((part) => part.text)
+        .join(' ')
+    : text;
 }

@@ -36,20 +36,31 @@ class Parser {
   parse(): Query {
     const { text } = this;
     if (text.length > QUERY_LIMITS.characters) {
-      this.fail(`The query has ${text.length} characters, but at most ${QUERY_LIMITS.characters} are read.`, QUERY_LIMITS.characters, text.length);
+      this.fail(
+        `The query has ${text.length} characters, but at most ${QUERY_LIMITS.characters} are read.`,
+        QUERY_LIMITS.characters,
+        text.length,
+      );
     }
     if (text.trim() === '') return { kind: 'all' };
     const query = this.disjunction(0);
-    if (this.position < text.length) this.fail('This bracket closes nothing.', this.position, this.position + 1, '');
+    if (this.position < text.length)
+      this.fail('This bracket closes nothing.', this.position, this.position + 1, '');
     return query;
   }
 
   private disjunction(depth: number): Expression {
-    return this.joined('or', () => this.conjunction(depth), () => this.take('OR'));
+    return this.joined(
+      'or',
+      () => this.conjunction(depth),
+      () => this.take('OR'),
+    );
   }
 
   private conjunction(depth: number): Expression {
-    const goesOn = () => this.take('AND') || !(this.isAtEnd() || this.text[this.position] === ')' || this.operatorHere() === 'OR');
+    const goesOn = () =>
+      this.take('AND') ||
+      !(this.isAtEnd() || this.text[this.position] === ')' || this.operatorHere() === 'OR');
 
     return this.joined('and', () => this.factor(depth), goesOn);
   }
@@ -67,7 +78,11 @@ class Parser {
     const start = this.position;
     const sign = this.text[start];
     if ((sign === '-' || sign === '(') && depth >= QUERY_LIMITS.depth) {
-      this.fail(`Brackets and minus signs may stand in one another ${QUERY_LIMITS.depth} deep, not deeper.`, start, start + 1);
+      this.fail(
+        `Brackets and minus signs may stand in one another ${QUERY_LIMITS.depth} deep, not deeper.`,
+        start,
+        start + 1,
+      );
     }
     if (sign === '-') return this.negation(start, depth);
     return sign === '(' ? this.group(start, depth) : this.term(start);
@@ -77,7 +92,12 @@ class Parser {
     this.position++;
     const next = this.text[this.position];
     if (next === undefined || /[\s)]/.test(next)) {
-      this.fail('Nothing follows this minus. It excludes what stands right behind it; put it in quotation marks to look for the sign.', start, start + 1, '"-"');
+      this.fail(
+        'Nothing follows this minus. It excludes what stands right behind it; put it in quotation marks to look for the sign.',
+        start,
+        start + 1,
+        '"-"',
+      );
     }
     const operand = this.factor(depth + 1);
     return { kind: 'not', operand, start, end: operand.end };
@@ -86,33 +106,51 @@ class Parser {
   private group(start: number, depth: number): Expression {
     this.position++;
     if (this.isAtEnd()) this.fail('This bracket is not closed.', start, start + 1, '');
-    if (this.text[this.position] === ')') this.fail('There is nothing between these brackets.', start, this.position + 1, '');
+    if (this.text[this.position] === ')')
+      this.fail('There is nothing between these brackets.', start, this.position + 1, '');
     const inner = this.disjunction(depth + 1);
-    if (this.text[this.position] !== ')') this.failUnclosed('This bracket is not closed.', start, start + 1, ')');
+    if (this.text[this.position] !== ')')
+      this.failUnclosed('This bracket is not closed.', start, start + 1, ')');
     this.position++;
     return { ...inner, start, end: this.position };
   }
 
   private term(start: number): Expression {
-    if (++this.termCount > QUERY_LIMITS.terms) this.fail(`A query may have ${QUERY_LIMITS.terms} terms, and this is one too many.`, start, this.text.length);
+    if (++this.termCount > QUERY_LIMITS.terms)
+      this.fail(
+        `A query may have ${QUERY_LIMITS.terms} terms, and this is one too many.`,
+        start,
+        this.text.length,
+      );
     const head = this.match(TERM_HEAD);
     if (head === undefined) {
       const { text: value, isPhrase } = this.value();
-      if (value.trim() === '') this.fail('There is nothing between these quotation marks.', start, this.position, '');
+      if (value.trim() === '')
+        this.fail('There is nothing between these quotation marks.', start, this.position, '');
       return { kind: 'text', value: isPhrase ? value.trim() : value, start, end: this.position };
     }
     const name = head.slice(0, -1);
     const values = name.toLowerCase() === 'available_date' ? this.browserAndDays() : [this.value()];
-    return { ...readTerm({ name, start, values }, this.text, this.names), start, end: this.position };
+    return {
+      ...readTerm({ name, start, values }, this.text, this.names),
+      start,
+      end: this.position,
+    };
   }
 
   /** `chrome:2024-01-01..2024-12-31`, either part of which may be quoted. */
   private browserAndDays(): readonly Value[] {
     const { text, isPhrase, start, end } = this.value();
     const colon = isPhrase ? text.length : text.indexOf(':');
-    const browser = { text: colon < 0 ? text : text.slice(0, colon), isPhrase, start, end: isPhrase || colon < 0 ? end : start + colon };
+    const browser = {
+      text: colon < 0 ? text : text.slice(0, colon),
+      isPhrase,
+      start,
+      end: isPhrase || colon < 0 ? end : start + colon,
+    };
     if (isPhrase && this.text[end] === ':') this.position++;
-    else if (colon >= 0 && colon < text.length - 1) return [browser, { text: text.slice(colon + 1), isPhrase, start: browser.end + 1, end }];
+    else if (colon >= 0 && colon < text.length - 1)
+      return [browser, { text: text.slice(colon + 1), isPhrase, start: browser.end + 1, end }];
     else if (colon < 0 || isPhrase) return [browser];
     return [browser, this.value()];
   }
@@ -123,8 +161,19 @@ class Parser {
     const isPhrase = this.text[start] === '"';
     if (!isPhrase) return { text: this.match(WORD) ?? '', isPhrase, start, end: this.position };
     const phrase = this.match(PHRASE);
-    if (phrase === undefined) this.failUnclosed('This quotation mark is not closed. Put another one where the phrase ends.', start, this.text.length, '"');
-    return { text: phrase.slice(1, -1).replace(/\\(["\\])/g, '$1'), isPhrase, start, end: this.position };
+    if (phrase === undefined)
+      this.failUnclosed(
+        'This quotation mark is not closed. Put another one where the phrase ends.',
+        start,
+        this.text.length,
+        '"',
+      );
+    return {
+      text: phrase.slice(1, -1).replace(/\\(["\\])/g, '$1'),
+      isPhrase,
+      start,
+      end: this.position,
+    };
   }
 
   /** Whatever cannot begin an operand is a problem of its own kind. */
@@ -134,13 +183,23 @@ class Parser {
     const operator = this.operatorHere();
     if (operator) {
       const end = position + operator.length;
-      this.fail(`${operator} stands between two terms, and there is none before this one. In quotation marks it is a word to look for.`, position, end, '');
+      this.fail(
+        `${operator} stands between two terms, and there is none before this one. In quotation marks it is a word to look for.`,
+        position,
+        end,
+        '',
+      );
     }
     if (position < text.length && text[position] !== ')') return;
     const before = /(?:^|[\s()"])(AND|OR)\s*$/.exec(text.slice(0, position));
     if (!before) return this.fail('This bracket closes nothing.', position, position + 1, '');
     const start = before.index + before[0].indexOf(before[1]!);
-    this.fail(`Nothing follows this ${before[1]}. It stands between two terms.`, start, start + before[1]!.length, '');
+    this.fail(
+      `Nothing follows this ${before[1]}. It stands between two terms.`,
+      start,
+      start + before[1]!.length,
+      '',
+    );
   }
 
   private take(operator: string): boolean {
@@ -161,7 +220,8 @@ class Parser {
   }
 
   private skipSpace(): void {
-    while (this.position < this.text.length && /\s/.test(this.text[this.position]!)) this.position++;
+    while (this.position < this.text.length && /\s/.test(this.text[this.position]!))
+      this.position++;
   }
 
   private match(pattern: RegExp): string | undefined {
@@ -177,6 +237,11 @@ class Parser {
 
   private failUnclosed(message: string, start: number, end: number, closing: string): never {
     // A backslash at the end would take the closing mark for itself.
-    throw new ProblemFound({ message, start, end, suggestion: `${this.text.replace(/\\$/, '')}${closing}` });
+    throw new ProblemFound({
+      message,
+      start,
+      end,
+      suggestion: `${this.text.replace(/\\$/, '')}${closing}`,
+    });
   }
 }

@@ -11,7 +11,9 @@ function printed(expression: Expression): string {
     case 'and':
       return expression.operands.map(operand).join(' ');
     case 'or':
-      return expression.operands.map((each) => (each.kind === 'or' ? operand(each) : printed(each))).join(' OR ');
+      return expression.operands
+        .map((each) => (each.kind === 'or' ? operand(each) : printed(each)))
+        .join(' OR ');
     case 'not':
       return `-${operand(expression.operand)}`;
     default:
@@ -20,7 +22,9 @@ function printed(expression: Expression): string {
 }
 
 function operand(expression: Expression): string {
-  return expression.kind === 'and' || expression.kind === 'or' ? `(${printed(expression)})` : printed(expression);
+  return expression.kind === 'and' || expression.kind === 'or'
+    ? `(${printed(expression)})`
+    : printed(expression);
 }
 
 /** One term, `name:grid`; a bare word or a phrase as it would be typed. */

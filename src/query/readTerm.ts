@@ -4,7 +4,15 @@ import { nearest } from '@/domain/nearMatches';
 import type { Bound, DayRange, Term } from './Query';
 import { problemAt, type ProblemFound } from './ProblemFound';
 import { quoted } from './quoted';
-import { CORE_BROWSERS, LIMITED_KINDS, STATUSES, TERM_NAMES, TERMS, YES_NO, type TermName } from './terms.data';
+import {
+  CORE_BROWSERS,
+  LIMITED_KINDS,
+  STATUSES,
+  TERM_NAMES,
+  TERMS,
+  YES_NO,
+  type TermName,
+} from './terms.data';
 
 /** What exists in a catalogue and a query can name wrongly. */
 export interface QueryNames {
@@ -33,7 +41,11 @@ interface WrittenTerm {
 }
 
 /** Throws `ProblemFound`. */
-export function readTerm({ name, start, values }: WrittenTerm, text: string, names?: QueryNames): Term {
+export function readTerm(
+  { name, start, values }: WrittenTerm,
+  text: string,
+  names?: QueryNames,
+): Term {
   const kind = TERM_NAMES.find((known) => known === name.toLowerCase());
   if (kind === undefined) throw unknownTerm(name, start, values[0]!, text);
   const reader = new TermReader(kind, text, names);
@@ -41,10 +53,27 @@ export function readTerm({ name, start, values }: WrittenTerm, text: string, nam
 }
 
 function unknownTerm(name: string, start: number, value: Value, text: string): ProblemFound {
-  const [near] = nearest(name, TERM_NAMES.map((known) => ({ row: known, names: [known] })), 1);
-  if (near) return problemAt(text, `There is no term “${name}:”. Did you mean “${near}:”?`, start, start + name.length, near);
+  const [near] = nearest(
+    name,
+    TERM_NAMES.map((known) => ({ row: known, names: [known] })),
+    1,
+  );
+  if (near)
+    return problemAt(
+      text,
+      `There is no term “${name}:”. Did you mean “${near}:”?`,
+      start,
+      start + name.length,
+      near,
+    );
   const message = `There is no term “${name}:”. To look for a text with a colon, put it in quotation marks.`;
-  return problemAt(text, message, start, value.end, `"${text.slice(start, value.end).replace(/["\\]/g, '')}"`);
+  return problemAt(
+    text,
+    message,
+    start,
+    value.end,
+    `"${text.slice(start, value.end).replace(/["\\]/g, '')}"`,
+  );
 }
 
 class TermReader {
@@ -63,7 +92,13 @@ class TermReader {
         return { kind, browser: this.oneOf(CORE_BROWSERS, value, 'browser') };
       case 'available_date': {
         const browser = this.oneOf(CORE_BROWSERS, value, 'browser');
-        return { kind, browser, days: this.days(this.filled(second ?? { text: '', isPhrase: false, start: value.end, end: value.end })) };
+        return {
+          kind,
+          browser,
+          days: this.days(
+            this.filled(second ?? { text: '', isPhrase: false, start: value.end, end: value.end }),
+          ),
+        };
       }
       case 'baseline_date':
       case 'widely_date':
@@ -88,13 +123,22 @@ class TermReader {
   private filled(value: Value): Value {
     if (value.text.trim() !== '') return { ...value, text: value.text.trim() };
     const { example } = TERMS[this.kind];
-    throw problemAt(this.text, `“${this.kind}:” needs a value right behind the colon, as in ${example}.`, value.start, value.end);
+    throw problemAt(
+      this.text,
+      `“${this.kind}:” needs a value right behind the colon, as in ${example}.`,
+      value.start,
+      value.end,
+    );
   }
 
   private oneOf<T extends string>(known: readonly T[], value: Value, noun: string): T {
     const found = known.find((candidate) => candidate === value.text.toLowerCase());
     if (found !== undefined) return found;
-    const [near] = nearest(value.text, known.map((candidate) => ({ row: candidate, names: [candidate] })), 1);
+    const [near] = nearest(
+      value.text,
+      known.map((candidate) => ({ row: candidate, names: [candidate] })),
+      1,
+    );
     const expected = near ? `Did you mean “${near}”?` : `There are ${known.join(', ')}.`;
     throw this.problem(`There is no ${noun} “${excerpt(value.text)}”. ${expected}`, value, near);
   }
@@ -102,38 +146,75 @@ class TermReader {
   private named(known: readonly QueryName[] | undefined, value: Value): string {
     const written = value.text.toLowerCase();
     if (known === undefined) return written;
-    const found = known.find(({ slug, aliases }) => [slug, ...aliases].some((name) => name.toLowerCase() === written));
+    const found = known.find(({ slug, aliases }) =>
+      [slug, ...aliases].some((name) => name.toLowerCase() === written),
+    );
     if (found) return found.slug;
-    const [near] = nearest(written, known.map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })), 1);
-    throw this.problem(`There is no ${this.kind} “${excerpt(value.text)}”.${near ? ` Did you mean “${near}”?` : ''}`, value, near);
+    const [near] = nearest(
+      written,
+      known.map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })),
+      1,
+    );
+    throw this.problem(
+      `There is no ${this.kind} “${excerpt(value.text)}”.${near ? ` Did you mean “${near}”?` : ''}`,
+      value,
+      near,
+    );
   }
 
   private days(value: Value): DayRange {
     const [from = '', to, ...rest] = value.text.split('..');
     if (to === undefined || rest.length > 0 || from === '' || to === '') {
       const day = rest.length === 0 ? dayNear(from || (to ?? '')) : undefined;
-      throw this.problem('Days are a range of two, such as 2024-01-01..2024-12-31.', value, day && `${day}..${day}`);
+      throw this.problem(
+        'Days are a range of two, such as 2024-01-01..2024-12-31.',
+        value,
+        day && `${day}..${day}`,
+      );
     }
     const near = { from: dayNear(from), to: dayNear(to) };
     const wrong = [from, to].find((day) => !isDay(day));
     if (wrong !== undefined) {
       const suggestion = near.from && near.to && inOrder(near.from, near.to).join('..');
-      throw this.problem(`“${excerpt(wrong)}” is not a day of the calendar. Days are written 2024-12-31.`, value, suggestion);
+      throw this.problem(
+        `“${excerpt(wrong)}” is not a day of the calendar. Days are written 2024-12-31.`,
+        value,
+        suggestion,
+      );
     }
-    if (from > to) throw this.problem(`The range runs backwards: ${from} is after ${to}.`, value, `${to}..${from}`);
+    if (from > to)
+      throw this.problem(
+        `The range runs backwards: ${from} is after ${to}.`,
+        value,
+        `${to}..${from}`,
+      );
     return { from, to };
   }
 
   private bounds(value: Value): readonly Bound[] {
     const [, operator, limit] = /^(>=|>|<=|<)(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
-    if (limit !== undefined) return [{ operator: operator as Bound['operator'], percent: this.percent(limit, value) }];
-    const [, low, high] = /^(\d{1,3}(?:\.\d{1,6})?)\.\.(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
+    if (limit !== undefined)
+      return [{ operator: operator as Bound['operator'], percent: this.percent(limit, value) }];
+    const [, low, high] =
+      /^(\d{1,3}(?:\.\d{1,6})?)\.\.(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
     if (low === undefined || high === undefined) {
       const share = /^=?(\d{1,3}(?:\.\d{1,6})?)%?$/.exec(value.text)?.[1];
-      throw this.problem('A share is >=95, >95, <=95, <95 or a range such as 80..95, in per cent.', value, share && Number(share) <= 100 ? `>=${share}` : undefined);
+      throw this.problem(
+        'A share is >=95, >95, <=95, <95 or a range such as 80..95, in per cent.',
+        value,
+        share && Number(share) <= 100 ? `>=${share}` : undefined,
+      );
     }
-    const bounds = [{ operator: '>=', percent: this.percent(low, value) }, { operator: '<=', percent: this.percent(high, value) }] as const;
-    if (bounds[0].percent > bounds[1].percent) throw this.problem(`The range runs backwards: ${low} is more than ${high}.`, value, `${high}..${low}`);
+    const bounds = [
+      { operator: '>=', percent: this.percent(low, value) },
+      { operator: '<=', percent: this.percent(high, value) },
+    ] as const;
+    if (bounds[0].percent > bounds[1].percent)
+      throw this.problem(
+        `The range runs backwards: ${low} is more than ${high}.`,
+        value,
+        `${high}..${low}`,
+      );
     return bounds;
   }
 

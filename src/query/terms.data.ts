@@ -1,5 +1,13 @@
 /** The browsers Baseline is about, in the order every table has them. */
-export const CORE_BROWSERS = ['chrome', 'chrome_android', 'edge', 'firefox', 'firefox_android', 'safari', 'safari_ios'] as const;
+export const CORE_BROWSERS = [
+  'chrome',
+  'chrome_android',
+  'edge',
+  'firefox',
+  'firefox_android',
+  'safari',
+  'safari_ios',
+] as const;
 export const STATUSES = ['limited', 'newly', 'widely'] as const;
 export const LIMITED_KINDS = ['one_browser_short', 'none_yet', 'mixed'] as const;
 export const YES_NO = ['yes', 'no'] as const;
@@ -18,22 +26,79 @@ export interface TermDescription {
 
 /** Every term but bare words, in the order of the manual. */
 export const TERMS = {
-  available_on: { value: 'browser', example: 'available_on:chrome', meaning: 'Supported by a browser.' },
-  available_date: { value: 'browser:day..day', example: 'available_date:safari:2024-01-01..2024-12-31', meaning: 'First supported by a browser between two days, both included.' },
-  missing: { value: 'browser', example: 'missing:safari', meaning: 'Not supported by a browser, and supported by every other core browser.' },
-  baseline_status: { value: 'limited, newly or widely', example: 'baseline_status:newly', meaning: 'Of a Baseline status today.' },
-  baseline_date: { value: 'day..day', example: 'baseline_date:2024-01-01..2024-12-31', meaning: 'Newly available since a day between two, both included.' },
-  widely_date: { value: 'day..day', example: 'widely_date:2026-01-01..2026-12-31', meaning: 'Widely available, or to become so, on a day between two, both included.' },
-  kind: { value: 'one_browser_short, none_yet or mixed', example: 'kind:one_browser_short', meaning: 'Limited for this reason: one browser lacks it, all do, or several; discouraged features have their own term.' },
-  discouraged: { value: 'yes or no', example: 'discouraged:yes', meaning: 'Advised against, or not.' },
-  coverage: { value: '>=, >, <=, < and per cent, or per cent..per cent', example: 'coverage:>=95', meaning: 'Fully supported by such a share of the current audience.' },
+  available_on: {
+    value: 'browser',
+    example: 'available_on:chrome',
+    meaning: 'Supported by a browser.',
+  },
+  available_date: {
+    value: 'browser:day..day',
+    example: 'available_date:safari:2024-01-01..2024-12-31',
+    meaning: 'First supported by a browser between two days, both included.',
+  },
+  missing: {
+    value: 'browser',
+    example: 'missing:safari',
+    meaning: 'Not supported by a browser, and supported by every other core browser.',
+  },
+  baseline_status: {
+    value: 'limited, newly or widely',
+    example: 'baseline_status:newly',
+    meaning: 'Of a Baseline status today.',
+  },
+  baseline_date: {
+    value: 'day..day',
+    example: 'baseline_date:2024-01-01..2024-12-31',
+    meaning: 'Newly available since a day between two, both included.',
+  },
+  widely_date: {
+    value: 'day..day',
+    example: 'widely_date:2026-01-01..2026-12-31',
+    meaning: 'Widely available, or to become so, on a day between two, both included.',
+  },
+  kind: {
+    value: 'one_browser_short, none_yet or mixed',
+    example: 'kind:one_browser_short',
+    meaning:
+      'Limited for this reason: one browser lacks it, all do, or several; discouraged features have their own term.',
+  },
+  discouraged: {
+    value: 'yes or no',
+    example: 'discouraged:yes',
+    meaning: 'Advised against, or not.',
+  },
+  coverage: {
+    value: '>=, >, <=, < and per cent, or per cent..per cent',
+    example: 'coverage:>=95',
+    meaning: 'Fully supported by such a share of the current audience.',
+  },
   name: { value: 'text', example: 'name:grid', meaning: 'The name or the id contains a text.' },
-  desc: { value: 'text', example: 'desc:"scroll position"', meaning: 'The description contains a text.' },
+  desc: {
+    value: 'text',
+    example: 'desc:"scroll position"',
+    meaning: 'The description contains a text.',
+  },
   id: { value: 'id', example: 'id:subgrid', meaning: 'The feature of this id.' },
-  group: { value: 'group', example: 'group:css', meaning: 'In a group or in one of its descendants.' },
-  snapshot: { value: 'edition', example: 'snapshot:ecmascript-2023', meaning: 'Part of an edition of a standard.' },
-  spec: { value: 'text', example: 'spec:css-grid', meaning: 'The id, title or address of a specification contains a text.' },
-  bcd: { value: 'path', example: 'bcd:css.selectors.has', meaning: 'Made of a compatibility key at this path or below it.' },
+  group: {
+    value: 'group',
+    example: 'group:css',
+    meaning: 'In a group or in one of its descendants.',
+  },
+  snapshot: {
+    value: 'edition',
+    example: 'snapshot:ecmascript-2023',
+    meaning: 'Part of an edition of a standard.',
+  },
+  spec: {
+    value: 'text',
+    example: 'spec:css-grid',
+    meaning: 'The id, title or address of a specification contains a text.',
+  },
+  bcd: {
+    value: 'path',
+    example: 'bcd:css.selectors.has',
+    meaning: 'Made of a compatibility key at this path or below it.',
+  },
 } as const satisfies Record<string, TermDescription>;
 
 export type TermName = keyof typeof TERMS;

@@ -69,7 +69,10 @@ export class DiskEntries {
   }
 
   /** Undefined where there is no entry, or none that can be trusted and answers its operation: that one is removed. */
-  read(operation: OperationDescriptor, now: number): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
+  read(
+    operation: OperationDescriptor,
+    now: number,
+  ): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
     const { identifier } = operation.request;
     const key = this.keyOf(identifier);
     const text = this.storage.read(key);
@@ -77,7 +80,10 @@ export class DiskEntries {
     try {
       const header = readHeader(text);
       if (header && header.identifier === identifier && !this.isExpired(header.fetchedAt, now)) {
-        return { fetchedAt: header.fetchedAt, records: decodeRecords(text.slice(header.start), operation) };
+        return {
+          fetchedAt: header.fetchedAt,
+          records: decodeRecords(text.slice(header.start), operation),
+        };
       }
     } catch {
       // What cannot be decoded is dropped like what is too old.
@@ -91,12 +97,18 @@ export class DiskEntries {
     if (this.isRefused || this.storedEpoch() !== this.epoch) return;
     const usedAt = this.readUses();
     for (const [identifier, at] of uses) usedAt.set(this.keyOf(identifier), at);
-    const fresh = entries.map((entry) => this.candidateOf(entry)).filter((candidate) => candidate !== undefined);
-    const all = [...fresh, ...this.candidatesOnDisk(new Set(fresh.map(({ key }) => key)), usedAt)].sort((a, b) => b.usedAt - a.usedAt);
+    const fresh = entries
+      .map((entry) => this.candidateOf(entry))
+      .filter((candidate) => candidate !== undefined);
+    const all = [
+      ...fresh,
+      ...this.candidatesOnDisk(new Set(fresh.map(({ key }) => key)), usedAt),
+    ].sort((a, b) => b.usedAt - a.usedAt);
     if (this.commit(all, this.limits.maxCharacters)) return;
 
     // The browser's own quota is smaller than our limit: half of it once, then no more in this session.
-    if (!this.commit(all, all.reduce((sum, { characters }) => sum + characters, 0) / 2)) this.isRefused = true;
+    if (!this.commit(all, all.reduce((sum, { characters }) => sum + characters, 0) / 2))
+      this.isRefused = true;
   }
 
   /** Removes everything of ours, whoever's it is. Writes of tabs that have not heard of it yet are refused by the epoch. */
@@ -109,7 +121,10 @@ export class DiskEntries {
   /** How much of ours lies on disk, whoever's it is and of whichever version: operations, and characters with those of the keys. */
   kept(): Kept {
     const texts = this.storage.keys().map((key) => ({ key, text: this.storage.read(key) ?? '' }));
-    return { operations: texts.filter(({ text }) => readHeader(text)).length, characters: texts.reduce((sum, { key, text }) => sum + charactersOf(key, text), 0) };
+    return {
+      operations: texts.filter(({ text }) => readHeader(text)).length,
+      characters: texts.reduce((sum, { key, text }) => sum + charactersOf(key, text), 0),
+    };
   }
 
   /** Whether another tab has purged since this object was made. */
@@ -133,8 +148,12 @@ export class DiskEntries {
         left -= candidate.characters;
       }
     }
-    const results = kept.flatMap(({ key, text }) => (text === undefined ? [] : [this.storage.write(key, text)]));
-    const uses = kept.filter(({ key }) => this.isOurs(key)).map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)] as const);
+    const results = kept.flatMap(({ key, text }) =>
+      text === undefined ? [] : [this.storage.write(key, text)],
+    );
+    const uses = kept
+      .filter(({ key }) => this.isOurs(key))
+      .map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)] as const);
     results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
     return results.every((result) => result === 'written');
   }
@@ -144,10 +163,18 @@ export class DiskEntries {
     const there = readHeader(this.storage.read(key));
     if (there?.identifier === identifier && there.fetchedAt > fetchedAt) return undefined;
     const text = `${JSON.stringify([identifier, fetchedAt])}\n${encodeRecords(records)}`;
-    return { key, usedAt, characters: charactersOf(key, text) + USE_CHARACTERS, ...(text !== there?.text && { text }) };
+    return {
+      key,
+      usedAt,
+      characters: charactersOf(key, text) + USE_CHARACTERS,
+      ...(text !== there?.text && { text }),
+    };
   }
 
-  private candidatesOnDisk(written: ReadonlySet<string>, usedAt: ReadonlyMap<string, number>): Candidate[] {
+  private candidatesOnDisk(
+    written: ReadonlySet<string>,
+    usedAt: ReadonlyMap<string, number>,
+  ): Candidate[] {
     return this.storage.keys().flatMap((key) => {
       if (key === EPOCH_KEY || key === this.usesKey || written.has(key)) return [];
       const text = this.storage.read(key) ?? '';
@@ -161,7 +188,8 @@ export class DiskEntries {
     const uses = new Map<string, number>();
     try {
       const stored: unknown = JSON.parse(this.storage.read(this.usesKey) ?? '{}');
-      for (const [key, seconds] of Object.entries(stored as object)) if (typeof seconds === 'number') uses.set(this.prefix + key, seconds * 1000);
+      for (const [key, seconds] of Object.entries(stored as object))
+        if (typeof seconds === 'number') uses.set(this.prefix + key, seconds * 1000);
     } catch {
       // Without the list, entries count as used when they were fetched.
     }
@@ -200,7 +228,9 @@ function readHeader(text: string | undefined): Header | undefined {
     const header: unknown = JSON.parse(text.slice(0, end));
     if (!Array.isArray(header)) return undefined;
     const [identifier, fetchedAt] = header as unknown[];
-    return typeof identifier === 'string' && typeof fetchedAt === 'number' ? { identifier, fetchedAt, text, start: end + 1 } : undefined;
+    return typeof identifier === 'string' && typeof fetchedAt === 'number'
+      ? { identifier, fetchedAt, text, start: end + 1 }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -54,7 +54,9 @@ export function useHrefSharing(): (href: string) => string {
 function sharedHref(href: string, query: NextRouter['query']): string {
   const kept = ['audience', 'line'].flatMap((name) => {
     const value = [query[name]].flat()[0];
-    return value === undefined || new RegExp(`[?&]${name}=`).test(href) ? [] : [`${name}=${encodeURIComponent(value)}`];
+    return value === undefined || new RegExp(`[?&]${name}=`).test(href)
+      ? []
+      : [`${name}=${encodeURIComponent(value)}`];
   });
   if (kept.length === 0) return href;
   const [path = '', hash] = href.split('#');
@@ -65,7 +67,11 @@ function sharedHref(href: string, query: NextRouter['query']): string {
  * Prefetches when the link *comes* near: what is in view when a page appears is not fetched, or every page view would cost a dozen requests
  * although most readers follow none of its links.
  */
-function useViewPrefetch(element: RefObject<HTMLAnchorElement | null>, href: string, isEnabled: boolean): void {
+function useViewPrefetch(
+  element: RefObject<HTMLAnchorElement | null>,
+  href: string,
+  isEnabled: boolean,
+): void {
   useEffect(() => {
     const target = element.current;
     if (!isEnabled || !target || typeof IntersectionObserver === 'undefined') return undefined;

@@ -24,23 +24,32 @@ export class OpenIntents {
   private left: readonly OpenIntent[] | undefined;
 
   /** `area` may throw: then keys live as long as the page. */
-  constructor(private readonly area: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage) {}
+  constructor(
+    private readonly area: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,
+  ) {}
 
   /** The key for a new intent: that of an equal one which the page before a reload left open, or a new one. */
   begin(mutation: GraphQLTaggedNode, variables: Variables): IntentKey {
     this.left ??= this.read();
     const { params } = getRequest(mutation);
     const hash = shortHash(`${params.id ?? params.cacheID} ${JSON.stringify(variables)}`);
-    const intent = this.left.find(([known]) => known === hash) ?? ([hash, idempotencyKey()] as const);
+    const intent =
+      this.left.find(([known]) => known === hash) ?? ([hash, idempotencyKey()] as const);
     this.left = this.left.filter((other) => other !== intent);
     this.store([...this.open, intent]);
-    return { key: intent[1], settle: () => this.store(this.open.filter((other) => other !== intent)) };
+    return {
+      key: intent[1],
+      settle: () => this.store(this.open.filter((other) => other !== intent)),
+    };
   }
 
   private store(open: readonly OpenIntent[]): void {
     this.open = open.slice(-MAX_OPEN);
     try {
-      this.area().setItem(STORAGE_KEY, JSON.stringify([...(this.left ?? []), ...this.open].slice(-MAX_OPEN)));
+      this.area().setItem(
+        STORAGE_KEY,
+        JSON.stringify([...(this.left ?? []), ...this.open].slice(-MAX_OPEN)),
+      );
     } catch {
       // Storage is full or blocked: a reload then forgets, as a closed tab does.
     }
@@ -57,5 +66,7 @@ export class OpenIntents {
 }
 
 function isOpenIntent(value: unknown): value is OpenIntent {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+  );
 }

@@ -29,7 +29,9 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetOn }: Props, state: State): State | null {
-    return resetOn === state.shown ? null : { shown: resetOn, error: undefined, errorId: undefined };
+    return resetOn === state.shown
+      ? null
+      : { shown: resetOn, error: undefined, errorId: undefined };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -42,6 +44,13 @@ export class RouteErrorBoundary extends Component<Props, State> {
     if (!error) return children;
     if (!(error instanceof RequestError)) return <Failure errorId={errorId} retry={onRetry} />;
     const isUnreachable = error.kind === 'network' || error.kind === 'timeout';
-    return <Failure message={error.message} errorId={errorId} isUnreachable={isUnreachable} retry={onRetry} />;
+    return (
+      <Failure
+        message={error.message}
+        errorId={errorId}
+        isUnreachable={isUnreachable}
+        retry={onRetry}
+      />
+    );
   }
 }

@@ -1,5 +1,13 @@
 // Around every page: the Relay environment, the reader's preferences, and what to draw while a screen loads or has failed.
-import { createContext, useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
 
@@ -44,11 +52,16 @@ interface RouteRootProps {
 }
 
 export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
-  const environment = useState(() => relay?.live?.environment ?? hydratedEnvironment(relay?.site))[0];
+  const environment = useState(
+    () => relay?.live?.environment ?? hydratedEnvironment(relay?.site),
+  )[0];
   const site = relay?.site;
   const ref = relay?.live?.ref;
   useOpenDisk(site);
-  const context = useMemo(() => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks, ref }), [site, fallbacks, ref]);
+  const context = useMemo(
+    () => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks, ref }),
+    [site, fallbacks, ref],
+  );
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouteContext value={context}>{children}</RouteContext>
@@ -62,7 +75,8 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
   configureTelemetry(site?.telemetry);
   const { environment } = getBrowserClient(site?.endpoint);
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
-  if (site?.payload) seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
+  if (site?.payload)
+    seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
   return environment;
 }
 
@@ -70,7 +84,8 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
 function useOpenDisk(site: SiteProps | undefined): void {
   useEffect(() => {
     const catalogue = catalogueVersionOf(site?.payload);
-    if (catalogue !== undefined) void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
+    if (catalogue !== undefined)
+      void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
   }, [site]);
 }
 
@@ -86,6 +101,9 @@ export function useSite(): SiteProps | undefined {
 
 export function useRouteContext(): RouteContextValue {
   const value = useContext(RouteContext);
-  if (!value) throw new Error('A page is drawn outside <RouteRoot>; wrap it in pages/_app or in the test’s render helper.');
+  if (!value)
+    throw new Error(
+      'A page is drawn outside <RouteRoot>; wrap it in pages/_app or in the test’s render helper.',
+    );
   return value;
 }

@@ -1,7 +1,13 @@
 // Next's page context → what a route may know of its URL. Reader's preferences (audience, line) are resolved here once, for every query.
 import type { NextPageContext } from 'next';
 
-import { AUDIENCE_COOKIE, cookieValue, LINE_COOKIE, resolvePreferences, type Preferences } from '@/domain/preferences';
+import {
+  AUDIENCE_COOKIE,
+  cookieValue,
+  LINE_COOKIE,
+  resolvePreferences,
+  type Preferences,
+} from '@/domain/preferences';
 
 type PageQuery = NextPageContext['query'];
 

@@ -1,6 +1,11 @@
 // Operation + record table → whether the table answers the operation by itself. It looks at groups instead of records: rows of a group have the
 // same type and fields, so a field is looked up once a group. What one would get wrong: only the links differ from row to row, and each is followed.
-import { ROOT_TYPE, type NormalizationSelection, type OperationDescriptor, type Variables } from 'relay-runtime';
+import {
+  ROOT_TYPE,
+  type NormalizationSelection,
+  type OperationDescriptor,
+  type Variables,
+} from 'relay-runtime';
 
 import { handleKeyOf, storageKeyOf } from './fieldKeys';
 import { ColumnKind, type Column, type Group, type RecordTable } from './recordTable';
@@ -24,7 +29,8 @@ class TableWalk {
     private readonly variables: Variables,
   ) {
     this.groups = groups;
-    for (const [at, [, count]] of groups.entries()) for (let row = 0; row < count; row += 1) this.groupOfRow.push(at);
+    for (const [at, [, count]] of groups.entries())
+      for (let row = 0; row < count; row += 1) this.groupOfRow.push(at);
   }
 
   isWhole(rootId: string, selections: readonly NormalizationSelection[]): boolean {
@@ -37,22 +43,48 @@ class TableWalk {
     if (asked.has(at)) return true;
     this.asked.set(selections, asked.add(at));
     const group = this.groups[at];
-    return group !== undefined && STORABLE_TYPES.has(group[0]) && this.hasAll(group, at, selections);
+    return (
+      group !== undefined && STORABLE_TYPES.has(group[0]) && this.hasAll(group, at, selections)
+    );
   }
 
   private hasAll(group: Group, at: number, selections: readonly NormalizationSelection[]): boolean {
     return selections.every((selection) => {
       switch (selection.kind) {
         case 'ScalarField':
-          return selection.name === '__typename' || group[3].includes(storageKeyOf(selection, this.variables));
+          return (
+            selection.name === '__typename' ||
+            group[3].includes(storageKeyOf(selection, this.variables))
+          );
         case 'LinkedField':
-          return this.follow(group, storageKeyOf(selection, this.variables), selection.plural, selection.selections);
+          return this.follow(
+            group,
+            storageKeyOf(selection, this.variables),
+            selection.plural,
+            selection.selections,
+          );
         case 'LinkedHandle': {
-          const field = selections.find((other) => other.kind === 'LinkedField' && other.name === selection.name && other.alias === selection.alias);
-          return field?.kind === 'LinkedField' && this.follow(group, handleKeyOf(selection, this.variables), field.plural, field.selections);
+          const field = selections.find(
+            (other) =>
+              other.kind === 'LinkedField' &&
+              other.name === selection.name &&
+              other.alias === selection.alias,
+          );
+          return (
+            field?.kind === 'LinkedField' &&
+            this.follow(
+              group,
+              handleKeyOf(selection, this.variables),
+              field.plural,
+              field.selections,
+            )
+          );
         }
         case 'Condition':
-          return Boolean(this.variables[selection.condition]) !== selection.passingValue || this.hasAll(group, at, selection.selections);
+          return (
+            Boolean(this.variables[selection.condition]) !== selection.passingValue ||
+            this.hasAll(group, at, selection.selections)
+          );
         case 'InlineFragment': {
           const isOfType = this.isOfType(group[0], selection.type, selection.abstractKey);
           return isOfType === false || (isOfType === true && this.visit(at, selection.selections));
@@ -69,7 +101,12 @@ class TableWalk {
     });
   }
 
-  private follow([, , , keys, columns]: Group, key: string, isPlural: boolean, selections: readonly NormalizationSelection[]): boolean {
+  private follow(
+    [, , , keys, columns]: Group,
+    key: string,
+    isPlural: boolean,
+    selections: readonly NormalizationSelection[],
+  ): boolean {
     const column = columns[keys.indexOf(key)];
     const targets = column && this.targetsOf(column, isPlural);
     if (!targets) return false;
@@ -80,11 +117,17 @@ class TableWalk {
   /** The groups a column's links lead to; undefined where one leads nowhere, or is none. */
   private targetsOf(column: Column, isPlural: boolean): ReadonlySet<number> | undefined {
     if (!this.targets.has(column)) this.targets.set(column, targetsOf(column, this.groupOfRow));
-    return isPluralKind(column[0]) === isPlural || column[0] <= ColumnKind.DICTIONARY ? this.targets.get(column) : undefined;
+    return isPluralKind(column[0]) === isPlural || column[0] <= ColumnKind.DICTIONARY
+      ? this.targets.get(column)
+      : undefined;
   }
 
   /** Undefined where the table does not say it. */
-  private isOfType(typename: string, type: string, abstractKey: string | null | undefined): boolean | undefined {
+  private isOfType(
+    typename: string,
+    type: string,
+    abstractKey: string | null | undefined,
+  ): boolean | undefined {
     if (abstractKey == null) return typename === type || typename === ROOT_TYPE;
     const id = `client:__type:${typename}`;
     for (const [, , ids, keys, columns] of this.groups) {
@@ -108,11 +151,18 @@ function targetsOf(column: Column, groupOfRow: readonly number[]): ReadonlySet<n
       ? areRunsSound(values, lengths, groupOfRow, targets)
       : kind > ColumnKind.DICTIONARY
         ? areLinksSound(values, groupOfRow, targets)
-        : (kind === ColumnKind.CONSTANT && values === null) || (kind === ColumnKind.VALUES && Array.isArray(values) && values.every((value) => value === null));
+        : (kind === ColumnKind.CONSTANT && values === null) ||
+          (kind === ColumnKind.VALUES &&
+            Array.isArray(values) &&
+            values.every((value) => value === null));
   return isSound ? targets : undefined;
 }
 
-function areLinksSound(values: unknown, groupOfRow: readonly number[], targets: Set<number>): boolean {
+function areLinksSound(
+  values: unknown,
+  groupOfRow: readonly number[],
+  targets: Set<number>,
+): boolean {
   if (!Array.isArray(values)) return false;
   let last = -1;
   for (const value of values as unknown[]) {
@@ -128,7 +178,12 @@ function areLinksSound(values: unknown, groupOfRow: readonly number[], targets: 
   return true;
 }
 
-function areRunsSound(firsts: unknown, lengths: unknown, groupOfRow: readonly number[], targets: Set<number>): boolean {
+function areRunsSound(
+  firsts: unknown,
+  lengths: unknown,
+  groupOfRow: readonly number[],
+  targets: Set<number>,
+): boolean {
   if (!Array.isArray(firsts) || !Array.isArray(lengths)) return false;
   for (let row = 0; row < firsts.length; row += 1) {
     const end = Number(firsts[row]) + Number(lengths[row]);
@@ -143,6 +198,12 @@ function areRunsSound(firsts: unknown, lengths: unknown, groupOfRow: readonly nu
 
 function booleanAt([kind, data, positions]: Column, row: number): boolean | undefined {
   const value: unknown =
-    kind === ColumnKind.CONSTANT ? data : kind === ColumnKind.VALUES ? (data as unknown[])[row] : kind === ColumnKind.DICTIONARY ? (data as unknown[])[(positions as number[])[row] ?? -1] : undefined;
+    kind === ColumnKind.CONSTANT
+      ? data
+      : kind === ColumnKind.VALUES
+        ? (data as unknown[])[row]
+        : kind === ColumnKind.DICTIONARY
+          ? (data as unknown[])[(positions as number[])[row] ?? -1]
+          : undefined;
   return typeof value === 'boolean' ? value : undefined;
 }

@@ -6,10 +6,17 @@ import { seedStore } from './hydration';
 import { siteQuery } from './siteQuery';
 
 /** Undefined where the key names an audience, else the sentence that says why not. Rejects where the server cannot be asked. */
-export async function refusalOfAudience(environment: Environment, audience: string): Promise<string | undefined> {
+export async function refusalOfAudience(
+  environment: Environment,
+  audience: string,
+): Promise<string | undefined> {
   const variables = { audience };
-  const answer = await environment.getNetwork().execute(getRequest(siteQuery).params, variables, { force: true }).toPromise();
-  if (answer === undefined || Array.isArray(answer)) throw new Error('The server gave no single answer about an audience.');
+  const answer = await environment
+    .getNetwork()
+    .execute(getRequest(siteQuery).params, variables, { force: true })
+    .toPromise();
+  if (answer === undefined || Array.isArray(answer))
+    throw new Error('The server gave no single answer about an audience.');
 
   const refusal = 'errors' in answer ? answer.errors?.[0] : undefined;
   if (refusal) return refusal.message;

@@ -21,7 +21,12 @@ interface Trial {
   nextAttemptAt: number | undefined;
 }
 
-export const ALL_WELL: ConnectionState = { isOnline: true, waitsFor: undefined, failures: 0, secondsLeft: undefined };
+export const ALL_WELL: ConnectionState = {
+  isOnline: true,
+  waitsFor: undefined,
+  failures: 0,
+  secondsLeft: undefined,
+};
 
 const COUNT_DOWN_STEP_MS = 1_000;
 
@@ -45,7 +50,9 @@ export class Connection {
   /** The same object as long as nothing has changed. */
   readonly state = (): ConnectionState => {
     const next = this.currentState();
-    const isSame = (Object.keys(next) as (keyof ConnectionState)[]).every((name) => next[name] === this.lastState[name]);
+    const isSame = (Object.keys(next) as (keyof ConnectionState)[]).every(
+      (name) => next[name] === this.lastState[name],
+    );
     if (!isSame) this.lastState = next;
     return this.lastState;
   };
@@ -67,7 +74,8 @@ export class Connection {
       /** Waits `delayMs`, then until the browser is online; rejects when the signal aborts. */
       ready: async (delayMs: number, signal: AbortSignal): Promise<void> => {
         if (delayMs > 0) waitFor({ waitsFor: 'attempt', nextAttemptAt: Date.now() + delayMs });
-        const isForced = delayMs > 0 && (await this.pause(signal, (resume) => afterDelay(delayMs, resume)));
+        const isForced =
+          delayMs > 0 && (await this.pause(signal, (resume) => afterDelay(delayMs, resume)));
         if (!isForced && !isOnline()) {
           waitFor({ waitsFor: 'online', nextAttemptAt: undefined });
           await this.pause(signal, (resume) => onOnlineChange(() => isOnline() && resume()));
@@ -103,19 +111,25 @@ export class Connection {
   private currentState(): ConnectionState {
     const trials = [...this.trials];
     const attempts = trials.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []);
-    const waitsFor = (['online', 'attempt', 'answer'] as const).find((what) => trials.some((trial) => trial.waitsFor === what));
+    const waitsFor = (['online', 'attempt', 'answer'] as const).find((what) =>
+      trials.some((trial) => trial.waitsFor === what),
+    );
     return {
       isOnline: isOnline(),
       waitsFor,
       failures: Math.max(0, ...trials.map(({ failures }) => failures)),
-      secondsLeft: waitsFor === 'attempt' ? Math.max(0, Math.ceil((Math.min(...attempts) - Date.now()) / 1000)) : undefined,
+      secondsLeft:
+        waitsFor === 'attempt'
+          ? Math.max(0, Math.ceil((Math.min(...attempts) - Date.now()) / 1000))
+          : undefined,
     };
   }
 
   private publish(): void {
     clearTimeout(this.ticker);
     for (const listener of this.listeners) listener();
-    if (this.listeners.size > 0 && this.state().secondsLeft) this.ticker = setTimeout(() => this.publish(), COUNT_DOWN_STEP_MS);
+    if (this.listeners.size > 0 && this.state().secondsLeft)
+      this.ticker = setTimeout(() => this.publish(), COUNT_DOWN_STEP_MS);
   }
 }
 

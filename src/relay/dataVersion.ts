@@ -3,6 +3,9 @@ import type { GraphQLResponse } from 'relay-runtime';
 
 /** Undefined where the server could not answer: then nothing can be said about what is on disk. */
 export function catalogueVersionOf(payload: GraphQLResponse | undefined): string | undefined {
-  const catalogue = payload && 'data' in payload ? (payload.data as { readonly catalogue?: unknown } | null)?.catalogue : undefined;
+  const catalogue =
+    payload && 'data' in payload
+      ? (payload.data as { readonly catalogue?: unknown } | null)?.catalogue
+      : undefined;
   return catalogue == null ? undefined : JSON.stringify(catalogue);
 }

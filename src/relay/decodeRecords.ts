@@ -4,7 +4,14 @@ import type { OperationDescriptor } from 'relay-runtime';
 
 import { answersOperation } from './answersOperation';
 import { CodecError, readRecordTable } from './readRecordTable';
-import { clientId, ColumnKind, type Column, type Group, type RecordTable, type StoreRecord } from './recordTable';
+import {
+  clientId,
+  ColumnKind,
+  type Column,
+  type Group,
+  type RecordTable,
+  type StoreRecord,
+} from './recordTable';
 
 type MutableRecord = Record<string, unknown>;
 
@@ -21,7 +28,8 @@ const MAX_DEPTH = 64;
  */
 export function decodeRecords(text: string, operation?: OperationDescriptor): StoreRecord[] {
   const table = readRecordTable(text);
-  if (operation && !answersOperation(operation, table)) throw new CodecError('records that do not answer their operation');
+  if (operation && !answersOperation(operation, table))
+    throw new CodecError('records that do not answer their operation');
   const ids = idsOf(table);
   const records: StoreRecord[] = [];
   for (const group of table[0]) addRecords(group, ids, records);
@@ -30,7 +38,8 @@ export function decodeRecords(text: string, operation?: OperationDescriptor): St
 
 function idsOf([groups, dangling]: RecordTable): Ids {
   const ids: Ids = [];
-  for (const [, count, own] of groups) for (let row = 0; row < count; row += 1) ids.push(own?.[row]);
+  for (const [, count, own] of groups)
+    for (let row = 0; row < count; row += 1) ids.push(own?.[row]);
   const rowCount = ids.length;
   for (const id of dangling) ids.push(id);
   // A child may stand before its parent, so whatever is nameless after one pass is tried again.
@@ -46,10 +55,20 @@ function idsOf([groups, dangling]: RecordTable): Ids {
 }
 
 /** Gives the children of a group's rows their ids, where the rows have theirs. */
-function nameChildren([, count, own, keys, columns]: Group, base: number, ids: Ids, rowCount: number): void {
+function nameChildren(
+  [, count, own, keys, columns]: Group,
+  base: number,
+  ids: Ids,
+  rowCount: number,
+): void {
   for (let at = 0; at < columns.length; at += 1) {
     const [kind, data, more] = columns[at] as Column;
-    if (kind !== ColumnKind.CHILD && kind !== ColumnKind.CHILD_LISTS && kind !== ColumnKind.CHILD_RUNS) continue;
+    if (
+      kind !== ColumnKind.CHILD &&
+      kind !== ColumnKind.CHILD_LISTS &&
+      kind !== ColumnKind.CHILD_RUNS
+    )
+      continue;
     const children = listOf(data, count);
     const lengths = kind === ColumnKind.CHILD_RUNS ? listOf(more, count) : undefined;
     for (let row = 0; row < count; row += 1) {
@@ -60,21 +79,29 @@ function nameChildren([, count, own, keys, columns]: Group, base: number, ids: I
       const child = children[row];
       if (lengths) nameRun(path, child, lengths[row], ids, rowCount);
       else if (kind === ColumnKind.CHILD) name(child, path, ids, rowCount);
-      else if (Array.isArray(child)) for (let position = 0; position < child.length; position += 1) name(child[position], `${path}:${position}`, ids, rowCount);
+      else if (Array.isArray(child))
+        for (let position = 0; position < child.length; position += 1)
+          name(child[position], `${path}:${position}`, ids, rowCount);
     }
   }
 }
 
 function nameRun(path: string, first: unknown, length: unknown, ids: Ids, rowCount: number): void {
-  if (!isCount(first) || !isCount(length) || first + length > rowCount) throw new CodecError('a run outside its table');
-  for (let position = 0; position < length; position += 1) ids[first + position] ??= `${path}:${position}`;
+  if (!isCount(first) || !isCount(length) || first + length > rowCount)
+    throw new CodecError('a run outside its table');
+  for (let position = 0; position < length; position += 1)
+    ids[first + position] ??= `${path}:${position}`;
 }
 
 function name(child: unknown, id: string, ids: Ids, rowCount: number): void {
   if (isCount(child) && child < rowCount) ids[child] ??= id;
 }
 
-function addRecords([typename, count, , keys, columns]: Group, ids: Ids, records: StoreRecord[]): void {
+function addRecords(
+  [typename, count, , keys, columns]: Group,
+  ids: Ids,
+  records: StoreRecord[],
+): void {
   const base = records.length;
   const values = columns.map((column) => valuesOf(column, count, ids));
   for (let row = 0; row < count; row += 1) {
@@ -112,7 +139,8 @@ function fromDictionary(distinct: unknown, positions: readonly unknown[]): unkno
   if (!Array.isArray(distinct)) throw new CodecError('a dictionary that is no list');
   const values = distinct.map(scalarOf);
   return positions.map((position) => {
-    if (!isCount(position) || position >= values.length) throw new CodecError('a position outside its dictionary');
+    if (!isCount(position) || position >= values.length)
+      throw new CodecError('a position outside its dictionary');
     return values[position];
   });
 }
@@ -145,12 +173,14 @@ function scalarOf(value: unknown): unknown {
 
 /** Lists and custom scalars pass; what looks like a link does not, since links have columns of their own. */
 function plainOf(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && ('__ref' in value || '__refs' in value)) throw new CodecError('a link among values');
+  if (typeof value === 'object' && value !== null && ('__ref' in value || '__refs' in value))
+    throw new CodecError('a link among values');
   return value;
 }
 
 function listOf(values: unknown, count: number): readonly unknown[] {
-  if (!Array.isArray(values) || values.length !== count) throw new CodecError('a column of another length');
+  if (!Array.isArray(values) || values.length !== count)
+    throw new CodecError('a column of another length');
   return values;
 }
 

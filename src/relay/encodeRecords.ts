@@ -1,6 +1,15 @@
 // Relay records → compact text. Written when idle, so it may look at everything twice: first who is whose child, then column by column.
 // What one would get wrong: an id may be left out only because some parent's link derives it, never because of how it is spelled.
-import { ColumnKind, isChildId, type Column, type Group, type Link, type Links, type RecordTable, type StoreRecord } from './recordTable';
+import {
+  ColumnKind,
+  isChildId,
+  type Column,
+  type Group,
+  type Link,
+  type Links,
+  type RecordTable,
+  type StoreRecord,
+} from './recordTable';
 
 /** A record while it is encoded. */
 interface Row {
@@ -44,7 +53,10 @@ export function encodeRecords(records: readonly StoreRecord[]): string {
     dangling.set(id, rowCount + dangling.size);
     return rowCount + dangling.size - 1;
   };
-  const table: RecordTable = [groups.map(({ shape, rows }) => groupOf(shape, rows, numberOf)), [...dangling.keys()]];
+  const table: RecordTable = [
+    groups.map(({ shape, rows }) => groupOf(shape, rows, numberOf)),
+    [...dangling.keys()],
+  ];
   return JSON.stringify(table);
 }
 
@@ -53,7 +65,14 @@ function rowOf(record: StoreRecord, shapes: ShapesByType): Row {
   let shape = known?.find(({ keys }) => hasKeys(record, keys));
   if (!shape) {
     const keys = Object.keys(record).filter((key) => isField(record, key));
-    shape = { typename: record.__typename, keys, childKeys: new Set(), all: [], named: [], derived: [] };
+    shape = {
+      typename: record.__typename,
+      keys,
+      childKeys: new Set(),
+      all: [],
+      named: [],
+      derived: [],
+    };
     shapes.set(record.__typename, [shape, ...(known ?? [])]);
   }
   const row: Row = { record, shape, isDerived: false, number: undefined };
@@ -73,7 +92,12 @@ function hasKeys(record: StoreRecord, keys: readonly string[]): boolean {
 
 /** An epoch of this tab's store means nothing in another, and an undefined value is what Relay calls missing. */
 function isField(record: StoreRecord, key: string): boolean {
-  return key !== '__id' && key !== '__typename' && key !== '__invalidated_at' && record[key] !== undefined;
+  return (
+    key !== '__id' &&
+    key !== '__typename' &&
+    key !== '__invalidated_at' &&
+    record[key] !== undefined
+  );
 }
 
 /** A field derives ids only if it does so in all rows of a shape, since whatever part of them becomes a group has one column for it. */
@@ -109,7 +133,8 @@ function orderRows(byId: ReadonlyMap<string, Row>): Rows[] {
   let next = 0;
   for (const start of byId.values()) {
     place(start);
-    for (let row = queue[next]; row; row = queue[++next]) for (const key of row.shape.keys) eachLinked(row.record[key], placeId);
+    for (let row = queue[next]; row; row = queue[++next])
+      for (const key of row.shape.keys) eachLinked(row.record[key], placeId);
   }
   return groups;
 }
@@ -122,24 +147,52 @@ function eachLinked(value: unknown, visit: (id: string) => void): void {
 function isEveryChild(value: unknown, parentId: string, key: string): boolean {
   if (value === null) return true;
   if (isLink(value)) return isChildId(value.__ref, parentId, key, -1);
-  return isLinks(value) && value.__refs.every((id, position) => id === null || isChildId(id, parentId, key, position));
+  return (
+    isLinks(value) &&
+    value.__refs.every((id, position) => id === null || isChildId(id, parentId, key, position))
+  );
 }
 
-function groupOf({ typename, keys, childKeys }: Shape, rows: readonly Row[], numberOf: NumberOf): Group {
-  const columns = keys.map((key) => columnOf(rows.map(({ record }) => record[key]), childKeys.has(key), numberOf));
-  return [typename, rows.length, rows[0]?.isDerived === true ? null : rows.map(({ record }) => record.__id), keys, columns];
+function groupOf(
+  { typename, keys, childKeys }: Shape,
+  rows: readonly Row[],
+  numberOf: NumberOf,
+): Group {
+  const columns = keys.map((key) =>
+    columnOf(
+      rows.map(({ record }) => record[key]),
+      childKeys.has(key),
+      numberOf,
+    ),
+  );
+  return [
+    typename,
+    rows.length,
+    rows[0]?.isDerived === true ? null : rows.map(({ record }) => record.__id),
+    keys,
+    columns,
+  ];
 }
 
 function columnOf(values: readonly unknown[], isChild: boolean, numberOf: NumberOf): Column {
   const first = values.find((value) => value !== null);
   if (!isLink(first) && !isLinks(first)) return valueColumn(values);
-  if (isLink(first)) return [isChild ? ColumnKind.CHILD : ColumnKind.LINK, values.map((link) => (link === null ? -1 : numberOf((link as Link).__ref)))];
-  const numbers = values.map((list) => (list === null ? -1 : (list as Links).__refs.map((id) => (id === null ? null : numberOf(id)))));
+  if (isLink(first))
+    return [
+      isChild ? ColumnKind.CHILD : ColumnKind.LINK,
+      values.map((link) => (link === null ? -1 : numberOf((link as Link).__ref))),
+    ];
+  const numbers = values.map((list) =>
+    list === null ? -1 : (list as Links).__refs.map((id) => (id === null ? null : numberOf(id))),
+  );
   return isChild ? childLists(numbers) : [ColumnKind.LINKS, numbers];
 }
 
 function childLists(numbers: (-1 | (number | null)[])[]): Column {
-  const isRun = numbers.every((list) => list !== -1 && list.every((number, at) => number !== null && number === Number(list[0]) + at));
+  const isRun = numbers.every(
+    (list) =>
+      list !== -1 && list.every((number, at) => number !== null && number === Number(list[0]) + at),
+  );
   if (!isRun) return [ColumnKind.CHILD_LISTS, numbers];
   const runs = numbers as number[][];
   return [ColumnKind.CHILD_RUNS, runs.map((list) => list[0] ?? 0), runs.map((list) => list.length)];
@@ -164,7 +217,9 @@ function valueColumn(values: readonly unknown[]): Column {
   const distinct = [...positions.keys()];
   let packed = values.length * (String(distinct.length).length + 1);
   for (const value of distinct) packed += lengthOf(value);
-  return packed < plain ? [ColumnKind.DICTIONARY, distinct, values.map((value) => positions.get(value) ?? 0)] : [ColumnKind.VALUES, values];
+  return packed < plain
+    ? [ColumnKind.DICTIONARY, distinct, values.map((value) => positions.get(value) ?? 0)]
+    : [ColumnKind.VALUES, values];
 }
 
 /** About how many characters a value and its comma take. */
@@ -173,9 +228,15 @@ function lengthOf(value: unknown): number {
 }
 
 function isLink(value: unknown): value is Link {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Link>).__ref === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<Link>).__ref === 'string'
+  );
 }
 
 function isLinks(value: unknown): value is Links {
-  return typeof value === 'object' && value !== null && Array.isArray((value as Partial<Links>).__refs);
+  return (
+    typeof value === 'object' && value !== null && Array.isArray((value as Partial<Links>).__refs)
+  );
 }

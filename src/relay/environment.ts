@@ -39,11 +39,17 @@ function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
 
 /** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */
 export function createServerEnvironment(): Environment {
-  return new Environment({ isServer: true, network: refusingNetwork(), store: new Store(new RecordSource()) });
+  return new Environment({
+    isServer: true,
+    network: refusingNetwork(),
+    store: new Store(new RecordSource()),
+  });
 }
 
 function refusingNetwork() {
   return Network.create(() => {
-    throw new Error('A page asked for data while it was rendered on the server; its query must hold all it shows.');
+    throw new Error(
+      'A page asked for data while it was rendered on the server; its query must hold all it shows.',
+    );
   });
 }

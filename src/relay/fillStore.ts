@@ -11,7 +11,11 @@ type Source = InstanceType<typeof RecordSource>;
  * @param base the source the store is made of
  * @returns whether every field could be taken over as it was, so that the records hang together as they did
  */
-export function fillStore(store: Pick<ReturnType<Environment['getStore']>, 'publish' | 'notify'>, base: Source, records: readonly StoreRecord[]): boolean {
+export function fillStore(
+  store: Pick<ReturnType<Environment['getStore']>, 'publish' | 'notify'>,
+  base: Source,
+  records: readonly StoreRecord[],
+): boolean {
   let known: Source | undefined;
   let isAll = true;
   for (const record of records) {
@@ -32,6 +36,8 @@ export function fillStore(store: Pick<ReturnType<Environment['getStore']>, 'publ
 }
 
 function withoutFields(record: StoreRecord, there: StoreRecord): StoreRecord {
-  const fields = Object.entries(record).filter(([key]) => there[key] === undefined || key === '__id' || key === '__typename');
+  const fields = Object.entries(record).filter(
+    ([key]) => there[key] === undefined || key === '__id' || key === '__typename',
+  );
   return Object.fromEntries(fields) as StoreRecord;
 }

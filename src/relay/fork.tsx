@@ -14,7 +14,11 @@ interface ForkProps {
 }
 
 /** A page that is another one where `leadsToOther` says so of its address. */
-export function fork(page: RoutePage, leadsToOther: (url: RouteUrl) => boolean, loadOther: () => Promise<RoutePage>): RoutePage {
+export function fork(
+  page: RoutePage,
+  leadsToOther: (url: RouteUrl) => boolean,
+  loadOther: () => Promise<RoutePage>,
+): RoutePage {
   const loaded: { other?: RoutePage; loading?: Promise<RoutePage> | undefined } = {};
 
   function load(): Promise<RoutePage> {
@@ -34,7 +38,10 @@ export function fork(page: RoutePage, leadsToOther: (url: RouteUrl) => boolean, 
   }
 
   Fork.getInitialProps = async (context: NextPageContext): Promise<ForkProps> =>
-    leadsToOther(routeUrlOf(context)) ? { ...(await (await load()).getInitialProps(context)), isOther: true } : page.getInitialProps(context);
-  Fork.prefetch = async (request: PageRequest): Promise<void> => (leadsToOther(routeUrlOf(request)) ? await load() : page).prefetch(request);
+    leadsToOther(routeUrlOf(context))
+      ? { ...(await (await load()).getInitialProps(context)), isOther: true }
+      : page.getInitialProps(context);
+  Fork.prefetch = async (request: PageRequest): Promise<void> =>
+    (leadsToOther(routeUrlOf(request)) ? await load() : page).prefetch(request);
   return Fork;
 }

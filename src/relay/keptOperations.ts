@@ -14,7 +14,12 @@ export interface KeptOperations extends Kept {
 /** Undefined where the browser has no storage or refuses it. */
 export function keptOperations(): KeptOperations | undefined {
   const kept = openEntries()?.kept();
-  return kept && { ...kept, maxCharacters: getBrowserClient().disk.maxCharacters ?? DISK_LIMITS.maxCharacters };
+  return (
+    kept && {
+      ...kept,
+      maxCharacters: getBrowserClient().disk.maxCharacters ?? DISK_LIMITS.maxCharacters,
+    }
+  );
 }
 
 /** Removes everything at once, in all tabs. */

@@ -2,7 +2,14 @@
 // so that the URL and the frame change at once. What one would get wrong: an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
 import { loadQuery } from 'react-relay/hooks';
-import { getRequest, type Environment, type GraphQLResponse, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
+import {
+  getRequest,
+  type Environment,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime';
 
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 
@@ -14,7 +21,8 @@ import { clientSettings, executeOnServer, type ServerAnswer } from './serverNetw
 import { siteQuery } from './siteQuery';
 
 /** What an answer means for the HTTP response; undefined is 200. */
-export type RouteOutcome = { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
+export type RouteOutcome =
+  { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
 
 export interface RouteDefinition {
   readonly query: GraphQLTaggedNode;
@@ -23,7 +31,11 @@ export interface RouteDefinition {
 }
 
 /** Every query is asked for the reader's audience; Relay leaves out what an operation does not declare. */
-function variablesOf(route: RouteDefinition, url: RouteUrl, audience = url.preferences.audience): Variables {
+function variablesOf(
+  route: RouteDefinition,
+  url: RouteUrl,
+  audience = url.preferences.audience,
+): Variables {
   return { ...route.variables(url), audience, linePercent: url.preferences.linePercent };
 }
 
@@ -38,46 +50,88 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
   const { url, variables } = browserRequestOf(route, context);
   const { environment, queryRefs } = getBrowserClient();
   const preferences = { ...url.preferences, audience: String(variables.audience) };
-  return new RouteProps(variables, null, 200, { preferences, ...noticeOf(url) }, { environment, ref: queryRefs.take(route.query, variables) });
+  return new RouteProps(
+    variables,
+    null,
+    200,
+    { preferences, ...noticeOf(url) },
+    { environment, ref: queryRefs.take(route.query, variables) },
+  );
 }
 
 /** Starts loading what the page at a URL will show. Resolves when it is there or has failed. */
 export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {
-  return getBrowserClient().queryRefs.prefetch(route.query, browserRequestOf(route, context).variables);
+  return getBrowserClient().queryRefs.prefetch(
+    route.query,
+    browserRequestOf(route, context).variables,
+  );
 }
 
 function browserRequestOf(route: RouteDefinition, context: PageRequest) {
   const url = routeUrlOf(context);
   const { audience } = url.preferences;
-  return { url, variables: variablesOf(route, url, refusedAudiences.has(audience) ? DEFAULT_AUDIENCE_KEY : audience) };
+  return {
+    url,
+    variables: variablesOf(
+      route,
+      url,
+      refusedAudiences.has(audience) ? DEFAULT_AUDIENCE_KEY : audience,
+    ),
+  };
 }
 
-export async function loadOnServer(route: RouteDefinition, context: NextPageContext): Promise<RouteProps> {
+export async function loadOnServer(
+  route: RouteDefinition,
+  context: NextPageContext,
+): Promise<RouteProps> {
   const url = routeUrlOf(context);
   const { brokenBy, ...loaded } = await loadSite(url);
   const site = { ...loaded.site, ...(await clientSettings()) };
   const variables = variablesOf(route, url, site.preferences.audience);
-  const answer = brokenBy ? undefined : await executeOnServer(getRequest(route.query).params, variables);
+  const answer = brokenBy
+    ? undefined
+    : await executeOnServer(getRequest(route.query).params, variables);
   if (answer?.data == null || answer.errors.length > 0) {
     setStatus(context, 500);
     const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
-    return new RouteProps(variables, null, 500, site, { environment: environmentOf(site) }, errorId);
+    return new RouteProps(
+      variables,
+      null,
+      500,
+      site,
+      { environment: environmentOf(site) },
+      errorId,
+    );
   }
   const outcome = route.outcome(answer.data, url);
   setStatus(context, outcome?.status ?? 200);
   if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
-  return new RouteProps(variables, answer.payload, outcome?.status ?? 200, site, liveRouteOf(answer.payload, route.query, variables, site));
+  return new RouteProps(
+    variables,
+    answer.payload,
+    outcome?.status ?? 200,
+    site,
+    liveRouteOf(answer.payload, route.query, variables, site),
+  );
 }
 
 /** Stores already seeded, by the answer they hold: rendering only reads them, so everybody who gets the same answer may share one. */
 const liveRoutes = new WeakMap<GraphQLResponse, LiveRoute>();
 
-function liveRouteOf(payload: GraphQLResponse, query: GraphQLTaggedNode, variables: Variables, site: SiteProps): LiveRoute {
+function liveRouteOf(
+  payload: GraphQLResponse,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+  site: SiteProps,
+): LiveRoute {
   const known = liveRoutes.get(payload);
   if (known) return known;
   const environment = environmentOf(site);
   seedStore(environment, query, variables, payload);
-  const live = { environment, ref: loadQuery(environment, query, variables, { fetchPolicy: 'store-only' }) };
+  const live = {
+    environment,
+    ref: loadQuery(environment, query, variables, { fetchPolicy: 'store-only' }),
+  };
   liveRoutes.set(payload, live);
   return live;
 }
@@ -88,10 +142,13 @@ function environmentOf({ payload, preferences }: SiteProps): Environment {
   return environment;
 }
 
-async function loadSite(url: RouteUrl): Promise<{ readonly site: SiteProps; readonly brokenBy?: ServerAnswer['errors'] | undefined }> {
+async function loadSite(
+  url: RouteUrl,
+): Promise<{ readonly site: SiteProps; readonly brokenBy?: ServerAnswer['errors'] | undefined }> {
   const { preferences } = url;
   const answer = await askSite(preferences.audience);
-  if (answer.errors.length === 0) return { site: { preferences, payload: answer.payload, ...noticeOf(url) } };
+  if (answer.errors.length === 0)
+    return { site: { preferences, payload: answer.payload, ...noticeOf(url) } };
 
   const refusal = answer.errors.find((error) => error.code === 'AUDIENCE_INVALID');
   if (!refusal) return { brokenBy: answer.errors, site: { preferences } };

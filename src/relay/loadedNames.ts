@@ -12,6 +12,8 @@ export function loadedNames(environment: Environment): readonly LoadedName[] {
   const source = environment.getStore().getSource();
   return source.getRecordIDs().flatMap((id) => {
     const record = source.get(id) as { readonly name?: unknown } | null | undefined;
-    return /^[a-z]+:/.test(id) && typeof record?.name === 'string' ? [{ id, name: record.name }] : [];
+    return /^[a-z]+:/.test(id) && typeof record?.name === 'string'
+      ? [{ id, name: record.name }]
+      : [];
   });
 }

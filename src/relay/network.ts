@@ -1,6 +1,14 @@
 // Relay's request → POSTs to the GraphQL endpoint → payload or RequestError: how a document is named (operations.ts), how often it is
 // asked for (retry.ts), what one answer means (postOperation.ts). What one would get wrong: without a key a mutation must not leave the tab.
-import { Network, Observable, type CacheConfig, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  Network,
+  Observable,
+  type CacheConfig,
+  type GraphQLResponse,
+  type INetwork,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 
 import { traced } from '@/telemetry/telemetry';
 
@@ -26,11 +34,22 @@ export function createNetwork({
 }: NetworkOptions = {}): INetwork {
   const ask = createOperations(endpoint.sends);
 
-  function execute(request: RequestParameters, variables: Variables, idempotencyKey: string | undefined, signal: AbortSignal): Promise<GraphQLResponse> {
+  function execute(
+    request: RequestParameters,
+    variables: Variables,
+    idempotencyKey: string | undefined,
+    signal: AbortSignal,
+  ): Promise<GraphQLResponse> {
     const attempt = () =>
       ask(request, (document) =>
         traced({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
-          postOperation({ url: endpoint.url, body: { operationName: request.name, variables, ...document }, idempotencyKey, signal, timeLimitMs }),
+          postOperation({
+            url: endpoint.url,
+            body: { operationName: request.name, variables, ...document },
+            idempotencyKey,
+            signal,
+            timeLimitMs,
+          }),
         ),
       );
     return withRetries(attempt, { signal, connection, random });
@@ -57,8 +76,12 @@ export function createNetwork({
   });
 }
 
-function keyOf({ operationKind, name }: RequestParameters, { metadata }: CacheConfig): string | undefined {
+function keyOf(
+  { operationKind, name }: RequestParameters,
+  { metadata }: CacheConfig,
+): string | undefined {
   const key = metadata?.['idempotencyKey'];
-  if (operationKind === 'mutation' && typeof key !== 'string') throw new Error(`“${name}” has no idempotency key: mutations go through useMutation.`);
+  if (operationKind === 'mutation' && typeof key !== 'string')
+    throw new Error(`“${name}” has no idempotency key: mutations go through useMutation.`);
   return typeof key === 'string' ? key : undefined;
 }

@@ -1,6 +1,12 @@
 // Store + operation → the records that one operation reads, each with those fields alone: what one entry on disk holds.
 // What one would get wrong: records are shared, so taking them whole would write every link other screens ever followed, most of them dangling.
-import { ROOT_TYPE, type NormalizationSelection, type OperationDescriptor, type RecordSource, type Variables } from 'relay-runtime';
+import {
+  ROOT_TYPE,
+  type NormalizationSelection,
+  type OperationDescriptor,
+  type RecordSource,
+  type Variables,
+} from 'relay-runtime';
 
 import { handleKeyOf, storageKeyOf } from './fieldKeys';
 import type { StoreRecord } from './recordTable';
@@ -12,7 +18,10 @@ type LinkedHandle = Extract<NormalizationSelection, { kind: 'LinkedHandle' }>;
 type MutableRecord = Record<string, unknown> & StoreRecord;
 
 /** Undefined where a record or field is missing, or where any record is of a type that is not to be stored. */
-export function operationRecords({ root }: OperationDescriptor, source: Source): StoreRecord[] | undefined {
+export function operationRecords(
+  { root }: OperationDescriptor,
+  source: Source,
+): StoreRecord[] | undefined {
   const walk = new OperationWalk(source, root.variables);
   try {
     walk.visit(root.dataID, root.node.selections);
@@ -46,7 +55,11 @@ class OperationWalk {
     return kept;
   }
 
-  private visitSelections(record: StoreRecord, kept: MutableRecord, selections: readonly NormalizationSelection[]): void {
+  private visitSelections(
+    record: StoreRecord,
+    kept: MutableRecord,
+    selections: readonly NormalizationSelection[],
+  ): void {
     for (const selection of selections) {
       switch (selection.kind) {
         case 'ScalarField':
@@ -59,10 +72,12 @@ class OperationWalk {
           this.followHandle(record, kept, selection, selections);
           break;
         case 'Condition':
-          if (Boolean(this.variables[selection.condition]) === selection.passingValue) this.visitSelections(record, kept, selection.selections);
+          if (Boolean(this.variables[selection.condition]) === selection.passingValue)
+            this.visitSelections(record, kept, selection.selections);
           break;
         case 'InlineFragment':
-          if (this.isOfType(record, selection.type, selection.abstractKey)) this.visitSelections(record, kept, selection.selections);
+          if (this.isOfType(record, selection.type, selection.abstractKey))
+            this.visitSelections(record, kept, selection.selections);
           break;
         case 'TypeDiscriminator':
           this.isOfType(record, '', selection.abstractKey);
@@ -78,7 +93,12 @@ class OperationWalk {
     }
   }
 
-  private follow(record: StoreRecord, kept: MutableRecord, key: string, { selections }: LinkedField): void {
+  private follow(
+    record: StoreRecord,
+    kept: MutableRecord,
+    key: string,
+    { selections }: LinkedField,
+  ): void {
     const value = keepField(record, kept, key);
     if (value === null) return;
     const { __ref, __refs } = value as { readonly __ref?: unknown; readonly __refs?: unknown };
@@ -86,7 +106,9 @@ class OperationWalk {
       if (this.isDeleted(__ref)) kept[key] = null;
       else this.visit(__ref, selections);
     } else if (Array.isArray(__refs)) {
-      const ids = (__refs as (string | null)[]).map((id) => (id === null || this.isDeleted(id) ? null : id));
+      const ids = (__refs as (string | null)[]).map((id) =>
+        id === null || this.isDeleted(id) ? null : id,
+      );
       if (ids.includes(null)) kept[key] = { __refs: ids };
       for (const id of ids) if (id !== null) this.visit(id, selections);
     } else {
@@ -95,9 +117,17 @@ class OperationWalk {
   }
 
   /** A connection's pages are gathered in a record of the client's own, whose bookkeeping is needed to add the next page. */
-  private followHandle(record: StoreRecord, kept: MutableRecord, handle: LinkedHandle, siblings: readonly NormalizationSelection[]): void {
+  private followHandle(
+    record: StoreRecord,
+    kept: MutableRecord,
+    handle: LinkedHandle,
+    siblings: readonly NormalizationSelection[],
+  ): void {
     const field = siblings.find(
-      (sibling): sibling is LinkedField => sibling.kind === 'LinkedField' && sibling.name === handle.name && sibling.alias === handle.alias,
+      (sibling): sibling is LinkedField =>
+        sibling.kind === 'LinkedField' &&
+        sibling.name === handle.name &&
+        sibling.alias === handle.alias,
     );
     const key = handleKeyOf(handle, this.variables);
     if (!field || record[key] === undefined) return;
@@ -105,11 +135,17 @@ class OperationWalk {
     const link = kept[key] as { readonly __ref?: string } | null;
     const gathered = this.source.get(link?.__ref ?? '') as StoreRecord | null | undefined;
     const copy = this.records.get(link?.__ref ?? '');
-    if (gathered && copy) for (const name of Object.keys(gathered)) if (name.startsWith('__connection')) copy[name] = gathered[name];
+    if (gathered && copy)
+      for (const name of Object.keys(gathered))
+        if (name.startsWith('__connection')) copy[name] = gathered[name];
   }
 
   /** Which abstract types an object belongs to is itself a record of the store. */
-  private isOfType(record: StoreRecord, type: string, abstractKey: string | null | undefined): boolean {
+  private isOfType(
+    record: StoreRecord,
+    type: string,
+    abstractKey: string | null | undefined,
+  ): boolean {
     if (abstractKey == null) return record.__typename === type || record.__typename === ROOT_TYPE;
     const id = `client:__type:${record.__typename}`;
     const known = this.source.get(id) as StoreRecord | null | undefined;
@@ -124,7 +160,9 @@ class OperationWalk {
     return this.source.get(id) === null;
   }
 
-  private keyOf(field: Extract<NormalizationSelection, { kind: 'ScalarField' | 'LinkedField' }>): string {
+  private keyOf(
+    field: Extract<NormalizationSelection, { kind: 'ScalarField' | 'LinkedField' }>,
+  ): string {
     let key = this.keys.get(field);
     if (key === undefined) this.keys.set(field, (key = storageKeyOf(field, this.variables)));
     return key;
@@ -136,6 +174,7 @@ function keepField(record: StoreRecord, kept: MutableRecord, key: string): unkno
   if (value === undefined) throw NOT_STORABLE;
   kept[key] ??= value;
   const errors = (record.__errors as Record<string, unknown> | undefined)?.[key];
-  if (errors !== undefined) kept.__errors = { ...(kept.__errors as object | undefined), [key]: errors };
+  if (errors !== undefined)
+    kept.__errors = { ...(kept.__errors as object | undefined), [key]: errors };
   return value;
 }

@@ -30,19 +30,26 @@ export function loadOperationTextsWhenIdle(): void {
 }
 
 /** Asks for an operation by its id, and once more by its text where the server answers that it does not know the id. */
-export function createOperations(sends: Endpoint['sends'], loadTexts: () => Promise<Texts> = loadOperationTexts) {
+export function createOperations(
+  sends: Endpoint['sends'],
+  loadTexts: () => Promise<Texts> = loadOperationTexts,
+) {
   /** What the server of another deployment has refused: asking by id again would double every later request. */
   const unknownIds = new Set<string>();
 
   async function textOf({ id, text }: RequestParameters): Promise<string> {
     const found = text ?? (await loadTexts())[id ?? ''];
-    if (found === undefined) throw new Error(`The build holds no text of the operation “${id}”; compile the operations anew.`);
+    if (found === undefined)
+      throw new Error(
+        `The build holds no text of the operation “${id}”; compile the operations anew.`,
+      );
     return found;
   }
 
   return async function ask<T>(request: RequestParameters, send: Ask<T>): Promise<T> {
     const { id } = request;
-    if (id == null || sends === 'text' || unknownIds.has(id)) return send({ query: await textOf(request).catch(rethrowUnreachable) });
+    if (id == null || sends === 'text' || unknownIds.has(id))
+      return send({ query: await textOf(request).catch(rethrowUnreachable) });
     try {
       return await send({ documentId: id });
     } catch (error) {
@@ -57,12 +64,17 @@ export function createOperations(sends: Endpoint['sends'], loadTexts: () => Prom
 }
 
 const UNKNOWN_DOCUMENT = 'PERSISTED_QUERY_NOT_FOUND';
-const NEWER_DEPLOYMENT = 'Another version of Plimsoll is in place of the one this page came from. Reload the page to go on.';
+const NEWER_DEPLOYMENT =
+  'Another version of Plimsoll is in place of the one this page came from. Reload the page to go on.';
 
 function isUnknownDocument(error: unknown): boolean {
   return error instanceof RequestError && error.details.code === UNKNOWN_DOCUMENT;
 }
 
 function rethrowUnreachable(cause: unknown): never {
-  throw new RequestError('network', 'A part of Plimsoll could not be loaded. Check your connection and try again.', { cause });
+  throw new RequestError(
+    'network',
+    'A part of Plimsoll could not be loaded. Check your connection and try again.',
+    { cause },
+  );
 }

@@ -1,6 +1,12 @@
 // Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and brought back one at a time when a page asks.
 // What one would get wrong: what is on disk is older than anything in the store, so it only ever fills what the store does not have.
-import { ROOT_ID, type RecordSource, type Environment, type LogEvent, type OperationDescriptor } from 'relay-runtime';
+import {
+  ROOT_ID,
+  type RecordSource,
+  type Environment,
+  type LogEvent,
+  type OperationDescriptor,
+} from 'relay-runtime';
 
 import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
@@ -47,8 +53,11 @@ export class Persistence {
   readonly onStoreEvent = (event: LogEvent): void => {
     if (this.isClosed || event.name !== 'store.notify.complete') return;
     const { sourceOperation, updatedRecordIDs } = event;
-    if (sourceOperation?.request.node.params.operationKind === 'query') this.follow(sourceOperation, Date.now()).isChanged = true;
-    for (const followed of this.followed.values()) if (!followed.isChanged && meets(followed.recordIds, updatedRecordIDs)) followed.isChanged = true;
+    if (sourceOperation?.request.node.params.operationKind === 'query')
+      this.follow(sourceOperation, Date.now()).isChanged = true;
+    for (const followed of this.followed.values())
+      if (!followed.isChanged && meets(followed.recordIds, updatedRecordIDs))
+        followed.isChanged = true;
     this.schedule.request();
   };
 
@@ -82,12 +91,19 @@ export class Persistence {
    */
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {
     const store = environment.getStore();
-    if (!this.disk || store.getSource() !== this.source || environment.check(operation).status === 'available') return undefined;
+    if (
+      !this.disk ||
+      store.getSource() !== this.source ||
+      environment.check(operation).status === 'available'
+    )
+      return undefined;
     const entry = this.disk.read(operation, Date.now());
     if (!entry) return undefined;
     const isAll = fillStore(store, this.source, entry.records);
     this.follow(operation, entry.fetchedAt).recordIds = idsOf(entry.records);
-    return isAll || environment.check(operation).status === 'available' ? entry.fetchedAt : undefined;
+    return isAll || environment.check(operation).status === 'available'
+      ? entry.fetchedAt
+      : undefined;
   }
 
   /**
@@ -110,7 +126,13 @@ export class Persistence {
   private follow(operation: OperationDescriptor, fetchedAt: number): Followed {
     const { identifier } = operation.request;
     const known = this.followed.get(identifier);
-    const followed = known ?? { operation, fetchedAt, usedAt: Date.now(), isChanged: false, recordIds: new Set<string>() };
+    const followed = known ?? {
+      operation,
+      fetchedAt,
+      usedAt: Date.now(),
+      isChanged: false,
+      recordIds: new Set<string>(),
+    };
     followed.fetchedAt = fetchedAt;
     this.moveToEnd(identifier, followed);
     return followed;

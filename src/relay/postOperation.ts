@@ -18,10 +18,19 @@ export interface OperationPost {
 
 interface GraphQLBody {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
 }
 
-export function postOperation({ url, body, idempotencyKey, signal, timeLimitMs }: OperationPost): Promise<GraphQLResponse> {
+export function postOperation({
+  url,
+  body,
+  idempotencyKey,
+  signal,
+  timeLimitMs,
+}: OperationPost): Promise<GraphQLResponse> {
   return within(timeLimitMs, signal, async (limited) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -45,10 +54,22 @@ function payloadOf(text: string, response: Response): GraphQLResponse {
   if (body?.errors) {
     const [first] = body.errors;
     const code = first?.extensions?.code;
-    throw new RequestError('graphql', first?.message ?? 'The server gave no answer.', { ...details, ...(code !== undefined && { code }) });
+    throw new RequestError('graphql', first?.message ?? 'The server gave no answer.', {
+      ...details,
+      ...(code !== undefined && { code }),
+    });
   }
-  if (!response.ok) throw new RequestError('http', `The server answered with status ${status}. Try again in a moment.`, details);
-  throw new RequestError('body', 'The server’s answer could not be read. A proxy may stand between; try again.', details);
+  if (!response.ok)
+    throw new RequestError(
+      'http',
+      `The server answered with status ${status}. Try again in a moment.`,
+      details,
+    );
+  throw new RequestError(
+    'body',
+    'The server’s answer could not be read. A proxy may stand between; try again.',
+    details,
+  );
 }
 
 function parse(text: string): GraphQLBody | undefined {
@@ -67,10 +88,23 @@ function retryAfterOf({ headers }: Response): { readonly retryAfterMs?: number }
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.max(0, ms) };
 }
 
-async function within<T>(ms: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   const stop = () => limit.abort(givenUp());
-  const timer = setTimeout(() => limit.abort(new RequestError('timeout', `The server has not answered in ${ms / 1000} seconds. Try again.`)), ms);
+  const timer = setTimeout(
+    () =>
+      limit.abort(
+        new RequestError(
+          'timeout',
+          `The server has not answered in ${ms / 1000} seconds. Try again.`,
+        ),
+      ),
+    ms,
+  );
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
@@ -78,7 +112,11 @@ async function within<T>(ms: number, signal: AbortSignal, work: (signal: AbortSi
   } catch (cause) {
     if (limit.signal.aborted) throw limit.signal.reason as RequestError;
     if (cause instanceof RequestError) throw cause;
-    throw new RequestError('network', 'The server could not be reached. Check your connection and try again.', { cause });
+    throw new RequestError(
+      'network',
+      'The server could not be reached. Check your connection and try again.',
+      { cause },
+    );
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);

@@ -50,7 +50,9 @@ async function loadPageOf(href: string): Promise<void> {
     const match = matchPage(await loader.getPageList(), url.pathname);
     if (!match) return;
     const { page } = await loader.loadPage(match.page);
-    await (page as Partial<RoutePage>).prefetch?.({ query: { ...Object.fromEntries(url.searchParams), ...match.params } });
+    await (page as Partial<RoutePage>).prefetch?.({
+      query: { ...Object.fromEntries(url.searchParams), ...match.params },
+    });
   } catch {
     // A guess that fails costs nothing: the click will ask again and show what is wrong.
   }
@@ -63,7 +65,10 @@ interface PageLoader {
 }
 
 /** The first page, in Next's own order of precedence, whose pattern fits a path. */
-export function matchPage(pages: readonly string[], path: string): { page: string; params: Record<string, string | string[]> } | undefined {
+export function matchPage(
+  pages: readonly string[],
+  path: string,
+): { page: string; params: Record<string, string | string[]> } | undefined {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   for (const page of pages) {
     const params = matchPattern(page.split('/').filter(Boolean), parts);
@@ -72,7 +77,10 @@ export function matchPage(pages: readonly string[], path: string): { page: strin
   return undefined;
 }
 
-function matchPattern(pattern: readonly string[], parts: readonly string[]): Record<string, string | string[]> | undefined {
+function matchPattern(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Record<string, string | string[]> | undefined {
   const params: Record<string, string | string[]> = {};
   for (const [index, segment] of pattern.entries()) {
     const rest = /^\[{1,2}\.\.\.(\w+)\]{1,2}$/.exec(segment)?.[1];
@@ -90,5 +98,8 @@ function matchPattern(pattern: readonly string[], parts: readonly string[]): Rec
 }
 
 function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+  return (
+    (navigator as Navigator & { connection?: { readonly saveData?: boolean } }).connection
+      ?.saveData === true
+  );
 }

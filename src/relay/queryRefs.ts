@@ -1,7 +1,15 @@
 // Leases on preloaded queries: every reference, prefetched or navigated to, disposes of itself when nobody shows it for 30 s.
 // What one would get wrong: disposal must go by timer, never by effect cleanup alone, or StrictMode's double effects kill a shown page.
 import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, type Observable, type Environment, type GraphQLTaggedNode, type OperationType, type VariablesOf } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Observable,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 
 import type { Disk } from './Disk';
 
@@ -33,7 +41,10 @@ export class QueryRefs {
   ) {}
 
   /** Starts loading what a link will show; a second call for the same query and variables does nothing. */
-  prefetch<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): Promise<void> {
+  prefetch<Q extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: VariablesOf<Q>,
+  ): Promise<void> {
     const key = keyOf(query, variables);
     if (this.prefetched.has(key)) return Promise.resolve();
     const lease = this.lease(query, variables, () => this.prefetched.delete(key));
@@ -54,7 +65,10 @@ export class QueryRefs {
   }
 
   /** The prefetched reference for a page, or a new one. It is leased: pin it while it is shown. */
-  take<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): PreloadedQuery<Q> {
+  take<Q extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: VariablesOf<Q>,
+  ): PreloadedQuery<Q> {
     const key = keyOf(query, variables);
     const waiting = this.prefetched.get(key);
     this.prefetched.delete(key);
@@ -65,7 +79,10 @@ export class QueryRefs {
   }
 
   /** A new reference from the network, whatever the store holds: what "try again" asks for. */
-  reload<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): PreloadedQuery<Q> {
+  reload<Q extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: VariablesOf<Q>,
+  ): PreloadedQuery<Q> {
     return this.lease(query, variables, () => undefined, 'network-only').ref;
   }
 
@@ -95,9 +112,17 @@ export class QueryRefs {
     fetchPolicy: 'store-or-network' | 'network-only' = 'store-or-network',
   ): Lease {
     const operation = createOperationDescriptor(getRequest(query), variables);
-    const restoredAt = fetchPolicy === 'store-or-network' ? this.disk?.restore(this.environment, operation) : undefined;
-    const ref = loadQuery<OperationType>(this.environment, query, variables, { fetchPolicy: restoredAt === undefined ? fetchPolicy : 'store-only' });
-    const source = restoredAt === undefined ? ref.source : fetchQuery(this.environment, query, variables, { fetchPolicy: 'network-only' });
+    const restoredAt =
+      fetchPolicy === 'store-or-network'
+        ? this.disk?.restore(this.environment, operation)
+        : undefined;
+    const ref = loadQuery<OperationType>(this.environment, query, variables, {
+      fetchPolicy: restoredAt === undefined ? fetchPolicy : 'store-only',
+    });
+    const source =
+      restoredAt === undefined
+        ? ref.source
+        : fetchQuery(this.environment, query, variables, { fetchPolicy: 'network-only' });
     const lease: Lease = { ref, timer: undefined, source: source ?? undefined, restoredAt, onDrop };
     this.leases.set(ref, lease);
     this.restart(lease);
@@ -136,6 +161,8 @@ export class QueryRefs {
 }
 
 function keyOf(query: GraphQLTaggedNode, variables: object): string {
-  const node = query as { readonly params?: { readonly cacheID?: string; readonly id?: string | null } };
+  const node = query as {
+    readonly params?: { readonly cacheID?: string; readonly id?: string | null };
+  };
   return `${node.params?.id ?? node.params?.cacheID ?? ''} ${JSON.stringify(variables)}`;
 }

@@ -14,8 +14,10 @@ export function readRecordTable(text: string): RecordTable {
   const table = parse(text);
   if (!Array.isArray(table) || table.length !== 2) throw new CodecError('not a table');
   const [groups, dangling] = table as unknown[];
-  if (!isListOf(groups, isGroup) || !isListOf(dangling, isString)) throw new CodecError('not a table');
-  if (groups.reduce((sum, [, count]) => sum + count, 0) > MAX_ROWS) throw new CodecError('more rows than an entry can hold');
+  if (!isListOf(groups, isGroup) || !isListOf(dangling, isString))
+    throw new CodecError('not a table');
+  if (groups.reduce((sum, [, count]) => sum + count, 0) > MAX_ROWS)
+    throw new CodecError('more rows than an entry can hold');
   return [groups, dangling];
 }
 

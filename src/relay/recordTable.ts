@@ -5,7 +5,10 @@
 export const FORMAT = 1;
 
 /** A Relay record as the store holds it: `__id`, `__typename`, and a scalar, `{__ref}` or `{__refs}` a field. */
-export type StoreRecord = Readonly<Record<string, unknown>> & { readonly __id: string; readonly __typename: string };
+export type StoreRecord = Readonly<Record<string, unknown>> & {
+  readonly __id: string;
+  readonly __typename: string;
+};
 
 /** How a column's values are written. */
 export const ColumnKind = {
@@ -31,7 +34,13 @@ export const ColumnKind = {
 export type Column = readonly [kind: number, ...data: unknown[]];
 
 /** Records of one type with the same fields. `ids` is null where every id is derived from a parent. */
-export type Group = readonly [typename: string, count: number, ids: readonly string[] | null, keys: readonly string[], columns: readonly Column[]];
+export type Group = readonly [
+  typename: string,
+  count: number,
+  ids: readonly string[] | null,
+  keys: readonly string[],
+  columns: readonly Column[],
+];
 
 /** Rows are numbered through the groups in order; `danglingIds` number on after them: linked to, but not among the records. */
 export type RecordTable = readonly [groups: readonly Group[], danglingIds: readonly string[]];

@@ -14,14 +14,34 @@ export function reportFailure({ name, operationKind }: RequestParameters, error:
   const { status, code } = error.details;
   const isOffline = error.kind === 'network' || error.kind === 'timeout';
   const isRefusal = error.kind === 'graphql' && code !== undefined && code !== FAULT;
-  reportCall({ name, kind: operationKind, reason: error.kind, status, code, isExpected: isOffline || isRefusal }, error);
+  reportCall(
+    {
+      name,
+      kind: operationKind,
+      reason: error.kind,
+      status,
+      code,
+      isExpected: isOffline || isRefusal,
+    },
+    error,
+  );
 }
 
 /** An answer with holes: each fault in it has been logged by the server, once, under the id that the event gets. */
-export function reportHoles({ name, operationKind }: RequestParameters, response: GraphQLResponse): void {
-  const errors = [response].flat().flatMap((part) => ('errors' in part ? (part.errors as readonly WireError[]) : []));
+export function reportHoles(
+  { name, operationKind }: RequestParameters,
+  response: GraphQLResponse,
+): void {
+  const errors = [response]
+    .flat()
+    .flatMap((part) => ('errors' in part ? (part.errors as readonly WireError[]) : []));
   const fault = errors.find(({ extensions }) => extensions?.code === FAULT);
-  if (fault) reportCall({ name, kind: operationKind, reason: 'hole', code: FAULT, isExpected: false }, new Error(), fault.extensions?.errorId);
+  if (fault)
+    reportCall(
+      { name, kind: operationKind, reason: 'hole', code: FAULT, isExpected: false },
+      new Error(),
+      fault.extensions?.errorId,
+    );
 }
 
 interface WireError {

@@ -24,7 +24,10 @@ export interface RetryOptions {
 }
 
 /** Repeats `attempt` until it resolves, fails for good, has failed five times or nobody wants its answer; rejects with the last failure. */
-export async function withRetries<T>(attempt: () => Promise<T>, { signal, connection, random }: RetryOptions): Promise<T> {
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { signal, connection, random }: RetryOptions,
+): Promise<T> {
   const trial = connection.open();
   let delayMs: number | undefined = 0;
   try {
@@ -46,7 +49,11 @@ export async function withRetries<T>(attempt: () => Promise<T>, { signal, connec
 /** Whether another attempt may fare better: nothing came back, or the status says so. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
-  return error.kind === 'network' || error.kind === 'timeout' || RETRYABLE_STATUSES.has(error.details.status);
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    RETRYABLE_STATUSES.has(error.details.status)
+  );
 }
 
 /** Milliseconds to the next attempt; undefined where there is none. */

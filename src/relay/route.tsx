@@ -3,7 +3,14 @@
 // React outline large pages (they then need JavaScript to appear), so there is one on client navigations only.
 import { useRouter } from 'next/router';
 import type { NextPageContext } from 'next';
-import { Suspense, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
@@ -11,7 +18,13 @@ import { reportServerFailure } from '@/telemetry/telemetry';
 
 import { getBrowserClient } from './environment';
 import { seedStore } from './hydration';
-import { loadInBrowser, loadOnServer, prefetchInBrowser, type RouteDefinition, type RouteOutcome } from './loadRoute';
+import {
+  loadInBrowser,
+  loadOnServer,
+  prefetchInBrowser,
+  type RouteDefinition,
+  type RouteOutcome,
+} from './loadRoute';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import type { RouteProps } from './RouteProps';
 import { useRouteContext } from './RouteRoot';
@@ -40,11 +53,20 @@ export function route<Q extends OperationType>(
   const definition: RouteDefinition = { query, variables, outcome };
 
   function Page({ relay }: { readonly relay: RouteProps }) {
-    return <RouteView relay={relay} definition={definition} Screen={Screen as ComponentType<ScreenProps<OperationType>>} />;
+    return (
+      <RouteView
+        relay={relay}
+        definition={definition}
+        Screen={Screen as ComponentType<ScreenProps<OperationType>>}
+      />
+    );
   }
 
   Page.getInitialProps = async (context: NextPageContext) => ({
-    relay: typeof window === 'undefined' ? await loadOnServer(definition, context) : loadInBrowser(definition, context),
+    relay:
+      typeof window === 'undefined'
+        ? await loadOnServer(definition, context)
+        : loadInBrowser(definition, context),
   });
   Page.prefetch = (request: PageRequest) => prefetchInBrowser(definition, request);
   return Page;
@@ -59,11 +81,18 @@ interface RouteViewProps {
 function RouteView({ relay, definition, Screen }: RouteViewProps) {
   const { fallbacks } = useRouteContext();
   const { asPath, pathname } = useRouter();
-  const [retried, setRetried] = useState<{ readonly of: RouteProps; readonly ref: PreloadedQuery<OperationType> }>();
+  const [retried, setRetried] = useState<{
+    readonly of: RouteProps;
+    readonly ref: PreloadedQuery<OperationType>;
+  }>();
   const ref = retried?.of === relay ? retried.ref : refOf(relay, definition);
   useEffect(() => ref && getBrowserClient().queryRefs.pin(ref), [ref]);
 
-  const retry = () => setRetried({ of: relay, ref: getBrowserClient().queryRefs.reload(definition.query, relay.variables) });
+  const retry = () =>
+    setRetried({
+      of: relay,
+      ref: getBrowserClient().queryRefs.reload(definition.query, relay.variables),
+    });
   useEffect(() => {
     if (!ref && relay.errorId !== undefined) reportServerFailure(relay.errorId, pathname);
   }, [ref, relay.errorId, pathname]);
@@ -71,7 +100,11 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
   return (
     <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
       {/* Another path is another screen and shows its skeleton at once; another sort or page of one list keeps the rows until the new ones are there. */}
-      <Loadable key={pathOf(asPath)} queryRef={ref} isLoaded={relay.payload !== null && ref !== retried?.ref}>
+      <Loadable
+        key={pathOf(asPath)}
+        queryRef={ref}
+        isLoaded={relay.payload !== null && ref !== retried?.ref}
+      >
         <Screen queryRef={ref} />
       </Loadable>
     </RouteErrorBoundary>
@@ -107,7 +140,10 @@ function useArrival({ source }: PreloadedQuery<OperationType>): void {
 const hydratedRefs = new WeakMap<RouteProps, PreloadedQuery<OperationType>>();
 
 /** The reference these props carry, or one made from the payload in the HTML; none where the server could not answer. */
-function refOf(relay: RouteProps, { query }: RouteDefinition): PreloadedQuery<OperationType> | undefined {
+function refOf(
+  relay: RouteProps,
+  { query }: RouteDefinition,
+): PreloadedQuery<OperationType> | undefined {
   const known = relay.live?.ref ?? hydratedRefs.get(relay);
   if (known || relay.payload === null) return known;
   const { environment } = getBrowserClient();

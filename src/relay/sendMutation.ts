@@ -1,12 +1,21 @@
 // One intent under one key → how it ended. What one would get wrong: a failure after the last attempt does not mean that nothing was
 // changed. Only an answer of the GraphQL server itself is certain; after anything else the same key must be used again.
-import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime';
 
 import { RequestError } from './RequestError';
 import { isRetryable } from './retry';
 
 /** What a person wants changed, and how the store shows it meanwhile. */
-export type Intent<M extends MutationParameters> = Pick<MutationConfig<M>, 'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'>;
+export type Intent<M extends MutationParameters> = Pick<
+  MutationConfig<M>,
+  'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'
+>;
 
 export type MutationOutcome<M extends MutationParameters> =
   | { readonly status: 'done'; readonly response: M['response'] }
@@ -30,7 +39,11 @@ export function sendMutation<M extends MutationParameters>(
       onCompleted: (response, errors) => {
         const [first] = errors ?? [];
         const isEmpty = Object.values(response).every((value) => value == null);
-        resolve(first && isEmpty ? { status: 'failed', error: new RequestError('graphql', first.message) } : { status: 'done', response });
+        resolve(
+          first && isEmpty
+            ? { status: 'failed', error: new RequestError('graphql', first.message) }
+            : { status: 'done', response },
+        );
       },
       onError: (error) => resolve({ status: isAnswer(error) ? 'failed' : 'unknown', error }),
     });

@@ -10,12 +10,19 @@ import type { SiteProps } from './RouteProps';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;
-  readonly errors: readonly { readonly message: string; readonly code?: string; readonly errorId?: string }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly code?: string;
+    readonly errorId?: string;
+  }[];
   /** What a store is seeded with. The same question may get the same object again. */
   readonly payload: GraphQLResponse;
 }
 
-export async function executeOnServer(request: RequestParameters, variables: Variables): Promise<ServerAnswer> {
+export async function executeOnServer(
+  request: RequestParameters,
+  variables: Variables,
+): Promise<ServerAnswer> {
   const { answerPersisted } = await importServer();
   const answer = await answerPersisted(request.id ?? '', variables);
   return {
@@ -30,11 +37,31 @@ export async function executeOnServer(request: RequestParameters, variables: Var
 }
 
 /** What the operator has set for browsers; nothing where that is as usual, so that no page says so. */
-export async function clientSettings(): Promise<Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>> {
-  const { graphqlUrl, graphqlSends, search, diskCharacters, diskAgeMs, sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = (await importConfig()).config();
+export async function clientSettings(): Promise<
+  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>
+> {
+  const {
+    graphqlUrl,
+    graphqlSends,
+    search,
+    diskCharacters,
+    diskAgeMs,
+    sentryDsn,
+    sentryRelease,
+    sentryEnvironment,
+    tracesSampleRate,
+  } = (await importConfig()).config();
   const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
-  const diskLimits = { ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }), ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }) };
-  const telemetry = sentryDsn && { dsn: sentryDsn.text, release: sentryRelease, environment: sentryEnvironment, sampleRate: tracesSampleRate };
+  const diskLimits = {
+    ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }),
+    ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }),
+  };
+  const telemetry = sentryDsn && {
+    dsn: sentryDsn.text,
+    release: sentryRelease,
+    environment: sentryEnvironment,
+    sampleRate: tracesSampleRate,
+  };
   return {
     ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }),
     ...(!search.isEmbedded && { search: search.settings }),
@@ -57,13 +84,19 @@ export async function siteOrigin(): Promise<string> {
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importServer() {
-  return process.env.NEXT_RUNTIME !== '' ? import('@/server/graph/answerPersisted') : Promise.reject(new Error('Only the server runs operations in process.'));
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/graph/answerPersisted')
+    : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 
 function importConfig() {
-  return process.env.NEXT_RUNTIME !== '' ? import('@/server/config/config') : Promise.reject(new Error('Only the server has a configuration.'));
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/config/config')
+    : Promise.reject(new Error('Only the server has a configuration.'));
 }
 
 function importObserve() {
-  return process.env.NEXT_RUNTIME !== '' ? import('@/server/observe/traceTags') : Promise.reject(new Error('Only the server makes heads.'));
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/observe/traceTags')
+    : Promise.reject(new Error('Only the server makes heads.'));
 }

@@ -17,7 +17,10 @@ export class OwnStorage {
   ) {}
 
   keys(): string[] {
-    return attempt(() => Array.from({ length: this.area.length }, (_, index) => this.area.key(index) ?? ''), [])
+    return attempt(
+      () => Array.from({ length: this.area.length }, (_, index) => this.area.key(index) ?? ''),
+      [],
+    )
       .filter((key) => key.startsWith(this.prefix))
       .map((key) => key.slice(this.prefix.length));
   }
@@ -47,7 +50,9 @@ export function charactersOf(key: string, value: string): number {
 
 /** A storage event's key as `OwnStorage` names it; undefined where it is not ours. */
 export function ownKeyOf(event: StorageEvent): string | undefined {
-  return event.key?.startsWith(OWN_PREFIX) === true ? event.key.slice(OWN_PREFIX.length) : undefined;
+  return event.key?.startsWith(OWN_PREFIX) === true
+    ? event.key.slice(OWN_PREFIX.length)
+    : undefined;
 }
 
 /** Undefined where the browser has no storage or refuses it. */
@@ -56,7 +61,9 @@ export function openLocalStorage(prefix?: string): OwnStorage | undefined {
 }
 
 function isQuotaError(error: unknown): boolean {
-  return error instanceof Error || error instanceof DOMException ? /quota/i.test(error.name) : false;
+  return error instanceof Error || error instanceof DOMException
+    ? /quota/i.test(error.name)
+    : false;
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {

@@ -16,7 +16,9 @@ export type MutationState<M extends MutationParameters> =
 const intents = new OpenIntents();
 
 /** The state of the newest intent, and what begins another. */
-export function useMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode): readonly [MutationState<M>, (intent: Intent<M>) => void] {
+export function useMutation<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): readonly [MutationState<M>, (intent: Intent<M>) => void] {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<MutationState<M>>({ status: 'idle' });
   const newest = useRef('');
@@ -29,7 +31,8 @@ export function useMutation<M extends MutationParameters>(mutation: GraphQLTagge
         setState({ status: 'pending' });
         void sendMutation<M>(environment, mutation, intent, key).then((outcome) => {
           if (outcome.status !== 'unknown') settle();
-          if (newest.current === key) setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
+          if (newest.current === key)
+            setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
         });
       };
       send();

@@ -9,7 +9,11 @@ import { useRouteContext } from './RouteRoot';
  */
 export function useRestoredAt(): number | undefined {
   const { ref } = useRouteContext();
-  return useSyncExternalStore(subscribe, () => ref && getBrowserClient().queryRefs.restoredAt(ref), neverRestored);
+  return useSyncExternalStore(
+    subscribe,
+    () => ref && getBrowserClient().queryRefs.restoredAt(ref),
+    neverRestored,
+  );
 }
 
 const subscribe = (listener: () => void) => getBrowserClient().queryRefs.subscribe(listener);

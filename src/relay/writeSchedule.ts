@@ -20,7 +20,10 @@ export class WriteSchedule {
     const now = Date.now();
     this.firstChangeAt ??= now;
     clearTimeout(this.timer);
-    const wait = Math.min(WRITE_DEBOUNCE_MS, Math.max(0, this.firstChangeAt + WRITE_MAX_WAIT_MS - now));
+    const wait = Math.min(
+      WRITE_DEBOUNCE_MS,
+      Math.max(0, this.firstChangeAt + WRITE_MAX_WAIT_MS - now),
+    );
     this.timer = setTimeout(() => this.whenIdle(), wait);
   }
 

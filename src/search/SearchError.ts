@@ -2,7 +2,8 @@
  * Why a search gave no answer. `unreachable`: nothing came back; `timeout`: nothing came back in time; `limited`: too many searches (429);
  * `refused`: the request itself is not taken (any other 4xx); `status`: another non-success status; `unreadable`: an answer that is not JSON.
  */
-export type SearchErrorKind = 'unreachable' | 'timeout' | 'limited' | 'refused' | 'status' | 'unreadable';
+export type SearchErrorKind =
+  'unreachable' | 'timeout' | 'limited' | 'refused' | 'status' | 'unreadable';
 
 /** No host gave an answer. The message is a plain sentence for the reader; no key and no address is in it. */
 export class SearchError extends Error {
@@ -18,7 +19,11 @@ export class SearchError extends Error {
   }
 
   static limited(waitSeconds: number): SearchError {
-    return new SearchError('limited', `Too many searches in a short time. The next one can be made in ${waitSeconds} s.`, waitSeconds);
+    return new SearchError(
+      'limited',
+      `Too many searches in a short time. The next one can be made in ${waitSeconds} s.`,
+      waitSeconds,
+    );
   }
 }
 

@@ -15,7 +15,11 @@ export function createAnswersCache(): AnswersCache {
     if (kept.size > MAX_ANSWERS && oldest !== undefined) kept.delete(oldest);
   };
   return {
-    get: async <T>(request: unknown, ask: () => Promise<T>, events?: { miss: (answer: T) => Promise<unknown> }) => {
+    get: async <T>(
+      request: unknown,
+      ask: () => Promise<T>,
+      events?: { miss: (answer: T) => Promise<unknown> },
+    ) => {
       const key = JSON.stringify(request);
       if (kept.has(key)) {
         const answer = kept.get(key) as T;

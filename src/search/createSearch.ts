@@ -15,7 +15,10 @@ import { SearchError, type SearchErrorKind } from './SearchError';
 export type SearchResult = SearchResponse<SearchHit>;
 
 /** Answers in the order of the requests. Rejects with a SearchError, or with the signal's reason once nobody wants the answer. */
-export type Search = (requests: readonly SearchQuery[], signal: AbortSignal) => Promise<readonly SearchResult[]>;
+export type Search = (
+  requests: readonly SearchQuery[],
+  signal: AbortSignal,
+) => Promise<readonly SearchResult[]>;
 
 /** Milliseconds until the headers, and from then on until the end. A host with others behind it gets what the client would give it in a browser. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
@@ -24,7 +27,11 @@ const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 const ONLY_HOST_TIMEOUTS = { connect: 5_000, read: 5_000, write: 30_000 };
 
 /** `origin` is where the page comes from: hosts may be paths of it. */
-export function createSearch(settings: SearchSettings, origin: string, timeouts = settings.hosts.length === 1 ? ONLY_HOST_TIMEOUTS : TIMEOUTS): Search {
+export function createSearch(
+  settings: SearchSettings,
+  origin: string,
+  timeouts = settings.hosts.length === 1 ? ONLY_HOST_TIMEOUTS : TIMEOUTS,
+): Search {
   const { applicationId, searchKey } = settings;
   const ownHosts = hostsOf(settings, origin);
   const options = {
@@ -40,16 +47,24 @@ export function createSearch(settings: SearchSettings, origin: string, timeouts 
 
   return async (requests, signal) => {
     const failures: SearchError[] = [];
-    const requester = createFetchRequester(signal, lengthOf(requests), (failure) => failures.push(failure));
+    const requester = createFetchRequester(signal, lengthOf(requests), (failure) =>
+      failures.push(failure),
+    );
     // A host that asked for a pause gets it.
     const patient: typeof requester = {
       send: (request) => {
         const waitMs = isLimitedUntil - Date.now();
-        return waitMs > 0 ? Promise.reject(SearchError.limited(Math.ceil(waitMs / 1000))) : requester.send(request);
+        return waitMs > 0
+          ? Promise.reject(SearchError.limited(Math.ceil(waitMs / 1000)))
+          : requester.send(request);
       },
     };
     try {
-      const { results } = await liteClient(applicationId, searchKey, { ...options, hosts, requester: patient }).search<SearchHit>({
+      const { results } = await liteClient(applicationId, searchKey, {
+        ...options,
+        hosts,
+        requester: patient,
+      }).search<SearchHit>({
         requests: [...requests],
       });
       return results as SearchResult[];
@@ -57,7 +72,11 @@ export function createSearch(settings: SearchSettings, origin: string, timeouts 
       signal.throwIfAborted();
       const failure = failures.at(-1);
       if (failure?.kind === 'limited') isLimitedUntil = Date.now() + failure.waitSeconds * 1000;
-      if (failure) reportCall({ ...SEARCH_CALL, reason: failure.kind, isExpected: EXPECTED.has(failure.kind) }, failure);
+      if (failure)
+        reportCall(
+          { ...SEARCH_CALL, reason: failure.kind, isExpected: EXPECTED.has(failure.kind) },
+          failure,
+        );
       throw failure ?? cause;
     }
   };
@@ -68,5 +87,8 @@ const EXPECTED: ReadonlySet<SearchErrorKind> = new Set(['unreachable', 'timeout'
 
 /** Characters typed: all requests of one search are about the same text. */
 function lengthOf(requests: readonly SearchQuery[]): number {
-  return Math.max(0, ...requests.map((request) => ('query' in request && request.query?.length) || 0));
+  return Math.max(
+    0,
+    ...requests.map((request) => ('query' in request && request.query?.length) || 0),
+  );
 }

@@ -5,13 +5,24 @@ import { SearchError } from './SearchError';
 const USUAL_WAIT_SECONDS = 1;
 
 /** Why a host's response is no answer, or undefined where it is one. */
-export function failureOf({ status, isTimedOut, content, headers }: HostResponse): SearchError | undefined {
+export function failureOf({
+  status,
+  isTimedOut,
+  content,
+  headers,
+}: HostResponse): SearchError | undefined {
   if (isTimedOut) return new SearchError('timeout', 'The search took too long to answer.');
   if (status === 0) return new SearchError('unreachable', 'The search cannot be reached.');
   if (status === 429) return SearchError.limited(secondsOf(headers?.['retry-after']));
   if (status >= 400 && status < 500) return new SearchError('refused', refusalOf(content, status));
-  if (status < 200 || status >= 300) return new SearchError('status', `The search answered with status ${status}.`);
-  return isJson(content) ? undefined : new SearchError('unreadable', 'The search gave an answer that cannot be read. A proxy may stand between.');
+  if (status < 200 || status >= 300)
+    return new SearchError('status', `The search answered with status ${status}.`);
+  return isJson(content)
+    ? undefined
+    : new SearchError(
+        'unreadable',
+        'The search gave an answer that cannot be read. A proxy may stand between.',
+      );
 }
 
 function secondsOf(text: string | undefined): number {
@@ -19,8 +30,11 @@ function secondsOf(text: string | undefined): number {
 }
 
 function refusalOf(content: string, status: number): string {
-  const message = isJson(content) && (JSON.parse(content) as { readonly message?: unknown } | null)?.message;
-  return typeof message === 'string' && message !== '' ? `The search refused this: ${message}` : `The search refused this with status ${status}.`;
+  const message =
+    isJson(content) && (JSON.parse(content) as { readonly message?: unknown } | null)?.message;
+  return typeof message === 'string' && message !== ''
+    ? `The search refused this: ${message}`
+    : `The search refused this with status ${status}.`;
 }
 
 function isJson(text: string): boolean {

@@ -24,7 +24,11 @@ export const SEARCH_CALL = { name: 'queries', kind: 'search' } as const;
  * @param queryLength characters searched for; the text itself is nothing telemetry may know
  * @param onFailure told of every host that gave no answer, in the order they were asked
  */
-export function createFetchRequester(signal: AbortSignal, queryLength: number, onFailure: (failure: SearchError) => void): Requester {
+export function createFetchRequester(
+  signal: AbortSignal,
+  queryLength: number,
+  onFailure: (failure: SearchError) => void,
+): Requester {
   return {
     send: async (request) => {
       const response = await send(request, signal, queryLength);
@@ -32,13 +36,19 @@ export function createFetchRequester(signal: AbortSignal, queryLength: number, o
       if (!failure) return response;
       onFailure(failure);
       // Another host may have room, or no proxy in front of it. What is refused would be refused everywhere.
-      return failure.kind === 'limited' || failure.kind === 'unreadable' ? { ...response, status: GO_ON } : response;
+      return failure.kind === 'limited' || failure.kind === 'unreadable'
+        ? { ...response, status: GO_ON }
+        : response;
     },
   };
 }
 
 /** `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are milliseconds. */
-async function send({ url, method, headers, data, connectTimeout, responseTimeout }: HostRequest, signal: AbortSignal, queryLength: number): Promise<HostResponse> {
+async function send(
+  { url, method, headers, data, connectTimeout, responseTimeout }: HostRequest,
+  signal: AbortSignal,
+  queryLength: number,
+): Promise<HostResponse> {
   signal.throwIfAborted();
   const limit = new AbortController();
   const giveUp = () => limit.abort();
@@ -51,11 +61,21 @@ async function send({ url, method, headers, data, connectTimeout, responseTimeou
   signal.addEventListener('abort', giveUp, { once: true });
   try {
     return await traced({ url, queryLength, ...SEARCH_CALL }, async () => {
-      const response = await fetch(url, { method, headers, body: data as BodyInit | undefined, signal: limit.signal });
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: data as BodyInit | undefined,
+        signal: limit.signal,
+      });
       clearTimeout(timer);
       timer = setTimeout(timeOut, responseTimeout);
       const content = await response.text();
-      return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
+      return {
+        status: response.status,
+        content,
+        headers: Object.fromEntries(response.headers),
+        isTimedOut: false,
+      };
     });
   } catch {
     signal.throwIfAborted();

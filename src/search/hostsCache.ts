@@ -31,5 +31,7 @@ type Key = string | Record<string, unknown>;
 
 /** Where a host is, without how it fared. */
 function keyOf(host: Key): string {
-  return typeof host === 'string' ? host : ['protocol', 'url', 'port', 'accept'].map((name) => String(host[name])).join(' ');
+  return typeof host === 'string'
+    ? host
+    : ['protocol', 'url', 'port', 'accept'].map((name) => String(host[name])).join(' ');
 }

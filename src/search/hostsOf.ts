@@ -11,5 +11,9 @@ export function hostsOf({ hosts }: SearchSettings, origin: string): Hosts | unde
 
 /** The client joins a host's parts again, so a path stays where it is. */
 function hostOf({ host, pathname, protocol }: URL): Hosts[number] {
-  return { url: `${host}${pathname.replace(/\/$/, '')}`, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' };
+  return {
+    url: `${host}${pathname.replace(/\/$/, '')}`,
+    accept: 'readWrite',
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  };
 }

@@ -12,7 +12,10 @@ export interface BoxAnswer<T> {
 }
 
 interface LatestSearchOptions<T> {
-  readonly ask: (text: string, signal: AbortSignal) => Promise<Omit<BoxAnswer<T>, 'text' | 'problem'>>;
+  readonly ask: (
+    text: string,
+    signal: AbortSignal,
+  ) => Promise<Omit<BoxAnswer<T>, 'text' | 'problem'>>;
   /** What can be found where nobody answers. */
   readonly findAtHand: (text: string) => Promise<readonly T[]>;
   readonly onAnswer: (answer: BoxAnswer<T>) => void;
@@ -24,7 +27,11 @@ export interface LatestSearch {
   stop(): void;
 }
 
-export function createLatestSearch<T>({ ask, findAtHand, onAnswer }: LatestSearchOptions<T>): LatestSearch {
+export function createLatestSearch<T>({
+  ask,
+  findAtHand,
+  onAnswer,
+}: LatestSearchOptions<T>): LatestSearch {
   let running: AbortController | undefined;
 
   async function answer(text: string, signal: AbortSignal): Promise<void> {

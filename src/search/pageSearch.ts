@@ -32,7 +32,10 @@ export interface PageResult {
   readonly facets?: Partial<Readonly<Record<string, FacetCounts>>>;
 }
 
-export function pageRequests(indexName: string, { query, chosen = {}, page = 1 }: SearchView): readonly SearchQuery[] {
+export function pageRequests(
+  indexName: string,
+  { query, chosen = {}, page = 1 }: SearchView,
+): readonly SearchQuery[] {
   const narrowed = SEARCH_FACETS.filter((facet) => chosen[facet]?.length);
   const common = { indexName, query, maxValuesPerFacet: MAX_FACET_VALUES };
   return [
@@ -47,11 +50,19 @@ export function pageRequests(indexName: string, { query, chosen = {}, page = 1 }
       highlightPreTag: HIGHLIGHT_PRE_TAG,
       highlightPostTag: HIGHLIGHT_POST_TAG,
     },
-    ...narrowed.map((facet) => ({ ...common, hitsPerPage: 0, facets: [facet], facetFilters: filtersOf({ ...chosen, [facet]: [] }) })),
+    ...narrowed.map((facet) => ({
+      ...common,
+      hitsPerPage: 0,
+      facets: [facet],
+      facetFilters: filtersOf({ ...chosen, [facet]: [] }),
+    })),
   ];
 }
 
-export function pageAnswer({ chosen = {} }: SearchView, [found, ...others]: readonly PageResult[]): PageAnswer {
+export function pageAnswer(
+  { chosen = {} }: SearchView,
+  [found, ...others]: readonly PageResult[],
+): PageAnswer {
   const narrowed = SEARCH_FACETS.filter((facet) => chosen[facet]?.length);
   const facets = SEARCH_FACETS.map((facet) => {
     const other = narrowed.indexOf(facet);
@@ -64,6 +75,8 @@ export function pageAnswer({ chosen = {} }: SearchView, [found, ...others]: read
 function filtersOf(chosen: NonNullable<SearchView['chosen']>): string[][] {
   return SEARCH_FACETS.flatMap((facet) => {
     const values = chosen[facet] ?? [];
-    return values.length > 0 ? [values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`)] : [];
+    return values.length > 0
+      ? [values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`)]
+      : [];
   });
 }

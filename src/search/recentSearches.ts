@@ -6,7 +6,9 @@ const STORAGE_KEY = 'plimsoll:recent-searches';
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MAX_RECENT) : [];
+    return Array.isArray(kept)
+      ? kept.filter((text) => typeof text === 'string').slice(0, MAX_RECENT)
+      : [];
   } catch {
     return [];
   }

@@ -21,7 +21,11 @@ function createTabSearch(settings: SearchSettings): TabSearch {
 
 /** The part of Next's page data that holds what the operator configured. */
 interface PageData {
-  readonly props?: { readonly pageProps?: { readonly relay?: { readonly site?: { readonly search?: SearchSettings } } } };
+  readonly props?: {
+    readonly pageProps?: {
+      readonly relay?: { readonly site?: { readonly search?: SearchSettings } };
+    };
+  };
 }
 
 /** What the first page of this tab was sent with: it says so only where another than this site's own engine answers. */

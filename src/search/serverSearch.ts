@@ -13,7 +13,8 @@ export async function searchOnServer(view: SearchView): Promise<readonly PageRes
   try {
     return searchInProcess(pageRequests(EMBEDDED_SEARCH.indexName, view)) as readonly PageResult[];
   } catch (error) {
-    if (error instanceof Error && error.name === 'SearchProblem') throw new SearchError('refused', error.message);
+    if (error instanceof Error && error.name === 'SearchProblem')
+      throw new SearchError('refused', error.message);
     throw error;
   }
 }
@@ -26,5 +27,7 @@ export async function namesOnServer(): Promise<CatalogueNames> {
 
 /** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
 function importEngine() {
-  return process.env.NEXT_RUNTIME !== '' ? import('@/server/search/searchInProcess') : Promise.reject(new Error('Only the server has an engine.'));
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/search/searchInProcess')
+    : Promise.reject(new Error('Only the server has an engine.'));
 }

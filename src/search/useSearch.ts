@@ -14,7 +14,9 @@ const NOTHING_ASKED: BoxAnswer<SearchHit> = { text: '', hits: [], total: 0 };
  */
 export function useSearch(findAtHand: (text: string) => Promise<readonly SearchHit[]>) {
   const [answer, setAnswer] = useState(NOTHING_ASKED);
-  const [latest] = useState(() => createLatestSearch<SearchHit>({ ask, findAtHand, onAnswer: setAnswer }));
+  const [latest] = useState(() =>
+    createLatestSearch<SearchHit>({ ask, findAtHand, onAnswer: setAnswer }),
+  );
   useEffect(() => latest.stop, [latest]);
   return { answer, want: latest.want };
 }

@@ -94,7 +94,9 @@ export async function start(settings: TelemetrySettings, loadedAt: string): Prom
       getCurrentScope().setClient(client);
       client.init();
     },
-    ...[browserSessionIntegration, spanBatching, tracing].map((integrate) => () => client?.addIntegration(integrate())),
+    ...[browserSessionIntegration, spanBatching, tracing].map(
+      (integrate) => () => client?.addIntegration(integrate()),
+    ),
     () => {
       route = loadedAt;
       if (client) startBrowserTracingPageLoadSpan(client, named(route));
@@ -115,8 +117,18 @@ export function finish(): void {
   load?.setAttributes({ 'browser.web_vital.ttfb.value': ttfb, 'browser.web_vital.fcp.value': fcp });
   if (load && lcp !== undefined) {
     const startTime = performance.timeOrigin / 1000;
-    const attributes = { 'browser.web_vital.lcp.value': lcp, 'sentry.segment.name': route, 'sentry.exclusive_time': 0 };
-    startInactiveSpan({ name: LARGEST_PAINT, op: LARGEST_PAINT, parentSpan: load, startTime, attributes }).end(startTime + lcp / 1000);
+    const attributes = {
+      'browser.web_vital.lcp.value': lcp,
+      'sentry.segment.name': route,
+      'sentry.exclusive_time': 0,
+    };
+    startInactiveSpan({
+      name: LARGEST_PAINT,
+      op: LARGEST_PAINT,
+      parentSpan: load,
+      startTime,
+      attributes,
+    }).end(startTime + lcp / 1000);
   }
   load?.end();
   void client?.flush();
@@ -143,7 +155,9 @@ function createClient({ dsn, release, environment, sampleRate }: TelemetrySettin
   const browser = browserOf(navigator.userAgent);
   getCurrentScope().setContext('browser', browser);
   made.on('beforeSendSession', (session) => delete (session as Partial<Session>).userAgent);
-  made.on('spanStart', (span) => span.setAttributes({ 'browser.name': browser.name, 'browser.version': browser.version }));
+  made.on('spanStart', (span) =>
+    span.setAttributes({ 'browser.name': browser.name, 'browser.version': browser.version }),
+  );
   return made;
 }
 
@@ -179,16 +193,27 @@ function describe(span: Span): void {
 const nameOf = ({ kind, name }: Call): string => `${kind} ${name}`;
 
 function attributesOf({ name, kind, queryLength }: Call) {
-  const own = kind === 'search' ? { 'search.query.length': queryLength } : { 'graphql.operation.name': name, 'graphql.operation.type': kind };
+  const own =
+    kind === 'search'
+      ? { 'search.query.length': queryLength }
+      : { 'graphql.operation.name': name, 'graphql.operation.type': kind };
   return { route, ...own };
 }
 
 /** A call that was over before anything could watch it; times are milliseconds since 1970. */
 export function noteCall(call: Call, startMs: number, endMs: number): void {
-  startInactiveSpan({ name: nameOf(call), op: 'http.client', startTime: startMs / 1000, attributes: attributesOf(call) }).end(endMs / 1000);
+  startInactiveSpan({
+    name: nameOf(call),
+    op: 'http.client',
+    startTime: startMs / 1000,
+    attributes: attributesOf(call),
+  }).end(endMs / 1000);
 }
 
-const named = (name: string) => ({ name, attributes: { route: name, 'sentry.segment.name.source': 'route' } as const });
+const named = (name: string) => ({
+  name,
+  attributes: { route: name, 'sentry.segment.name.source': 'route' } as const,
+});
 
 export function captureNavigation(url: string, startMs: number): void {
   if (!client) return;
@@ -199,7 +224,10 @@ export function captureNavigation(url: string, startMs: number): void {
 
 /** All our routes; Next's manifest has come with the page. */
 function patterns(): readonly string[] {
-  return (window as { readonly __BUILD_MANIFEST?: { readonly sortedPages?: readonly string[] } }).__BUILD_MANIFEST?.sortedPages ?? [];
+  return (
+    (window as { readonly __BUILD_MANIFEST?: { readonly sortedPages?: readonly string[] } })
+      .__BUILD_MANIFEST?.sortedPages ?? []
+  );
 }
 
 /** Runs `send` so that the fetch it begins with becomes a span under the call's name, and carries the trace to the server. */
@@ -226,7 +254,11 @@ export function captureUncaught(error: unknown, id: string, type: string): void 
   if (mayReport()) captureException(error, { event_id: id, mechanism: { type, handled: false } });
 }
 
-export function captureCall({ name, kind, reason, status, code, isExpected }: CallFailure, error: Error, id: string): void {
+export function captureCall(
+  { name, kind, reason, status, code, isExpected }: CallFailure,
+  error: Error,
+  id: string,
+): void {
   addBreadcrumb({ category: 'call', level: 'warning', data: { name, kind, reason, status, code } });
   if (isExpected || !mayReport()) return;
   const shown = new Error([kind, name, reason, status, code].filter(Boolean).join(' '));
@@ -235,6 +267,9 @@ export function captureCall({ name, kind, reason, status, code, isExpected }: Ca
   captureException(shown, {
     event_id: id,
     mechanism: { type: 'call', handled: true },
-    captureContext: { fingerprint: ['call', name, reason, code ?? ''], tags: { operation: name, reason, status, code } },
+    captureContext: {
+      fingerprint: ['call', name, reason, code ?? ''],
+      tags: { operation: name, reason, status, code },
+    },
   });
 }

@@ -2,7 +2,11 @@
  * What the browser has measured of the page's load by now, in milliseconds from its beginning. The SDK's observers are told in tasks of their own,
  * which a page that is being left has no more of; this asks at once.
  */
-export function measuresSoFar(): { readonly ttfb?: number; readonly fcp?: number; readonly lcp?: number } {
+export function measuresSoFar(): {
+  readonly ttfb?: number;
+  readonly fcp?: number;
+  readonly lcp?: number;
+} {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [drawn] = performance.getEntriesByName('first-contentful-paint');
   const largest = largestPaint();

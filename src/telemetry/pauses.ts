@@ -10,4 +10,5 @@ export function watchForLeaving(isLeft: boolean): void {
 }
 
 /** Ends the current task; kept within it where the page is left. */
-export const nextTask = (ms = 0) => Promise.race([left, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+export const nextTask = (ms = 0) =>
+  Promise.race([left, new Promise<void>((resolve) => setTimeout(resolve, ms))]);

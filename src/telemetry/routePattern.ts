@@ -5,10 +5,13 @@ export function routePatternOf(patterns: readonly string[], path: string): strin
 }
 
 function expressionOf(pattern: string): RegExp {
-  const parts = pattern.split('/').filter(Boolean).map((part) => {
-    if (part.startsWith('[[...')) return '(?:/.+)?';
-    if (part.startsWith('[...')) return '/.+';
-    return part.startsWith('[') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|\\]/g, '\\$&')}`;
-  });
+  const parts = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('[[...')) return '(?:/.+)?';
+      if (part.startsWith('[...')) return '/.+';
+      return part.startsWith('[') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|\\]/g, '\\$&')}`;
+    });
   return new RegExp(`^${parts.join('') || '/'}$`);
 }

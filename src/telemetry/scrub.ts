@@ -11,11 +11,13 @@ const MESSAGE_LENGTH = 200;
 /** Without what may come from a person: quoted text, addresses and what they ask for, e-mail addresses, long numbers. Names of properties stay. */
 export function scrubText(text: string): string {
   return text
-    .replace(/\b[a-z][\w+.-]*:\/\/[^\s"'`”’)]+/gi, (address) => address.replace(/^([a-z][\w+.-]*:\/\/[^/?#]*).*$/i, '$1/…'))
+    .replace(/\b[a-z][\w+.-]*:\/\/[^\s"'`”’)]+/gi, (address) =>
+      address.replace(/^([a-z][\w+.-]*:\/\/[^/?#]*).*$/i, '$1/…'),
+    )
     .replace(/[^\s"'`“”‘’<>(){}]+@[^\s"'`“”‘’<>(){}]+/g, '…@…')
     .replace(/(reading|setting|property) (['"])([\w$]{1,60})\2/g, '$1 \u0000$3\u0000')
     .replace(/"[^"]*"|“[^”]*”|‘[^’]*’|`[^`]*`|(?<!\w)'[^']*'/g, '“…”')
-    .replace(/\u0000/g, '\'')
+    .replace(/\u0000/g, "'")
     .replace(/\/\S*[?#]\S*/g, '/…')
     .replace(/\d{5,}/g, '…')
     .slice(0, MESSAGE_LENGTH);
@@ -23,14 +25,30 @@ export function scrubText(text: string): string {
 
 export function scrubSpan(span: StreamedSpanJSON): StreamedSpanJSON {
   const op = span.attributes['sentry.op'];
-  const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => sentAttributes.has(name)));
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([name]) => sentAttributes.has(name)),
+  );
   // The SDK calls these by the component or the element they happened in.
   const name = typeof op === 'string' && op.startsWith('ui.') ? op : span.name;
   return { ...span, name, attributes, links: undefined };
 }
 
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
-  const { event_id, timestamp, platform, level, release, environment, transaction, fingerprint, breadcrumbs, tags, sdk, contexts, exception } = event;
+  const {
+    event_id,
+    timestamp,
+    platform,
+    level,
+    release,
+    environment,
+    transaction,
+    fingerprint,
+    breadcrumbs,
+    tags,
+    sdk,
+    contexts,
+    exception,
+  } = event;
   return {
     type: undefined,
     event_id,

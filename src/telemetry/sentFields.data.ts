@@ -8,7 +8,10 @@ export interface SentField {
 /** The facts of a span: one timed thing, such as the load of a page or one question to the server. */
 export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'route', words: 'the kind of page, such as /features/[slug], never its address' },
-  { name: 'graphql.operation.name', words: 'the name our own code gives a question to the server, never what was asked for' },
+  {
+    name: 'graphql.operation.name',
+    words: 'the name our own code gives a question to the server, never what was asked for',
+  },
   { name: 'graphql.operation.type', words: 'whether the question reads or changes something' },
   { name: 'search.query.length', words: 'how many characters were searched for, never which' },
   { name: 'http.request.method', words: 'GET or POST' },
@@ -20,10 +23,16 @@ export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'network.protocol.version', words: 'the version of HTTP' },
   { name: 'browser.name', words: 'the browser, such as Firefox' },
   { name: 'browser.version', words: 'its version, the first number alone' },
-  { name: 'browser.navigation.type', words: 'whether the page was loaded, reloaded, come back to or gone to by a link' },
+  {
+    name: 'browser.navigation.type',
+    words: 'whether the page was loaded, reloaded, come back to or gone to by a link',
+  },
   { name: 'browser.web_vital.lcp.value', words: 'when the largest part of the page was drawn' },
   { name: 'browser.web_vital.cls.value', words: 'how much the page moved while it loaded' },
-  { name: 'browser.web_vital.inp.value', words: 'how long the slowest click or key press took to show' },
+  {
+    name: 'browser.web_vital.inp.value',
+    words: 'how long the slowest click or key press took to show',
+  },
   { name: 'browser.web_vital.fcp.value', words: 'when something was first drawn' },
   { name: 'browser.web_vital.ttfb.value', words: 'when the first byte of the page arrived' },
   { name: 'sentry.op', words: 'what kind of span it is' },
@@ -51,11 +60,24 @@ export const EVENT_FIELDS: readonly SentField[] = [
   { name: 'release', words: 'the version of Plimsoll' },
   { name: 'environment', words: 'which installation of Plimsoll' },
   { name: 'transaction', words: 'the kind of page, such as /features/[slug], never its address' },
-  { name: 'exception', words: 'the error’s type, its message without quoted text, addresses and numbers, and the places in our code it passed through' },
-  { name: 'fingerprint', words: 'for failed questions: the operation’s name and the kind of failure' },
+  {
+    name: 'exception',
+    words:
+      'the error’s type, its message without quoted text, addresses and numbers, and the places in our code it passed through',
+  },
+  {
+    name: 'fingerprint',
+    words: 'for failed questions: the operation’s name and the kind of failure',
+  },
   { name: 'breadcrumbs', words: 'the kinds of page and the failed questions before it, by name' },
-  { name: 'contexts', words: 'the browser’s name and first version number, and the page view as a random number' },
-  { name: 'tags', words: 'for failed questions: the operation’s name, the kind of failure, its status and code' },
+  {
+    name: 'contexts',
+    words: 'the browser’s name and first version number, and the page view as a random number',
+  },
+  {
+    name: 'tags',
+    words: 'for failed questions: the operation’s name, the kind of failure, its status and code',
+  },
   { name: 'sdk', words: 'the library and its version' },
 ];
 

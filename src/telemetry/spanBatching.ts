@@ -1,7 +1,13 @@
 // Ended spans → envelopes of at most 30, sent a second after the first of them. It takes the place of the SDK's own integration of the same name,
 // whose five seconds and thousand spans cannot be configured, and rests on parts of @sentry/core that may change: the package is pinned exactly and
 // tests/telemetry/spanBatching.test.ts holds the contract.
-import { captureSpan, SpanBuffer, spanIsSampled, type Client, type Integration } from '@sentry/core';
+import {
+  captureSpan,
+  SpanBuffer,
+  spanIsSampled,
+  type Client,
+  type Integration,
+} from '@sentry/core';
 
 /** Milliseconds from the first span of a batch until it is sent. */
 export const SPAN_BATCH_DELAY_MS = 1_000;
@@ -13,7 +19,10 @@ export function spanBatching(): Integration {
   return {
     name: 'SpanStreaming',
     setup(client: Client) {
-      const buffer = new SpanBuffer(client, { flushInterval: SPAN_BATCH_DELAY_MS, maxSpanLimit: SPAN_BATCH_SIZE });
+      const buffer = new SpanBuffer(client, {
+        flushInterval: SPAN_BATCH_DELAY_MS,
+        maxSpanLimit: SPAN_BATCH_SIZE,
+      });
       client.on('afterSpanEnd', (span) => {
         if (spanIsSampled(span)) buffer.add(captureSpan(span, client));
       });

@@ -58,15 +58,27 @@ export function report(error: unknown, componentStack?: string | null): string |
  * @param id under which the server has logged the fault, where it said so
  */
 export function reportCall(failure: CallFailure, error: Error, id?: string): string | undefined {
-  return send(error, (to, eventId) => to.captureCall(failure, error, eventId), failure.isExpected ? NO_EVENT : id);
+  return send(
+    error,
+    (to, eventId) => to.captureCall(failure, error, eventId),
+    failure.isExpected ? NO_EVENT : id,
+  );
 }
 
 /** A page that the server could not make, under the id of the server's log. */
 export function reportServerFailure(id: string, route: string): void {
-  reportCall({ name: route, kind: 'query', reason: 'page', status: 500, isExpected: false }, new Error(), id);
+  reportCall(
+    { name: route, kind: 'query', reason: 'page', status: 500, isExpected: false },
+    new Error(),
+    id,
+  );
 }
 
-function send(error: unknown, capture: (collector: typeof Collector, id: string) => void, knownId?: string): string | undefined {
+function send(
+  error: unknown,
+  capture: (collector: typeof Collector, id: string) => void,
+  knownId?: string,
+): string | undefined {
   if (isStopped) return undefined;
   const isObject = typeof error === 'object' && error !== null;
   const known = isObject ? ids.get(error) : undefined;
@@ -94,11 +106,15 @@ export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
 
 /** 32 hexadecimal digits; `crypto.randomUUID` is missing where a page is not served by https. */
 function anEventId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function onError(event: ErrorEvent): void {
-  send(event.error ?? event.message, (to, id) => to.captureUncaught(event.error ?? event.message, id, 'error'));
+  send(event.error ?? event.message, (to, id) =>
+    to.captureUncaught(event.error ?? event.message, id, 'error'),
+  );
 }
 
 function onRejection({ reason }: PromiseRejectionEvent): void {
@@ -132,7 +148,8 @@ export function startTelemetry(): void {
   firstRoute = Router.pathname;
   Router.events.on('routeChangeStart', onRouteChange);
   // On the window, where `pagehide` comes.
-  for (const type of SOONER) addEventListener(type, load, { once: true, passive: true, capture: true });
+  for (const type of SOONER)
+    addEventListener(type, load, { once: true, passive: true, capture: true });
   whenIdle(fetchEarly);
   setTimeout(load, early.length > 0 ? 0 : QUIET_MS);
 }
@@ -144,7 +161,8 @@ function fetchEarly(): void {
 }
 
 function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
   else setTimeout(work);
 }
 
@@ -159,7 +177,10 @@ function load(event?: Event): void {
 function open(): void {
   if (isOpened || isStopped) return;
   isOpened = true;
-  void fetchCollector().then((file) => file.openCollector(isLeft)).then(handOver).catch(stopTelemetry);
+  void fetchCollector()
+    .then((file) => file.openCollector(isLeft))
+    .then(handOver)
+    .catch(stopTelemetry);
 }
 
 /** In a task for each step, so that input comes in between; in one where the page is left. */

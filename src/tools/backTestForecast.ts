@@ -52,8 +52,12 @@ const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[]
   features.flatMap((feature) => {
     const shareNow = shares[feature.index]!;
     const known = knownArrivals(feature, day);
-    const outlook = (errors: readonly ForecastError[]) => new Outlook(adoption, known, shareNow, errors);
-    const isTried = shareNow >= SHARES.from && shareNow < SHARES.to && outlook([]).greatestShare >= LEAST_REACHABLE;
+    const outlook = (errors: readonly ForecastError[]) =>
+      new Outlook(adoption, known, shareNow, errors);
+    const isTried =
+      shareNow >= SHARES.from &&
+      shareNow < SHARES.to &&
+      outlook([]).greatestShare >= LEAST_REACHABLE;
     return isTried ? [{ start, feature: feature.index, outlook }] : [];
   }),
 );
@@ -63,13 +67,20 @@ function trialsOf({ start, feature, outlook }: Candidate): Trial[] {
   const model = outlook([]);
   return times.slice(start + 1).map((later) => {
     const points = later.shares[feature]! - model.modelAt(later.day - day);
-    return { madeOn: day, days: later.day - day, error: points / (model.greatestShare * (1 - shares[feature]!)), points: points * 100 };
+    return {
+      madeOn: day,
+      days: later.day - day,
+      error: points / (model.greatestShare * (1 - shares[feature]!)),
+      points: points * 100,
+    };
   });
 }
 
 const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return Number((sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(3));
+  return Number(
+    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(3),
+  );
 };
 
 interface Bracket extends ForecastError {
@@ -81,9 +92,28 @@ function bracketsOf(trials: readonly Trial[]): Bracket[] {
   return BOUNDS.slice(1).flatMap((upTo, index) => {
     const within = trials.filter(({ days }) => days > BOUNDS[index]! && days <= upTo);
     const errors = within.map(({ error }) => error);
-    const days = Math.round(quantile(within.map((trial) => trial.days), 0.5));
-    const off = quantile(within.map(({ points }) => Math.abs(points)), 0.5);
-    return within.length === 0 ? [] : [{ days, trials: within.length, low: quantile(errors, 0.1), likely: quantile(errors, 0.5), high: quantile(errors, 0.9), 'median points off': off }];
+    const days = Math.round(
+      quantile(
+        within.map((trial) => trial.days),
+        0.5,
+      ),
+    );
+    const off = quantile(
+      within.map(({ points }) => Math.abs(points)),
+      0.5,
+    );
+    return within.length === 0
+      ? []
+      : [
+          {
+            days,
+            trials: within.length,
+            low: quantile(errors, 0.1),
+            likely: quantile(errors, 0.5),
+            high: quantile(errors, 0.9),
+            'median points off': off,
+          },
+        ];
   });
 }
 
@@ -91,23 +121,43 @@ function bracketsOf(trials: readonly Trial[]): Bracket[] {
 function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean) {
   const outcomes = candidates
     .filter(({ start }) => isJudged(times[start]!.day))
-    .flatMap((candidate) => LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap((line) => outcomeOf(candidate, line, errors)));
+    .flatMap((candidate) =>
+      LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap(
+        (line) => outcomeOf(candidate, line, errors),
+      ),
+    );
   const off = outcomes.flatMap(({ daysOff }) => (daysOff === undefined ? [] : [daysOff]));
-  const withinShare = Number((outcomes.filter(({ isWithin }) => isWithin).length / outcomes.length).toFixed(3));
-  return { forecasts: outcomes.length, withinShare, medianDaysOff: Math.round(quantile(off, 0.5)), tenthDaysOff: Math.round(quantile(off, 0.9)) };
+  const withinShare = Number(
+    (outcomes.filter(({ isWithin }) => isWithin).length / outcomes.length).toFixed(3),
+  );
+  return {
+    forecasts: outcomes.length,
+    withinShare,
+    medianDaysOff: Math.round(quantile(off, 0.5)),
+    tenthDaysOff: Math.round(quantile(off, 0.9)),
+  };
 }
 
 /** Nothing where it is too early to tell: the line is not reached, and the latest day has not come. */
-function outcomeOf({ start, feature, outlook }: Candidate, line: number, errors: readonly ForecastError[]): { readonly isWithin: boolean; readonly daysOff?: number }[] {
+function outcomeOf(
+  { start, feature, outlook }: Candidate,
+  line: number,
+  errors: readonly ForecastError[],
+): { readonly isWithin: boolean; readonly daysOff?: number }[] {
   const { day } = times[start]!;
   const { earliest, likely, latest } = outlook(errors).waitUntil(line);
   if (earliest === undefined) return [];
-  const reached = times.findIndex(({ shares }, position) => position > start && shares[feature]! >= line);
-  if (reached < 0) return latest !== undefined && day + latest < lastDay ? [{ isWithin: false }] : [];
+  const reached = times.findIndex(
+    ({ shares }, position) => position > start && shares[feature]! >= line,
+  );
+  if (reached < 0)
+    return latest !== undefined && day + latest < lastDay ? [{ isWithin: false }] : [];
   // Between two times nobody looked: it was reached on any day between them.
   const [after, by] = [times[reached - 1]!.day - day, times[reached]!.day - day];
   const isWithin = by >= earliest && (latest === undefined || after <= latest);
-  return [{ isWithin, ...(likely !== undefined && { daysOff: Math.abs((after + by) / 2 - likely) }) }];
+  return [
+    { isWithin, ...(likely !== undefined && { daysOff: Math.abs((after + by) / 2 - likely) }) },
+  ];
 }
 
 const NOW = { earliest: 0, likely: 0, latest: 0 };
@@ -123,18 +173,26 @@ interface CountOutcome {
 }
 
 /** Of the forecasts of how many features are at a line, made in an era, of those that browsers shipped then: what came. */
-function countOutcomes(errors: readonly ForecastError[], line: number, isJudged: (madeOn: number) => boolean): CountOutcome[] {
+function countOutcomes(
+  errors: readonly ForecastError[],
+  line: number,
+  isJudged: (madeOn: number) => boolean,
+): CountOutcome[] {
   return times.flatMap(({ day, adoption, shares }, start) => {
     if (!isJudged(day)) return [];
     const tried = features.flatMap((feature) => {
       const shareNow = shares[feature.index]!;
       const outlook = new Outlook(adoption, knownArrivals(feature, day), shareNow, errors);
-      return outlook.greatestShare >= line ? [{ feature: feature.index, waits: shareNow >= line ? NOW : outlook.waitUntil(line) }] : [];
+      return outlook.greatestShare >= line
+        ? [{ feature: feature.index, waits: shareNow >= line ? NOW : outlook.waitUntil(line) }]
+        : [];
     });
     const later = times.slice(start + 1).filter((time) => time.day - day <= LONGEST_WAIT);
     return later.map((time): CountOutcome => {
-      const foretold = (end: keyof typeof NOW): number => tried.filter(({ waits }) => (waits[end] ?? Infinity) <= time.day - day).length;
-      const came = (by: Float64Array): number => tried.filter(({ feature }) => by[feature]! >= line).length;
+      const foretold = (end: keyof typeof NOW): number =>
+        tried.filter(({ waits }) => (waits[end] ?? Infinity) <= time.day - day).length;
+      const came = (by: Float64Array): number =>
+        tried.filter(({ feature }) => by[feature]! >= line).length;
       const count = came(time.shares);
       return {
         isBelow: count < foretold('latest'),
@@ -147,7 +205,10 @@ function countOutcomes(errors: readonly ForecastError[], line: number, isJudged:
   });
 }
 
-function partOf(outcomes: readonly CountOutcome[], holds: (outcome: CountOutcome) => boolean): number {
+function partOf(
+  outcomes: readonly CountOutcome[],
+  holds: (outcome: CountOutcome) => boolean,
+): number {
   return Number((outcomes.filter(holds).length / outcomes.length).toFixed(3));
 }
 
@@ -163,7 +224,10 @@ function summaryOf(outcomes: readonly CountOutcome[]) {
     above: partOf(outcomes, ({ isAbove }) => isAbove),
     'too many, median': quantile(off, 0.5),
     'off, one in ten': quantile(off.map(Math.abs), 0.9),
-    'shipped since, median': quantile(outcomes.map(({ shippedSince }) => shippedSince), 0.5),
+    'shipped since, median': quantile(
+      outcomes.map(({ shippedSince }) => shippedSince),
+      0.5,
+    ),
   };
 }
 
@@ -181,15 +245,25 @@ console.log('all, which are kept');
 console.table(kept);
 const heldOut = judgeDays(early, isLate);
 console.log('days, fitted on forecasts made before 2023, tried on those made since', heldOut);
-console.log('days, fitted and tried on all', judgeDays(kept, () => true));
+console.log(
+  'days, fitted and tried on all',
+  judgeDays(kept, () => true),
+);
 console.log('counts, fitted on forecasts made before 2023, tried on those made since');
-console.table(Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(early, line, isLate))])));
+console.table(
+  Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(early, line, isLate))])),
+);
 console.log('counts, fitted and tried on all');
-console.table(Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(kept, line, () => true))])));
+console.table(
+  Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(kept, line, () => true))])),
+);
 
 const heldOutCounts = LINES.flatMap((line) => countOutcomes(early, line, isLate));
 
-const lines = kept.map(({ days, low, likely, high }) => `  { days: ${days}, low: ${low}, likely: ${likely}, high: ${high} },`);
+const lines = kept.map(
+  ({ days, low, likely, high }) =>
+    `  { days: ${days}, low: ${low}, likely: ${likely}, high: ${high} },`,
+);
 writeFileSync(
   TARGET,
   [

@@ -12,11 +12,15 @@ const [name, ...rest] = process.argv.slice(2);
 /** `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one, with whatever else it is told. */
 async function bench(): Promise<void> {
   if (name !== undefined && names.includes(name)) {
-    const isDone = await run([...typescript(`${FOLDER}/${name}${SUFFIX}`), ...rest], { NODE_ENV: 'production' });
+    const isDone = await run([...typescript(`${FOLDER}/${name}${SUFFIX}`), ...rest], {
+      NODE_ENV: 'production',
+    });
     if (!isDone) process.exitCode = 1;
     return;
   }
-  console.log(`${name === undefined ? '' : `There is no benchmark “${name}”. `}Benchmarks: ${names.join(', ')}`);
+  console.log(
+    `${name === undefined ? '' : `There is no benchmark “${name}”. `}Benchmarks: ${names.join(', ')}`,
+  );
   process.exitCode = name === undefined ? 0 : 1;
 }
 

@@ -11,17 +11,34 @@ const PRODUCTS = [
     name: 'catalogue',
     says: 'Building the catalogue from the data packages …',
     product: '.plimsoll/catalogue.bin',
-    inputs: ['package-lock.json', 'src/domain', 'src/server/catalogue', 'src/tools/buildCatalogue.ts'],
+    inputs: [
+      'package-lock.json',
+      'src/domain',
+      'src/server/catalogue',
+      'src/tools/buildCatalogue.ts',
+    ],
     steps: [{ args: typescript('src/tools/buildCatalogue.ts') }],
   },
   {
     name: 'pages',
     says: 'Building the pages …',
     product: '.next/BUILD_ID',
-    inputs: ['package-lock.json', 'next.config.ts', 'tsconfig.json', 'relay.config.json', 'schema.graphql', 'pages', 'public', 'src'],
+    inputs: [
+      'package-lock.json',
+      'next.config.ts',
+      'tsconfig.json',
+      'relay.config.json',
+      'schema.graphql',
+      'pages',
+      'public',
+      'src',
+    ],
     steps: [
       { args: typescript('src/tools/compileRelay.ts') },
-      { args: ['node_modules/next/dist/bin/next', 'build', '--webpack'], env: { NODE_ENV: 'production' } },
+      {
+        args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+        env: { NODE_ENV: 'production' },
+      },
       { args: typescript('src/tools/buildWorker.ts') },
     ],
   },
@@ -38,7 +55,8 @@ function filesUnder(path) {
 
 function hashOf(inputs) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  for (const file of inputs.flatMap(filesUnder))
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
 
   return hash.digest('hex');
 }
@@ -56,14 +74,20 @@ function readStamps() {
  * @param {readonly string[]} [names] the products wanted; all of them unless given
  */
 export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
-  for (const { name, says, product, inputs, steps } of PRODUCTS.filter((candidate) => names.includes(candidate.name))) {
+  for (const { name, says, product, inputs, steps } of PRODUCTS.filter((candidate) =>
+    names.includes(candidate.name),
+  )) {
     if (existsSync(product) && readStamps()[name] === hashOf(inputs)) continue;
 
     console.log(says);
     for (const { args, env } of steps) {
-      if (!(await run(args, env))) throw new Error(`The ${name} could not be built: the reason stands above.`);
+      if (!(await run(args, env)))
+        throw new Error(`The ${name} could not be built: the reason stands above.`);
     }
     mkdirSync('.plimsoll', { recursive: true });
-    writeFileSync(STAMPS, `${JSON.stringify({ ...readStamps(), [name]: hashOf(inputs) }, null, 2)}\n`);
+    writeFileSync(
+      STAMPS,
+      `${JSON.stringify({ ...readStamps(), [name]: hashOf(inputs) }, null, 2)}\n`,
+    );
   }
 }

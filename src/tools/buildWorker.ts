@@ -24,7 +24,9 @@ interface ShellFile {
 
 /** What a page needs that is drawn without the server: the frame's code and styles, its fonts, the page for the unread and what it loads late. */
 function shellOf(buildId: string): ShellFile[] {
-  const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8')) as BuildManifest;
+  const { pages, lowPriorityFiles } = JSON.parse(
+    readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'),
+  ) as BuildManifest;
   const late = LATE_CHUNKS.flatMap(lateFilesOf);
 
   const hashed = [
@@ -32,7 +34,9 @@ function shellOf(buildId: string): ShellFile[] {
     ...(pages['/offline'] ?? []),
     ...lowPriorityFiles,
     ...late,
-    ...readdirSync(join(BUILD, 'static/media')).filter((name) => name.endsWith('.woff2')).map((name) => `static/media/${name}`),
+    ...readdirSync(join(BUILD, 'static/media'))
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `static/media/${name}`),
   ];
   return [
     ...[...new Set(hashed)].map((file) => ({ url: encodeURI(`/_next/${file}`), revision: null })),
@@ -42,9 +46,18 @@ function shellOf(buildId: string): ShellFile[] {
 
 /** The files of the `import()`s that name a chunk, those it is split into with it. */
 function lateFilesOf(chunk: string): string[] {
-  const loaded = Object.values(JSON.parse(readFileSync(join(BUILD, 'react-loadable-manifest.json'), 'utf8')) as LoadableManifest);
-  const files = loaded.map((entry) => entry.files).filter((names) => names.some((name) => name.startsWith(`static/chunks/${chunk}.`)));
-  if (files.length === 0) throw new Error(`The build holds no chunk named “${chunk}”: name it in the import() that loads it.`);
+  const loaded = Object.values(
+    JSON.parse(
+      readFileSync(join(BUILD, 'react-loadable-manifest.json'), 'utf8'),
+    ) as LoadableManifest,
+  );
+  const files = loaded
+    .map((entry) => entry.files)
+    .filter((names) => names.some((name) => name.startsWith(`static/chunks/${chunk}.`)));
+  if (files.length === 0)
+    throw new Error(
+      `The build holds no chunk named “${chunk}”: name it in the import() that loads it.`,
+    );
   return files.flat();
 }
 
@@ -59,7 +72,10 @@ function buildWorker(): void {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', PLIMSOLL_BUILD: JSON.stringify({ id, shell: shellOf(id) }) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PLIMSOLL_BUILD: JSON.stringify({ id, shell: shellOf(id) }),
+    },
   });
 }
 

@@ -34,17 +34,25 @@ interface PageWeight {
   readonly sdkFiles: readonly string[];
 }
 
-const gzippedBytes = (file: string): number => gzipSync(readFileSync(join('.next', file)), { level: 9 }).length;
+const gzippedBytes = (file: string): number =>
+  gzipSync(readFileSync(join('.next', file)), { level: 9 }).length;
 
-const kilobytesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzippedBytes(file), 0) / BYTES_PER_KB;
+const kilobytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzippedBytes(file), 0) / BYTES_PER_KB;
 
-const readManifest = (name: string): unknown => JSON.parse(readFileSync(join('.next', name), 'utf8'));
+const readManifest = (name: string): unknown =>
+  JSON.parse(readFileSync(join('.next', name), 'utf8'));
 
 /** What a first visit to each page loads in JavaScript, gzipped, heaviest first. Next lists the files every page shares under `/_app`. */
 function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageWeight[] {
   const shared = manifest.pages['/_app'] ?? [];
-  const scriptsOf = (files: readonly string[]) => [...new Set([...shared, ...files])].filter((file) => file.endsWith('.js'));
-  const pages = Object.entries(manifest.pages).map(([page, files]) => ({ page, files, budgetKb: BUDGET_KB }));
+  const scriptsOf = (files: readonly string[]) =>
+    [...new Set([...shared, ...files])].filter((file) => file.endsWith('.js'));
+  const pages = Object.entries(manifest.pages).map(([page, files]) => ({
+    page,
+    files,
+    budgetKb: BUDGET_KB,
+  }));
 
   return [...pages, ...forksOf(manifest, loadable)]
     .filter(({ page }) => !page.startsWith('/_'))
@@ -62,14 +70,26 @@ function forksOf({ pages }: BuildManifest, loadable: LoadableManifest): PageFile
   return Object.entries(loadable).flatMap(([name, { files }]) => {
     const [, route, screen] = /^pages(\/.+?)\.tsx? -> .*?([^/]+)$/.exec(name) ?? [];
     const page = route?.replace(/\/index$/, '');
-    return page === undefined ? [] : [{ page: `${page} with ${screen}`, files: [...(pages[page] ?? []), ...files], budgetKb: FORK_BUDGET_KB }];
+    return page === undefined
+      ? []
+      : [
+          {
+            page: `${page} with ${screen}`,
+            files: [...(pages[page] ?? []), ...files],
+            budgetKb: FORK_BUDGET_KB,
+          },
+        ];
   });
 }
 
-const holdsSdk = (file: string): boolean => readFileSync(join('.next', file), 'utf8').includes(SDK_MARK);
+const holdsSdk = (file: string): boolean =>
+  readFileSync(join('.next', file), 'utf8').includes(SDK_MARK);
 
 /** The chunks that load later: the check above means something only where the SDK is among them. */
-const laterHolds = (): boolean => readdirSync('.next/static/chunks').some((file) => file.endsWith('.js') && holdsSdk(`static/chunks/${file}`));
+const laterHolds = (): boolean =>
+  readdirSync('.next/static/chunks').some(
+    (file) => file.endsWith('.js') && holdsSdk(`static/chunks/${file}`),
+  );
 
 /** What is fetched when a reader comes near the search: the box with the client. Undefined where the import has moved. */
 function searchBoxWeight(loadable: LoadableManifest): number | undefined {
@@ -81,15 +101,26 @@ const loadable = readManifest('react-loadable-manifest.json') as LoadableManifes
 const weights = pageWeights(readManifest('build-manifest.json') as BuildManifest, loadable);
 const searchBox = searchBoxWeight(loadable);
 const isSearchTooHeavy = searchBox === undefined || searchBox > SEARCH_BUDGET_KB;
-const isTooHeavy = weights.length === 0 || weights.some(({ kilobytes, budgetKb }) => kilobytes > budgetKb);
+const isTooHeavy =
+  weights.length === 0 || weights.some(({ kilobytes, budgetKb }) => kilobytes > budgetKb);
 const sdkFiles = [...new Set(weights.flatMap((weight) => weight.sdkFiles))];
-console.log(`First-load JavaScript, gzipped; at most ${BUDGET_KB} KB a page, ${FORK_BUDGET_KB} one with the second screen of its route:`);
-for (const { page, kilobytes, budgetKb } of weights) console.log(`${kilobytes.toFixed(1).padStart(7)} KB  ${page}${kilobytes > budgetKb ? '  OVER' : ''}`);
+console.log(
+  `First-load JavaScript, gzipped; at most ${BUDGET_KB} KB a page, ${FORK_BUDGET_KB} one with the second screen of its route:`,
+);
+for (const { page, kilobytes, budgetKb } of weights)
+  console.log(
+    `${kilobytes.toFixed(1).padStart(7)} KB  ${page}${kilobytes > budgetKb ? '  OVER' : ''}`,
+  );
 console.log(
   searchBox === undefined
     ? `No chunk is named as “${SEARCH_BOX}”: the import has moved.`
     : `${searchBox.toFixed(1).padStart(7)} KB  the search box, on intent; at most ${SEARCH_BUDGET_KB} KB${isSearchTooHeavy ? '  OVER' : ''}`,
 );
-console.log(sdkFiles.length > 0 ? `The telemetry SDK is loaded with the page, in ${sdkFiles.join(', ')}.` : 'The telemetry SDK is in none of it.');
-if (!laterHolds()) console.log(`The telemetry SDK is in no chunk at all: its mark “${SDK_MARK}” has changed.`);
+console.log(
+  sdkFiles.length > 0
+    ? `The telemetry SDK is loaded with the page, in ${sdkFiles.join(', ')}.`
+    : 'The telemetry SDK is in none of it.',
+);
+if (!laterHolds())
+  console.log(`The telemetry SDK is in no chunk at all: its mark “${SDK_MARK}” has changed.`);
 if (isTooHeavy || isSearchTooHeavy || sdkFiles.length > 0 || !laterHolds()) process.exitCode = 1;

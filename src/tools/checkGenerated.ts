@@ -5,20 +5,30 @@ import { compileRelay } from './compileRelay';
 const GENERATED = 'src/__generated__';
 
 const contents = (): Map<string, string> =>
-  new Map(['schema.graphql', ...readdirSync(GENERATED).map((name) => `${GENERATED}/${name}`)].map((file) => [file, readFileSync(file, 'utf8')]));
+  new Map(
+    ['schema.graphql', ...readdirSync(GENERATED).map((name) => `${GENERATED}/${name}`)].map(
+      (file) => [file, readFileSync(file, 'utf8')],
+    ),
+  );
 
 /** Prints the schema and compiles Relay anew, and names every file that was out of step with its source. */
 function filesOutOfStep(): string[] {
   const before = contents();
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {
+    stdio: 'inherit',
+  });
   if (!compileRelay()) throw new Error('Relay did not compile.');
   const after = contents();
 
-  return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
 }
 
 const stale = filesOutOfStep();
 if (stale.length > 0) {
-  console.error(`These files were out of step with their source and have been written anew; commit them:\n  ${stale.join('\n  ')}`);
+  console.error(
+    `These files were out of step with their source and have been written anew; commit them:\n  ${stale.join('\n  ')}`,
+  );
   process.exitCode = 1;
 }

@@ -13,11 +13,25 @@ export const CHECKS = [
     { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
     { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
   ],
-  { name: 'unit tests', args: ['node_modules/jest/bin/jest.js', '-c', 'tests/jest.config.mjs', '--json', `--outputFile=${UNIT_RESULTS}`], results: UNIT_RESULTS },
+  {
+    name: 'unit tests',
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'tests/jest.config.mjs',
+      '--json',
+      `--outputFile=${UNIT_RESULTS}`,
+    ],
+    results: UNIT_RESULTS,
+  },
 ];
 
 /** What `npm test` runs after them, on the production build. */
 export const BROWSER_CHECKS = [
   { name: 'bundle budget', args: typescript('src/tools/bundleBudget.ts') },
-  { name: 'journeys', args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'], results: JOURNEY_RESULTS },
+  {
+    name: 'journeys',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
+    results: JOURNEY_RESULTS,
+  },
 ];

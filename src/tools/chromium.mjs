@@ -23,11 +23,13 @@ function isExecutable(path) {
 }
 
 /** Where a Chromium stands on this machine: what CHROMIUM_PATH names, or else one of the usual places. */
-export const findChromium = () => [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && isExecutable(path));
+export const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && isExecutable(path));
 
 function installFromSystem() {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = (name) => execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  const install = (name) =>
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   try {
     execFileSync('apt-get', ['update'], options);
     try {

@@ -6,19 +6,28 @@ import { join } from 'node:path';
 const GENERATED = 'src/__generated__';
 const PERSISTED = join(GENERATED, 'persisted-queries.json');
 
-const readPersisted = (): Record<string, string> => (existsSync(PERSISTED) ? (JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>) : {});
+const readPersisted = (): Record<string, string> =>
+  existsSync(PERSISTED)
+    ? (JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>)
+    : {};
 
 function writePersisted(texts: Readonly<Record<string, string>>): void {
   const json = JSON.stringify(texts, null, 2);
-  if (!existsSync(PERSISTED) || readFileSync(PERSISTED, 'utf8') !== json) writeFileSync(PERSISTED, json);
+  if (!existsSync(PERSISTED) || readFileSync(PERSISTED, 'utf8') !== json)
+    writeFileSync(PERSISTED, json);
 }
 
 /** The file of every compiled operation, by the id it is persisted under. */
 function artefactsById(): Map<string, string> {
   const files = readdirSync(GENERATED).map((name) => join(GENERATED, name));
-  const idOf = (file: string): string | undefined => /@relayRequestID (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
+  const idOf = (file: string): string | undefined =>
+    /@relayRequestID (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
 
-  return new Map(files.flatMap((file) => (file === PERSISTED ? [] : [[idOf(file) ?? '', file] as const])).filter(([id]) => id !== ''));
+  return new Map(
+    files
+      .flatMap((file) => (file === PERSISTED ? [] : [[idOf(file) ?? '', file] as const]))
+      .filter(([id]) => id !== ''),
+  );
 }
 
 /**
@@ -32,7 +41,8 @@ export function compileRelay(): boolean {
   writePersisted(before);
   for (const [id, file] of artefactsById()) if (!Object.hasOwn(before, id)) rmSync(file);
 
-  if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0) return false;
+  if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0)
+    return false;
   // After the compiler, which removes what it does not know.
   writeFileSync(join(GENERATED, 'schemaHash.ts'), schemaHashModule());
 
@@ -45,7 +55,10 @@ export function compileRelay(): boolean {
 
 /** The client keeps what it stored only while this is the same. */
 function schemaHashModule(): string {
-  const hash = createHash('sha256').update(readFileSync('schema.graphql')).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(readFileSync('schema.graphql'))
+    .digest('hex')
+    .slice(0, 8);
 
   return `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${hash}';\n`;
 }

@@ -11,7 +11,10 @@ const children: ChildProcess[] = [];
 
 /** Starts a program that runs until the developer stops; when one of them ends, all do. */
 function keep(program: string, args: readonly string[]): void {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   child.once('exit', () => stopAll(child.exitCode ?? 0));
   children.push(child);
 }
@@ -25,7 +28,10 @@ function stopAll(code: number): void {
 /** Calls `act` once the files have been quiet for a moment, and never twice at a time. */
 function onChange(paths: string[], isWanted: (file: string) => boolean, act: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  watch(paths, { ignored: (file, stats) => stats?.isFile() === true && !isWanted(file), ignoreInitial: true }).on('all', () => {
+  watch(paths, {
+    ignored: (file, stats) => stats?.isFile() === true && !isWanted(file),
+    ignoreInitial: true,
+  }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(act, SETTLE_MS);
   });
@@ -39,7 +45,10 @@ function hasRecentWatchman(): boolean {
 }
 
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !file.includes('__generated__');
-const printSchema = (): void => void spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], { stdio: 'inherit' });
+const printSchema = (): void =>
+  void spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {
+    stdio: 'inherit',
+  });
 
 async function dev(): Promise<void> {
   if (!existsSync('.plimsoll/catalogue.bin')) await buildStale(['catalogue']);
@@ -48,8 +57,18 @@ async function dev(): Promise<void> {
 
   onChange(['src/server/graph'], isSource, printSchema);
   if (hasRecentWatchman()) keep(RELAY_COMPILER, ['--watch']);
-  else onChange(['src/screens', 'src/relay', 'schema.graphql'], (file) => isSource(file) || file.endsWith('.graphql'), compileRelay);
-  keep(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', process.env.PORT ?? '3000']);
+  else
+    onChange(
+      ['src/screens', 'src/relay', 'schema.graphql'],
+      (file) => isSource(file) || file.endsWith('.graphql'),
+      compileRelay,
+    );
+  keep(process.execPath, [
+    'node_modules/next/dist/bin/next',
+    'dev',
+    '--port',
+    process.env.PORT ?? '3000',
+  ]);
 }
 
 void dev();

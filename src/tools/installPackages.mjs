@@ -17,7 +17,8 @@ function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   // An optional package may be absent: it is for another kind of machine.
   const isInStep = ([path, { version, optional, devOptional }]) =>
-    path === '' || (installed[path] ? installed[path].version === version : Boolean(optional || devOptional));
+    path === '' ||
+    (installed[path] ? installed[path].version === version : Boolean(optional || devOptional));
 
   return Object.entries(packagesIn('package-lock.json')).every(isInStep);
 }
@@ -26,12 +27,19 @@ function isInstalled() {
 export async function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld = major < NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor < NEEDED_NODE[1]);
-  if (isOld) throw new Error(`Plimsoll needs Node ${NEEDED_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+  if (isOld)
+    throw new Error(
+      `Plimsoll needs Node ${NEEDED_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+    );
   if (isInstalled()) return;
 
   console.log('Installing packages: a quarter of a minute on a good line …');
   const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Packages are missing or out of date, and npm is needed to install them: run `npm ci`.');
+  if (!npm)
+    throw new Error(
+      'Packages are missing or out of date, and npm is needed to install them: run `npm ci`.',
+    );
   // A machine set to production would leave out what builds the product.
-  if (!(await run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund']))) throw new Error('The packages could not be installed: npm says why above.');
+  if (!(await run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund'])))
+    throw new Error('The packages could not be installed: npm says why above.');
 }

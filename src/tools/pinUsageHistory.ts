@@ -26,15 +26,29 @@ interface Snapshot {
 
 /** `module.exports={A:.5,"0":"x"}` as the JSON it nearly is. */
 function dataIn(file: string): unknown {
-  const text = readFileSync(file, 'utf8').replace(/^module\.exports=/, '').replace(/;?\s*$/, '');
-  const json = text.replace(/([{,])([A-Za-z_$][\w$]*|\d+):/g, '$1"$2":').replace(/([:,[])(-?)\./g, '$1$20.');
+  const text = readFileSync(file, 'utf8')
+    .replace(/^module\.exports=/, '')
+    .replace(/;?\s*$/, '');
+  const json = text
+    .replace(/([{,])([A-Za-z_$][\w$]*|\d+):/g, '$1"$2":')
+    .replace(/([:,[])(-?)\./g, '$1$20.');
   return JSON.parse(json);
 }
 
 function unpackedFiles(version: string, folder: string): readonly unknown[] {
   const archive = `caniuse-lite-${version}.tgz`;
-  execFileSync('npm', ['pack', `caniuse-lite@${version}`, '--silent', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('tar', ['-xzf', join(folder, archive), '-C', folder, ...FILES.map((name) => `package/data/${name}.js`)]);
+  execFileSync(
+    'npm',
+    ['pack', `caniuse-lite@${version}`, '--silent', '--pack-destination', folder],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  execFileSync('tar', [
+    '-xzf',
+    join(folder, archive),
+    '-C',
+    folder,
+    ...FILES.map((name) => `package/data/${name}.js`),
+  ]);
   return FILES.map((name) => dataIn(join(folder, 'package/data', `${name}.js`)));
 }
 
@@ -44,16 +58,29 @@ function snapshotOf(version: string, folder: string): Snapshot {
     Readonly<Record<string, string>>,
     Readonly<Record<string, string>>,
   ];
-  const newest = Math.max(...Object.values(agents).flatMap(({ F }) => Object.values(F).map((seconds) => seconds ?? 0)));
+  const newest = Math.max(
+    ...Object.values(agents).flatMap(({ F }) => Object.values(F).map((seconds) => seconds ?? 0)),
+  );
   const usage = Object.entries(agents).flatMap(([letter, { A }]) => {
-    const used = Object.entries(A).flatMap(([key, percent]) => (Number(percent.toFixed(DECIMALS)) > 0 ? [`${versions[key] ?? key}=${Number(percent.toFixed(DECIMALS))}`] : []));
+    const used = Object.entries(A).flatMap(([key, percent]) =>
+      Number(percent.toFixed(DECIMALS)) > 0
+        ? [`${versions[key] ?? key}=${Number(percent.toFixed(DECIMALS))}`]
+        : [],
+    );
     return used.length > 0 ? [`${browsers[letter] ?? letter} ${used.join(' ')}`] : [];
   });
-  return { version, asOf: new Date(newest * 1000).toISOString().slice(0, 10), usage: usage.join(';') };
+  return {
+    version,
+    asOf: new Date(newest * 1000).toISOString().slice(0, 10),
+    usage: usage.join(';'),
+  };
 }
 
 function textOf(snapshots: readonly Snapshot[]): string {
-  const rows = snapshots.map(({ version, asOf, usage }) => `  { version: '${version}', asOf: '${asOf}', usage: '${usage}' },`);
+  const rows = snapshots.map(
+    ({ version, asOf, usage }) =>
+      `  { version: '${version}', asOf: '${asOf}', usage: '${usage}' },`,
+  );
   return [
     "// The world's usage by browser version at earlier times, in per cent of page views: derived from usage data by caniuse.com, CC BY 4.0",
     '// (https://caniuse.com, https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them. Written by src/tools/pinUsageHistory.ts.',
@@ -70,7 +97,9 @@ const folder = mkdtempSync(join(tmpdir(), 'usage-history-'));
 try {
   const snapshots = process.argv.slice(2).map((version) => snapshotOf(version, folder));
   writeFileSync(TARGET, textOf(snapshots.sort((a, b) => a.asOf.localeCompare(b.asOf))));
-  process.stdout.write(`${snapshots.map(({ version, asOf }) => `${version} ${asOf}`).join('\n')}\n`);
+  process.stdout.write(
+    `${snapshots.map(({ version, asOf }) => `${version} ${asOf}`).join('\n')}\n`,
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -15,11 +15,19 @@ interface Options {
 const GLOBAL_KEYWORDS = ['revert-layer', 'inherit', 'initial', 'revert', 'unset'];
 
 async function printLintNames(): Promise<void> {
-  const { default: css } = (await import('@eslint/css')) as unknown as { default: { rules: Record<string, { meta: { schema: [{ properties: Options }] } }> } };
+  const { default: css } = (await import('@eslint/css')) as unknown as {
+    default: { rules: Record<string, { meta: { schema: [{ properties: Options }] } }> };
+  };
   const { allowPropertyValues, ...options } = css.rules['use-baseline']!.meta.schema[0].properties;
   const listOf = (option: string): string => (options[option] as Names).items.enum.join(' ');
   const values = Object.entries(allowPropertyValues.properties)
-    .map(([property, { items }]) => [property, items.enum.filter((value) => !GLOBAL_KEYWORDS.includes(value)).join(' ')] as const)
+    .map(
+      ([property, { items }]) =>
+        [
+          property,
+          items.enum.filter((value) => !GLOBAL_KEYWORDS.includes(value)).join(' '),
+        ] as const,
+    )
     .filter(([, names]) => names !== '');
 
   writeFileSync(
@@ -29,7 +37,10 @@ async function printLintNames(): Promise<void> {
       '// Written by src/tools/printLintNames.ts.',
       '',
       'export const LINT_NAMES = {',
-      ...['AtRules', 'Functions', 'MediaConditions', 'Properties', 'Selectors', 'Units'].map((kind) => `  ${kind[0]!.toLowerCase()}${kind.slice(1)}: new Set('${listOf(`allow${kind}`)}'.split(' ')),`),
+      ...['AtRules', 'Functions', 'MediaConditions', 'Properties', 'Selectors', 'Units'].map(
+        (kind) =>
+          `  ${kind[0]!.toLowerCase()}${kind.slice(1)}: new Set('${listOf(`allow${kind}`)}'.split(' ')),`,
+      ),
       '} as const;',
       '',
       '/** The values of a property that the rules know, global keywords left out. */',

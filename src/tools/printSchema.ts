@@ -9,6 +9,8 @@ const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, printed);
 } else if (readFileSync(FILE, 'utf8') !== printed) {
-  process.stderr.write(`${FILE} is out of step with src/server/graph. Write it with \`npx tsx src/tools/printSchema.ts\`.\n`);
+  process.stderr.write(
+    `${FILE} is out of step with src/server/graph. Write it with \`npx tsx src/tools/printSchema.ts\`.\n`,
+  );
   process.exitCode = 1;
 }

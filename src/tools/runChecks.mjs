@@ -5,7 +5,9 @@ import { run } from './run.mjs';
 /** How many tests a runner's report counts. Jest and Playwright write reports of different shapes; a missing report counts nothing. */
 function countTests(file) {
   try {
-    const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
 
     return stats
       ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
@@ -20,7 +22,9 @@ async function runCheck({ name, args, results }) {
   const startedAt = performance.now();
   const isGood = await run(args);
   const { passed, failed } = results ? countTests(results) : { passed: 0, failed: 0 };
-  console.log(`── ${name}: ${isGood ? 'good' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  console.log(
+    `── ${name}: ${isGood ? 'good' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
 
   // A check that fails without a failing test, as the type check does, counts as one failure.
   return { name, isGood, passed, failed: isGood ? failed : Math.max(failed, 1) };

@@ -13,8 +13,14 @@ const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
 async function searchIndex(): Promise<void> {
   const { settings, isEmbedded, adminKey, problems } = config().search;
   if (isEmbedded || adminKey === undefined) {
-    const missing = adminKey === undefined && !isEmbedded ? ['ALGOLIA_ADMIN_KEY is not set: writing an index needs it.'] : problems;
-    throw new Error(missing.join('\n') || 'No hosted search is configured. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY; the built-in search needs no index.');
+    const missing =
+      adminKey === undefined && !isEmbedded
+        ? ['ALGOLIA_ADMIN_KEY is not set: writing an index needs it.']
+        : problems;
+    throw new Error(
+      missing.join('\n') ||
+        'No hosted search is configured. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY; the built-in search needs no index.',
+    );
   }
   const catalogue = loadCatalogue();
   const { applicationId, indexName } = settings;
@@ -44,6 +50,8 @@ function writeProgress(progress: IndexingProgress): void {
 }
 
 searchIndex().catch((cause: unknown) => {
-  process.stderr.write(`The index was not written. ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.stderr.write(
+    `The index was not written. ${cause instanceof Error ? cause.message : String(cause)}\n`,
+  );
   process.exitCode = 1;
 });

@@ -5,14 +5,22 @@ import { config } from '@/server/config/config';
 async function searchMissed(): Promise<void> {
   const { settings, isEmbedded, adminKey, region, problems } = config().search;
   if (isEmbedded || adminKey === undefined || region === undefined) {
-    throw new Error([...problems, 'The report needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY and ALGOLIA_REGION (de or us).'].join('\n'));
+    throw new Error(
+      [
+        ...problems,
+        'The report needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY and ALGOLIA_REGION (de or us).',
+      ].join('\n'),
+    );
   }
   const client = algoliasearch(settings.applicationId, adminKey).initAnalytics({ region });
   const { searches } = await client.getSearchesNoResults({ index: settings.indexName, limit: 100 });
-  for (const { search, count } of searches) process.stdout.write(`${String(count).padStart(7)}  ${search}\n`);
+  for (const { search, count } of searches)
+    process.stdout.write(`${String(count).padStart(7)}  ${search}\n`);
 }
 
 searchMissed().catch((cause: unknown) => {
-  process.stderr.write(`There is no report. ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.stderr.write(
+    `There is no report. ${cause instanceof Error ? cause.message : String(cause)}\n`,
+  );
   process.exitCode = 1;
 });

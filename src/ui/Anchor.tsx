@@ -1,4 +1,10 @@
-import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 

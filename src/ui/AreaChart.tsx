@@ -9,7 +9,8 @@ export function AreaChart(props: ChartProps) {
   const tops = stack(props.series.map(({ points }) => points.map(({ y }) => y)));
   const scale = chartScale(props.series, 0, Math.max(...tops.flat()));
   const placed = props.series.map((series, index) => {
-    const edge = (heights: readonly number[]) => series.points.map(({ x }, at) => ({ x: scale.xOf(x), y: scale.yOf(heights[at] ?? 0) }));
+    const edge = (heights: readonly number[]) =>
+      series.points.map(({ x }, at) => ({ x: scale.xOf(x), y: scale.yOf(heights[at] ?? 0) }));
     const [places, floor] = [edge(tops[index]!), edge(tops[index - 1] ?? [])];
     return { series, places, floor, labelY: (places.at(-1)!.y + floor.at(-1)!.y) / 2 };
   });

@@ -9,7 +9,11 @@ interface BaselineMarkProps {
   readonly detail?: 'short' | 'long';
 }
 
-const SHORT: Readonly<Record<BaselineStatus, string>> = { WIDELY: 'Widely', NEWLY: 'Newly', LIMITED: 'Limited' };
+const SHORT: Readonly<Record<BaselineStatus, string>> = {
+  WIDELY: 'Widely',
+  NEWLY: 'Newly',
+  LIMITED: 'Limited',
+};
 const LONG: Readonly<Record<BaselineStatus, string>> = {
   WIDELY: 'Widely available',
   NEWLY: 'Newly available',
@@ -25,7 +29,8 @@ const REASONS: Readonly<Record<LimitedReason, string>> = {
 /** A Baseline status by shape, word and date: disc, widely; ring, newly; diamond, limited. */
 export function BaselineMark({ baseline, detail = 'short' }: BaselineMarkProps) {
   const { status, limitedReason } = baseline;
-  const date = status === 'WIDELY' ? baseline.widelyOn : status === 'NEWLY' ? baseline.newlyOn : undefined;
+  const date =
+    status === 'WIDELY' ? baseline.widelyOn : status === 'NEWLY' ? baseline.newlyOn : undefined;
   const words = (detail === 'long' ? LONG : SHORT)[status];
   const since = detail === 'long' ? ' since' : '';
   return (

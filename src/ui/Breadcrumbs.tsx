@@ -12,7 +12,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumbs">
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
-          <li key={href ?? label}>{href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}</li>
+          <li key={href ?? label}>
+            {href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -40,7 +40,13 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
       <div className={styles.frame}>
         <svg {...size} className={styles.scale} aria-hidden="true">
           {scale.yTicks.map((tick) => (
-            <text key={tick} x="100%" y={scale.yOf(tick) + ABOVE} dy=".32em" className={styles.value}>
+            <text
+              key={tick}
+              x="100%"
+              y={scale.yOf(tick) + ABOVE}
+              dy=".32em"
+              className={styles.value}
+            >
               {format(tick)}
             </text>
           ))}
@@ -49,7 +55,13 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
           <svg y={ABOVE} overflow="visible">
             <g aria-hidden="true">
               <Grid scale={scale} xTicks={xTicks} />
-              <svg viewBox={`0 0 ${PATH_WIDTH} ${CHART_HEIGHT}`} width="100%" height={CHART_HEIGHT} preserveAspectRatio="none" overflow="visible">
+              <svg
+                viewBox={`0 0 ${PATH_WIDTH} ${CHART_HEIGHT}`}
+                width="100%"
+                height={CHART_HEIGHT}
+                preserveAspectRatio="none"
+                overflow="visible"
+              >
                 {children}
               </svg>
             </g>
@@ -58,7 +70,10 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
         </svg>
         <svg {...size} className={styles.ends} aria-hidden="true">
           <svg y={ABOVE} overflow="visible">
-            <ChartEnds placed={placed.filter(({ places }) => places.at(-1)!.x === 100)} format={format} />
+            <ChartEnds
+              placed={placed.filter(({ places }) => places.at(-1)!.x === 100)}
+              format={format}
+            />
           </svg>
         </svg>
       </div>
@@ -70,7 +85,13 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
   );
 }
 
-function Grid({ scale: { xOf, yOf, yTicks }, xTicks }: { readonly scale: ChartScale; readonly xTicks: ChartProps['xTicks'] }) {
+function Grid({
+  scale: { xOf, yOf, yTicks },
+  xTicks,
+}: {
+  readonly scale: ChartScale;
+  readonly xTicks: ChartProps['xTicks'];
+}) {
   const every = Math.ceil(xTicks.length / NARROW_LABELS);
   return (
     <>
@@ -79,8 +100,21 @@ function Grid({ scale: { xOf, yOf, yTicks }, xTicks }: { readonly scale: ChartSc
       ))}
       {xTicks.map(({ at, label }, index) => (
         <g key={label}>
-          <line x1={`${xOf(at)}%`} x2={`${xOf(at)}%`} y1={CHART_HEIGHT} y2={CHART_HEIGHT + 5} className={styles.tick} />
-          <text x={`${xOf(at)}%`} y={CHART_HEIGHT + 20} className={classNames(styles.name, (xTicks.length - 1 - index) % every !== 0 && styles.wide)}>
+          <line
+            x1={`${xOf(at)}%`}
+            x2={`${xOf(at)}%`}
+            y1={CHART_HEIGHT}
+            y2={CHART_HEIGHT + 5}
+            className={styles.tick}
+          />
+          <text
+            x={`${xOf(at)}%`}
+            y={CHART_HEIGHT + 20}
+            className={classNames(
+              styles.name,
+              (xTicks.length - 1 - index) % every !== 0 && styles.wide,
+            )}
+          >
             {label}
           </text>
         </g>

@@ -9,7 +9,13 @@ const SYMBOL = 17;
 const NAME = 25;
 
 /** The names of the lines beside their ends, with the last value; where lines end close together the names make room and a stroke leads to each. */
-export function ChartEnds({ placed, format }: { readonly placed: readonly PlacedSeries[]; readonly format: (y: number) => string }) {
+export function ChartEnds({
+  placed,
+  format,
+}: {
+  readonly placed: readonly PlacedSeries[];
+  readonly format: (y: number) => string;
+}) {
   const heights = spreadLabels(
     placed.map(({ labelY }) => labelY),
     GAP,

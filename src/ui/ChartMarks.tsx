@@ -43,7 +43,18 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
 }
 
 function marksOf({ series, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
-  return series.points.flatMap((point, index) => (point.at === undefined ? [] : [{ ...places[index]!, name: point.at, value: chartValue(series, point, format), href: point.href }]));
+  return series.points.flatMap((point, index) =>
+    point.at === undefined
+      ? []
+      : [
+          {
+            ...places[index]!,
+            name: point.at,
+            value: chartValue(series, point, format),
+            href: point.href,
+          },
+        ],
+  );
 }
 
 interface MarkLinkProps {
@@ -68,7 +79,12 @@ function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop 
       </text>
     </svg>
   );
-  const attributes = { className: styles.mark, 'aria-label': `${series.label}, ${at}: ${value}`, 'data-mark': name, tabIndex: isStop ? 0 : -1 };
+  const attributes = {
+    className: styles.mark,
+    'aria-label': `${series.label}, ${at}: ${value}`,
+    'data-mark': name,
+    tabIndex: isStop ? 0 : -1,
+  };
   return href === undefined ? (
     <g role="img" {...attributes}>
       {inside}

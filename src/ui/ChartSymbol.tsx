@@ -1,8 +1,19 @@
 import type { ChartSeries, ChartShape } from './ChartSeries';
 
 /** A series' mark around the origin, 8 px across. */
-export function ChartSymbol({ series: { paint, shape, isCompanion = false } }: { readonly series: ChartSeries }) {
-  return <path d={SHAPES[shape]} fill={isCompanion ? 'var(--paper)' : paint} stroke={paint} strokeWidth="1.5" />;
+export function ChartSymbol({
+  series: { paint, shape, isCompanion = false },
+}: {
+  readonly series: ChartSeries;
+}) {
+  return (
+    <path
+      d={SHAPES[shape]}
+      fill={isCompanion ? 'var(--paper)' : paint}
+      stroke={paint}
+      strokeWidth="1.5"
+    />
+  );
 }
 
 const SHAPES: Readonly<Record<ChartShape, string>> = {

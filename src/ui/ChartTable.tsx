@@ -5,7 +5,9 @@ import { cells, Table } from './Table';
 
 /** The marks of a chart as a table, a row for each place on its scale, the latest first. */
 export function ChartTable({ label, series, xTitle, format }: ChartProps) {
-  const names = [...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? [])))].reverse();
+  const names = [
+    ...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? []))),
+  ].reverse();
   return (
     <Table caption={label} narrow={series.length > 2 ? 'scroll' : 'wrap'}>
       <thead>
@@ -26,7 +28,11 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
             </th>
             {series.map((each) => (
               <td key={each.key} className={cells.number}>
-                <Value series={each} point={each.points.find(({ at }) => at === name)} format={format} />
+                <Value
+                  series={each}
+                  point={each.points.find(({ at }) => at === name)}
+                  format={format}
+                />
               </td>
             ))}
           </tr>

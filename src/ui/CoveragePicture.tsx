@@ -4,7 +4,12 @@ import styles from './CoveragePicture.module.css';
 export interface CoveragePictureProps {
   readonly past: readonly { readonly on: string; readonly supportedShare: number }[];
   /** From today on. */
-  readonly forecast: readonly { readonly on: string; readonly lowShare: number; readonly likelyShare: number; readonly highShare: number }[];
+  readonly forecast: readonly {
+    readonly on: string;
+    readonly lowShare: number;
+    readonly likelyShare: number;
+    readonly highShare: number;
+  }[];
   readonly linePercent: number;
 }
 
@@ -20,7 +25,8 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
   const last = dayOf((forecast.at(-1) ?? past.at(-1))?.on);
   const today = dayOf((forecast[0] ?? past.at(-1))?.on);
   const x = (on: string): number => (100 * (dayOf(on) - first)) / (last - first);
-  const path = (points: readonly (readonly [on: string, share: number])[]): string => points.map(([on, share]) => `${x(on).toFixed(2)},${(100 - share * 100).toFixed(2)}`).join(' ');
+  const path = (points: readonly (readonly [on: string, share: number])[]): string =>
+    points.map(([on, share]) => `${x(on).toFixed(2)},${(100 - share * 100).toFixed(2)}`).join(' ');
   const now = (100 * (today - first)) / (last - first);
   return (
     <svg className={styles.picture} width="100%" height={HEIGHT + 24} aria-hidden="true">
@@ -28,11 +34,29 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
         {[0, 25, 50, 75, 100].map((y) => (
           <line key={y} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
         ))}
-        <polygon className={styles.range} points={path([...forecast.map(({ on, highShare }) => [on, highShare] as const), ...[...forecast].reverse().map(({ on, lowShare }) => [on, lowShare] as const)])} />
-        <line className={styles.line} x1="0" x2="100" y1={100 - linePercent} y2={100 - linePercent} />
+        <polygon
+          className={styles.range}
+          points={path([
+            ...forecast.map(({ on, highShare }) => [on, highShare] as const),
+            ...[...forecast].reverse().map(({ on, lowShare }) => [on, lowShare] as const),
+          ])}
+        />
+        <line
+          className={styles.line}
+          x1="0"
+          x2="100"
+          y1={100 - linePercent}
+          y2={100 - linePercent}
+        />
         <line className={styles.today} x1={now} x2={now} y1="0" y2="100" />
-        <polyline className={styles.past} points={path(past.map(({ on, supportedShare }) => [on, supportedShare]))} />
-        <polyline className={styles.forecast} points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))} />
+        <polyline
+          className={styles.past}
+          points={path(past.map(({ on, supportedShare }) => [on, supportedShare]))}
+        />
+        <polyline
+          className={styles.forecast}
+          points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))}
+        />
       </svg>
       {yearsBetween(past[0]?.on ?? forecast[0]?.on ?? '', forecast.at(-1)?.on ?? '')
         .filter((year) => x(`${year}-01-01`) > EDGE && x(`${year}-01-01`) < 100 - EDGE)

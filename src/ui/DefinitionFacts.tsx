@@ -10,7 +10,13 @@ export interface Fact {
 }
 
 /** Short facts under one another, in a margin; or side by side where there is room. */
-export function DefinitionFacts({ facts, layout = 'stacked' }: { facts: readonly Fact[]; layout?: 'stacked' | 'wide' }) {
+export function DefinitionFacts({
+  facts,
+  layout = 'stacked',
+}: {
+  facts: readonly Fact[];
+  layout?: 'stacked' | 'wide';
+}) {
   return (
     <dl className={classNames(styles.facts, styles[layout])}>
       {facts

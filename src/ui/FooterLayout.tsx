@@ -6,7 +6,11 @@ import page from './Page.module.css';
 
 interface FooterLayoutProps {
   /** The data packages every answer comes from; none on a page that answers nothing. */
-  readonly packages: readonly { readonly name: string; readonly version: string; readonly license?: string }[];
+  readonly packages: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: string;
+  }[];
   /** When and for whom the page was computed, in words. */
   readonly computed?: ReactNode;
   /** What the reader may choose for every page. */
@@ -37,10 +41,12 @@ export function FooterLayout({ packages, computed, switches, links }: FooterLayo
               <a href="https://creativecommons.org/licenses/by/4.0/">{'CC\u00A0BY\u00A04.0'}</a>
             </li>
             <li>
-              Support data: <a href="https://github.com/mdn/browser-compat-data">MDN browser-compat-data</a>
+              Support data:{' '}
+              <a href="https://github.com/mdn/browser-compat-data">MDN browser-compat-data</a>
             </li>
             <li>
-              Baseline: <a href="https://web-platform-dx.github.io/web-features/">WebDX Community Group</a>
+              Baseline:{' '}
+              <a href="https://web-platform-dx.github.io/web-features/">WebDX Community Group</a>
             </li>
           </ul>
         </section>

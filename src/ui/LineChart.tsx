@@ -7,7 +7,9 @@ import { classNames } from './classNames';
 
 /** Numbers over a scale, a line a series, within a band where it has a range, named where it ends; a table behind it holds every mark. */
 export function LineChart(props: ChartProps) {
-  const values = props.series.flatMap(({ points }) => points.flatMap(({ y, range = [] }) => [y, ...range]));
+  const values = props.series.flatMap(({ points }) =>
+    points.flatMap(({ y, range = [] }) => [y, ...range]),
+  );
   const scale = chartScale(props.series, Math.min(...values), Math.max(...values));
   const placed = props.series.map((series) => {
     const places = series.points.map(({ x, y }) => ({ x: scale.xOf(x), y: scale.yOf(y) }));
@@ -17,16 +19,30 @@ export function LineChart(props: ChartProps) {
     <Chart {...props} scale={scale} placed={placed}>
       {props.series.map(({ key, paint, rangePaint = paint, points }) => {
         const band = points.filter(({ range }) => range);
-        return band.length > 1 && <path key={key} d={bandPath(band, scale)} fill={rangePaint} className={styles.range} />;
+        return (
+          band.length > 1 && (
+            <path key={key} d={bandPath(band, scale)} fill={rangePaint} className={styles.range} />
+          )
+        );
       })}
       {placed.map(({ series: { key, paint, isCompanion, isForecast }, places }) => (
-        <path key={key} d={linePath(places)} stroke={paint} className={classNames(styles.line, isCompanion && styles.companion, isForecast && styles.forecast)} />
+        <path
+          key={key}
+          d={linePath(places)}
+          stroke={paint}
+          className={classNames(
+            styles.line,
+            isCompanion && styles.companion,
+            isForecast && styles.forecast,
+          )}
+        />
       ))}
     </Chart>
   );
 }
 
 function bandPath(points: readonly ChartPoint[], { xOf, yOf }: ChartScale): string {
-  const edge = (end: 0 | 1) => points.map(({ x, y, range = [y, y] }) => ({ x: xOf(x), y: yOf(range[end]) }));
+  const edge = (end: 0 | 1) =>
+    points.map(({ x, y, range = [y, y] }) => ({ x: xOf(x), y: yOf(range[end]) }));
   return areaPath(edge(1), edge(0));
 }

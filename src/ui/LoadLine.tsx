@@ -22,7 +22,9 @@ const LARGE = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
   const segments = segmentsOf(shares);
   const label = loadLineSentence(segments, linePercent);
-  const bars = segments.filter(({ share }) => share > 0).map((segment) => bar(segment, size === 'row' ? ROW : LARGE));
+  const bars = segments
+    .filter(({ share }) => share > 0)
+    .map((segment) => bar(segment, size === 'row' ? ROW : LARGE));
   const at = `${linePercent}%`;
   if (size === 'row') {
     return (
@@ -45,7 +47,8 @@ export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
 /** "88.4 % supported, 1.9 % partial, 9.7 % not supported; your line is at 95 %" */
 function loadLineSentence(segments: readonly Segment[], linePercent: number): string {
   const parts = segments.map(
-    ({ words, share, kind }) => `${formatPercent(share, kind === 'supported' ? linePercent : undefined)} ${words}`,
+    ({ words, share, kind }) =>
+      `${formatPercent(share, kind === 'supported' ? linePercent : undefined)} ${words}`,
   );
   return `${parts.join(', ')}; your line is at ${formatLine(linePercent)}`;
 }
@@ -68,7 +71,13 @@ function bar({ kind, start, share }: Segment, at: typeof ROW) {
 function LineLabel({ linePercent }: { linePercent: number }) {
   const isRight = linePercent > 50;
   return (
-    <text className={styles.label} x={`${linePercent}%`} dx={isRight ? -16 : 16} y="14" textAnchor={isRight ? 'end' : 'start'}>
+    <text
+      className={styles.label}
+      x={`${linePercent}%`}
+      dx={isRight ? -16 : 16}
+      y="14"
+      textAnchor={isRight ? 'end' : 'start'}
+    >
       {`your line, ${formatLine(linePercent)}`}
     </text>
   );

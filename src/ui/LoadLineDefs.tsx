@@ -5,7 +5,13 @@ export function LoadLineDefs() {
   return (
     <svg className={styles.hidden} aria-hidden="true" focusable="false" width="0" height="0">
       <defs>
-        <pattern id="paint-partial" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id="paint-partial"
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect width="5" height="5" fill="var(--partial)" />
           <rect width="2" height="5" fill="var(--paper)" opacity=".6" />
         </pattern>

@@ -6,13 +6,24 @@ import { PAINT } from './paint';
 import { segmentsOf } from './segments';
 
 /** What the parts of a load line mean, with their numbers. */
-export function LoadLineKey({ shares, linePercent }: { shares: CoverageShares; linePercent: number }) {
+export function LoadLineKey({
+  shares,
+  linePercent,
+}: {
+  shares: CoverageShares;
+  linePercent: number;
+}) {
   return (
     <ul className={styles.key}>
       {segmentsOf(shares).map(({ kind, words, share }) => (
         <li key={kind}>
           <svg width="12" height="12" aria-hidden="true">
-            <rect y={kind === 'unsupported' ? 3 : 0} width="12" height={kind === 'unsupported' ? 6 : 12} fill={PAINT[kind]} />
+            <rect
+              y={kind === 'unsupported' ? 3 : 0}
+              width="12"
+              height={kind === 'unsupported' ? 6 : 12}
+              fill={PAINT[kind]}
+            />
           </svg>
           {`${capitalise(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
         </li>

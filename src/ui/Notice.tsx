@@ -15,7 +15,10 @@ interface NoticeProps {
 /** One line about the page itself, announced when it appears. */
 export function Notice({ tone = 'quiet', children, action }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.notice, styles[tone])}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.notice, styles[tone])}
+    >
       <p>{children}</p>
       {action}
     </div>

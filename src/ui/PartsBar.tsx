@@ -12,11 +12,19 @@ const HEIGHT = 16;
 /** Parts beside one another, together the whole width. It shows what a table beside it says. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
-  const startOf = (index: number) => percent(parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0) / whole);
+  const startOf = (index: number) =>
+    percent(parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0) / whole);
   return (
     <svg width="100%" height={HEIGHT} aria-hidden="true">
       {parts.map(({ label, amount, paint }, index) => (
-        <rect key={label} x={`${startOf(index)}%`} width={`${percent(amount / whole)}%`} height={HEIGHT} fill={paint} stroke="var(--paper)" />
+        <rect
+          key={label}
+          x={`${startOf(index)}%`}
+          width={`${percent(amount / whole)}%`}
+          height={HEIGHT}
+          fill={paint}
+          stroke="var(--paper)"
+        />
       ))}
     </svg>
   );

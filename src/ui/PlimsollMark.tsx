@@ -1,7 +1,15 @@
 /** The ring and the line on a ship's side. */
 export function PlimsollMark({ size = 26 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="7.5" />
       <path d="M1 12h22" />
     </svg>

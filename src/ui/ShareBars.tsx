@@ -34,7 +34,11 @@ export function ShareBars({ caption, bars, kind }: ShareBarsProps) {
             <th scope="row">{label}</th>
             <td className={styles.picture}>
               <svg width="100%" height="8" aria-hidden="true">
-                <rect width={`${Math.round((share / greatest) * 1000) / 10}%`} height="8" fill={kind ? PAINT[kind] : 'var(--ink-2)'} />
+                <rect
+                  width={`${Math.round((share / greatest) * 1000) / 10}%`}
+                  height="8"
+                  fill={kind ? PAINT[kind] : 'var(--ink-2)'}
+                />
               </svg>
             </td>
             <td className={styles.share}>{formatPercent(share)}</td>

@@ -20,17 +20,30 @@ interface SortHeaderProps {
 }
 
 /** A column's head that sorts by it. */
-export function SortHeader({ href, sort, isNumber = false, isSpare = false, full, children }: SortHeaderProps) {
+export function SortHeader({
+  href,
+  sort,
+  isNumber = false,
+  isSpare = false,
+  full,
+  children,
+}: SortHeaderProps) {
   const link = (
     <Anchor href={href} className={classNames(styles.link, isNumber && styles.reversed)}>
       {full === undefined ? children : <Abbreviation full={full}>{children}</Abbreviation>}
       <svg className={styles.arrow} width="8" height="8" aria-hidden="true">
-        {sort && <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />}
+        {sort && (
+          <path d={sort === 'ascending' ? 'M0 6L4 1L8 6Z' : 'M0 2L4 7L8 2Z'} fill="currentColor" />
+        )}
       </svg>
     </Anchor>
   );
   return (
-    <th scope="col" aria-sort={sort} className={classNames(isNumber && cells.number, isSpare && cells.spare)}>
+    <th
+      scope="col"
+      aria-sort={sort}
+      className={classNames(isNumber && cells.number, isSpare && cells.spare)}
+    >
       {full === undefined ? (
         link
       ) : (

@@ -56,19 +56,37 @@ export function StackedShares({ caption, steps, rows }: StackedSharesProps) {
   );
 }
 
-function Parts({ row: { parts }, steps, greatest }: { row: StackedRow; steps: readonly string[]; greatest: number }) {
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+function Parts({
+  row: { parts },
+  steps,
+  greatest,
+}: {
+  row: StackedRow;
+  steps: readonly string[];
+  greatest: number;
+}) {
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  );
   const percentOf = (share: number): string => `${Math.round((share / greatest) * 10_000) / 100}%`;
   return (
     <>
       <svg width="100%" height="16" aria-hidden="true">
         {parts.map(({ step, share }, index) => (
-          <rect key={step} x={percentOf(starts[index]!)} width={percentOf(share)} height="16" className={styles[`step${step}`]}>
+          <rect
+            key={step}
+            x={percentOf(starts[index]!)}
+            width={percentOf(share)}
+            height="16"
+            className={styles[`step${step}`]}
+          >
             <title>{`${steps[step]}: ${formatPercent(share)}`}</title>
           </rect>
         ))}
       </svg>
-      <span className={hidden.hidden}>{parts.map(({ step, share }) => `${steps[step]} ${formatPercent(share)}`).join(', ')}</span>
+      <span className={hidden.hidden}>
+        {parts.map(({ step, share }) => `${steps[step]} ${formatPercent(share)}`).join(', ')}
+      </span>
     </>
   );
 }

@@ -42,10 +42,28 @@ const TONES: Readonly<Record<SupportClass, string | undefined>> = {
 const SHAPES: Readonly<Record<SupportClass, React.JSX.Element>> = {
   YES: <rect width="10" height="10" fill="var(--supported)" />,
   PARTIAL: (
-    <path d="M.75 .75H9.25V9.25H.75ZM1 9L9 1V9Z" fill="var(--partial)" fillRule="evenodd" stroke="var(--partial)" strokeWidth="1.5" />
+    <path
+      d="M.75 .75H9.25V9.25H.75ZM1 9L9 1V9Z"
+      fill="var(--partial)"
+      fillRule="evenodd"
+      stroke="var(--partial)"
+      strokeWidth="1.5"
+    />
   ),
-  PREVIEW: <path d="M1 1H9V9H1Z" fill="none" stroke="var(--newly)" strokeWidth="1.75" strokeDasharray="3 1.6" />,
+  PREVIEW: (
+    <path
+      d="M1 1H9V9H1Z"
+      fill="none"
+      stroke="var(--newly)"
+      strokeWidth="1.75"
+      strokeDasharray="3 1.6"
+    />
+  ),
   NO: <path d="M1 1L9 9M9 1L1 9" fill="none" stroke="var(--unsupported)" strokeWidth="2" />,
-  REMOVED_PARTIAL: <path d="M1 1H9V9H1ZM1 9L9 1" fill="none" stroke="var(--unsupported)" strokeWidth="1.75" />,
-  UNKNOWN: <path d="M1 5H9" fill="none" stroke="var(--unknown)" strokeWidth="2" strokeDasharray="2 2" />,
+  REMOVED_PARTIAL: (
+    <path d="M1 1H9V9H1ZM1 9L9 1" fill="none" stroke="var(--unsupported)" strokeWidth="1.75" />
+  ),
+  UNKNOWN: (
+    <path d="M1 5H9" fill="none" stroke="var(--unknown)" strokeWidth="2" strokeDasharray="2 2" />
+  ),
 };

@@ -17,10 +17,20 @@ interface TableProps {
 }
 
 /** A table that never widens the page. Numbers: className from `cells.number`; columns a phone can spare: `cells.spare`. */
-export function Table({ caption, isCaptionVisible = false, scroll = 'page', narrow = 'wrap', children }: TableProps) {
+export function Table({
+  caption,
+  isCaptionVisible = false,
+  scroll = 'page',
+  narrow = 'wrap',
+  children,
+}: TableProps) {
   const id = useId();
   return (
-    <div {...SCROLLER} aria-labelledby={id} className={classNames(styles.scroller, styles[scroll], styles[narrow])}>
+    <div
+      {...SCROLLER}
+      aria-labelledby={id}
+      className={classNames(styles.scroller, styles[scroll], styles[narrow])}
+    >
       <table className={styles.table}>
         <caption id={id} className={isCaptionVisible ? styles.caption : hidden.hidden}>
           {caption}
@@ -44,4 +54,8 @@ interface CellClasses {
 }
 
 /** Classes for the cells of a <Table>; many cells are drawn, so they are plain elements. */
-export const cells: CellClasses = { number: styles.number, spare: styles.spare, whole: styles.whole };
+export const cells: CellClasses = {
+  number: styles.number,
+  spare: styles.spare,
+  whole: styles.whole,
+};

@@ -19,7 +19,14 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <textarea spellCheck={false} {...area} id={id} className={classNames(styles.input, styles.mono)} aria-invalid={error ? true : undefined} aria-describedby={descriptions || undefined} />
+      <textarea
+        spellCheck={false}
+        {...area}
+        id={id}
+        className={classNames(styles.input, styles.mono)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={descriptions || undefined}
+      />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

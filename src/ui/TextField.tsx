@@ -16,7 +16,15 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly isMono?: boolean;
 };
 
-export function TextField({ label, isLabelHidden = false, hint, error, suffix, isMono = false, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  suffix,
+  isMono = false,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

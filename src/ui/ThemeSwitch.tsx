@@ -19,13 +19,21 @@ const listeners = new Set<() => void>();
  */
 export function ThemeSwitch() {
   const name = useId();
-  const chosen = useSyncExternalStore(subscribe, () => themeOf(document.documentElement.dataset['theme']));
+  const chosen = useSyncExternalStore(subscribe, () =>
+    themeOf(document.documentElement.dataset['theme']),
+  );
   return (
     <fieldset className={styles.switch}>
       <legend>Colours</legend>
       {CHOICES.map(({ theme, words }) => (
         <label key={theme}>
-          <input type="radio" name={name} value={theme} checked={chosen === theme} onChange={() => applyTheme(theme)} />
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => applyTheme(theme)}
+          />
           <span>{words}</span>
         </label>
       ))}

@@ -11,7 +11,13 @@ const ROW = 30;
 const BAR = 12;
 
 /** Bars from each first release to the present. Positions are percentages, so nothing is stretched whatever the width. */
-export function TimelinePicture({ rows, scale }: { rows: readonly TimelineRow[]; scale: TimeScale }) {
+export function TimelinePicture({
+  rows,
+  scale,
+}: {
+  rows: readonly TimelineRow[];
+  scale: TimeScale;
+}) {
   const height = rows.length * ROW;
   return (
     <svg className={styles.picture} width="100%" height={height + 24} aria-hidden="true">
@@ -19,7 +25,11 @@ export function TimelinePicture({ rows, scale }: { rows: readonly TimelineRow[];
         <g key={year}>
           <line x1={`${at}%`} x2={`${at}%`} y2={height + 4} stroke="var(--rule)" />
           {hasRoom && (
-            <text x={`${at}%`} y={height + 19} className={classNames(styles.year, index > 0 && styles.later)}>
+            <text
+              x={`${at}%`}
+              y={height + 19}
+              className={classNames(styles.year, index > 0 && styles.later)}
+            >
               {String(year)}
             </text>
           )}
@@ -31,13 +41,26 @@ export function TimelinePicture({ rows, scale }: { rows: readonly TimelineRow[];
       {rows.map((row, index) => (
         <Bar key={row.browser} row={row} scale={scale} top={index * ROW + (ROW - BAR) / 2} />
       ))}
-      <line x1="100%" x2="100%" y2={height + 4} stroke="var(--line)" strokeWidth="1.5" strokeDasharray="2 3" />
+      <line
+        x1="100%"
+        x2="100%"
+        y2={height + 4}
+        stroke="var(--line)"
+        strokeWidth="1.5"
+        strokeDasharray="2 3"
+      />
     </svg>
   );
 }
 
-const FILLS: Readonly<Partial<Record<SupportClass, string>>> = { YES: PAINT.supported, PARTIAL: PAINT.partial };
-const OUTLINES: Readonly<Partial<Record<SupportClass, string>>> = { PREVIEW: 'var(--newly)', UNKNOWN: 'var(--unknown)' };
+const FILLS: Readonly<Partial<Record<SupportClass, string>>> = {
+  YES: PAINT.supported,
+  PARTIAL: PAINT.partial,
+};
+const OUTLINES: Readonly<Partial<Record<SupportClass, string>>> = {
+  PREVIEW: 'var(--newly)',
+  UNKNOWN: 'var(--unknown)',
+};
 
 function Bar({ row, scale, top }: { row: TimelineRow; scale: TimeScale; top: number }) {
   const fill = FILLS[row.supportClass];

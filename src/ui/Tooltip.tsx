@@ -28,7 +28,11 @@ export function Tooltip({ content, children, isAroundControl = false }: TooltipP
   return (
     <span
       ref={element}
-      {...(!isAroundControl && { ...FOCUSABLE, className: styles.words, 'aria-describedby': descriptionId })}
+      {...(!isAroundControl && {
+        ...FOCUSABLE,
+        className: styles.words,
+        'aria-describedby': descriptionId,
+      })}
       {...handlers}
       onPointerEnter={wake}
       onFocusCapture={wake}

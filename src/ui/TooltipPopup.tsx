@@ -67,8 +67,10 @@ function AttachedTo({ element, connect, ref, ...handlers }: AttachedToProps) {
   useEffect(() => {
     // What fetched this code happened before anyone listened, so it is told again.
     const node = element.current;
-    if (node?.contains(document.activeElement)) node.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (node?.matches(':hover')) node.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    if (node?.contains(document.activeElement))
+      node.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (node?.matches(':hover'))
+      node.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }, [element]);
   return null;
 }

@@ -20,14 +20,24 @@ export interface ChartScale {
 const TICKS = 5;
 
 /** A scale that holds all x of the series and the values from `least` to `greatest`. */
-export function chartScale(series: readonly ChartSeries[], least: number, greatest: number): ChartScale {
+export function chartScale(
+  series: readonly ChartSeries[],
+  least: number,
+  greatest: number,
+): ChartScale {
   const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const yTicks = roundTicks(least, greatest);
   const [bottom, top] = [Math.min(least, yTicks[0]!), Math.max(greatest, yTicks.at(-1)!)];
   return {
     xOf: (x) => round(left === right ? 100 : ((x - left) / (right - left)) * 100, 100),
-    yOf: (y) => round(top === bottom ? CHART_HEIGHT : CHART_HEIGHT - ((y - bottom) / (top - bottom)) * CHART_HEIGHT, 10),
+    yOf: (y) =>
+      round(
+        top === bottom
+          ? CHART_HEIGHT
+          : CHART_HEIGHT - ((y - bottom) / (top - bottom)) * CHART_HEIGHT,
+        10,
+      ),
     yTicks,
   };
 }
@@ -39,7 +49,10 @@ export function chartScale(series: readonly ChartSeries[], least: number, greate
 export function roundTicks(least: number, greatest: number): readonly number[] {
   const from = least < greatest / 4 ? 0 : least;
   const step = roundStep((greatest - from) / TICKS);
-  const [first, last] = [Math.floor(from / step), Math.max(Math.floor(greatest / step), Math.floor(from / step) + 1)];
+  const [first, last] = [
+    Math.floor(from / step),
+    Math.max(Math.floor(greatest / step), Math.floor(from / step) + 1),
+  ];
   return Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step, 1e9));
 }
 
@@ -50,29 +63,45 @@ function roundStep(least: number): number {
 
 /** Januaries between two instants in milliseconds, UTC, named by their year. */
 export function yearTicks(from: number, to: number): readonly ChartTick[] {
-  const [first, last] = [from, to].map((instant) => new Date(instant).getUTCFullYear()) as [number, number];
+  const [first, last] = [from, to].map((instant) => new Date(instant).getUTCFullYear()) as [
+    number,
+    number,
+  ];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .map((year) => ({ at: Date.UTC(year, 0), label: String(year) }))
     .filter(({ at }) => at >= from && at <= to);
 }
 
 /** Where labels stand that want to stand at some heights: as near as can be, `gap` apart, in their order, between 0 and `height`. */
-export function spreadLabels(wanted: readonly number[], gap: number, height: number): readonly number[] {
-  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index);
+export function spreadLabels(
+  wanted: readonly number[],
+  gap: number,
+  height: number,
+): readonly number[] {
+  const order = wanted
+    .map((y, index) => ({ y, index }))
+    .sort((a, b) => a.y - b.y || a.index - b.index);
   // Taking each label's gap away leaves numbers that only must not fall; the nearest such numbers are the means of runs that would.
   const runs: { sum: number; count: number }[] = [];
   for (const [rank, { y }] of order.entries()) {
     let run = { sum: y - rank * gap, count: 1 };
-    for (let last = runs.at(-1); last && last.sum / last.count >= run.sum / run.count; last = runs.at(-1)) {
+    for (
+      let last = runs.at(-1);
+      last && last.sum / last.count >= run.sum / run.count;
+      last = runs.at(-1)
+    ) {
       runs.pop();
       run = { sum: last.sum + run.sum, count: last.count + run.count };
     }
     runs.push(run);
   }
   const lowest = height - (wanted.length - 1) * gap;
-  const starts = runs.flatMap(({ sum, count }) => Array.from({ length: count }, () => Math.max(0, Math.min(lowest, sum / count))));
+  const starts = runs.flatMap(({ sum, count }) =>
+    Array.from({ length: count }, () => Math.max(0, Math.min(lowest, sum / count))),
+  );
   const placed = new Array<number>(wanted.length);
-  for (const [rank, { index }] of order.entries()) placed[index] = round(starts[rank]! + rank * gap, 10);
+  for (const [rank, { index }] of order.entries())
+    placed[index] = round(starts[rank]! + rank * gap, 10);
   return placed;
 }
 

@@ -13,14 +13,37 @@ export interface Segment {
 const NOTHING = 1e-9;
 
 /** The parts of an audience in the order they are always drawn and named. Parts nobody is in are left out, except what is supported. */
-export function segmentsOf({ supportedShare, partialShare, unsupportedShare, unknownShare }: CoverageShares): readonly Segment[] {
+export function segmentsOf({
+  supportedShare,
+  partialShare,
+  unsupportedShare,
+  unknownShare,
+}: CoverageShares): readonly Segment[] {
   const afterPartial = supportedShare + partialShare;
-  const segments: Segment[] = [{ kind: 'supported', words: 'supported', share: supportedShare, start: 0 }];
-  if (partialShare > NOTHING) segments.push({ kind: 'partial', words: 'partial', share: partialShare, start: supportedShare });
+  const segments: Segment[] = [
+    { kind: 'supported', words: 'supported', share: supportedShare, start: 0 },
+  ];
+  if (partialShare > NOTHING)
+    segments.push({
+      kind: 'partial',
+      words: 'partial',
+      share: partialShare,
+      start: supportedShare,
+    });
   if (unsupportedShare > NOTHING)
-    segments.push({ kind: 'unsupported', words: 'not supported', share: unsupportedShare, start: afterPartial });
+    segments.push({
+      kind: 'unsupported',
+      words: 'not supported',
+      share: unsupportedShare,
+      start: afterPartial,
+    });
   if (unknownShare > NOTHING) {
-    segments.push({ kind: 'unknown', words: 'unknown', share: unknownShare, start: afterPartial + unsupportedShare });
+    segments.push({
+      kind: 'unknown',
+      words: 'unknown',
+      share: unknownShare,
+      start: afterPartial + unsupportedShare,
+    });
   }
   return segments;
 }

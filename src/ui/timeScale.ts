@@ -2,7 +2,11 @@ export interface TimeScale {
   /** Where a day lies, in per cent of the width; the present is 100. */
   readonly at: (isoDay: string) => number;
   /** Januaries to draw a line at; the label of one so near the present that it would touch "now" is left out. */
-  readonly years: readonly { readonly year: number; readonly at: number; readonly hasRoom: boolean }[];
+  readonly years: readonly {
+    readonly year: number;
+    readonly at: number;
+    readonly hasRoom: boolean;
+  }[];
 }
 
 /** At most this many years are named: more would touch on a phone. */
@@ -16,7 +20,10 @@ const LABEL_PERCENT = 12;
 export function timeScale(days: readonly (string | null | undefined)[], today: string): TimeScale {
   const now = Date.parse(today);
   const thisYear = Number(today.slice(0, 4));
-  const firstYear = Math.min(thisYear - 2, ...days.filter((day) => typeof day === 'string').map((day) => Number(day.slice(0, 4))));
+  const firstYear = Math.min(
+    thisYear - 2,
+    ...days.filter((day) => typeof day === 'string').map((day) => Number(day.slice(0, 4))),
+  );
   const start = Date.UTC(firstYear, 0);
   const percentAt = (time: number) => Math.round(((time - start) / (now - start)) * 1000) / 10;
   const step = STEPS.find((candidate) => (thisYear - firstYear) / candidate < MOST_YEARS) ?? 50;

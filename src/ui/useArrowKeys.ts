@@ -40,16 +40,28 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
 }
 
 /** Where a key leads from a mark; undefined where it leads nowhere. */
-export function neighbourOf(rows: Rows, { row, column }: MarkPosition, key: string): MarkPosition | undefined {
+export function neighbourOf(
+  rows: Rows,
+  { row, column }: MarkPosition,
+  key: string,
+): MarkPosition | undefined {
   const line = rows[row] ?? [];
-  const columns: Readonly<Record<string, number>> = { ArrowLeft: column - 1, ArrowRight: column + 1, Home: 0, End: line.length - 1 };
+  const columns: Readonly<Record<string, number>> = {
+    ArrowLeft: column - 1,
+    ArrowRight: column + 1,
+    Home: 0,
+    End: line.length - 1,
+  };
   const wanted = columns[key];
   const here = line[column];
-  if (wanted !== undefined) return line[wanted] ? { row, column: wanted } : beyond(rows, here, wanted < 0);
+  if (wanted !== undefined)
+    return line[wanted] ? { row, column: wanted } : beyond(rows, here, wanted < 0);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
 
   const above = rows
-    .flatMap((marks, index) => marks.flatMap(({ x, y }, at) => (x === here?.x ? [{ row: index, column: at, y }] : [])))
+    .flatMap((marks, index) =>
+      marks.flatMap(({ x, y }, at) => (x === here?.x ? [{ row: index, column: at, y }] : [])),
+    )
     .sort((a, b) => a.y - b.y || a.row - b.row);
   const next = above[above.findIndex((mark) => mark.row === row) + (key === 'ArrowUp' ? -1 : 1)];
   return next && { row: next.row, column: next.column };
@@ -59,13 +71,16 @@ export function neighbourOf(rows: Rows, { row, column }: MarkPosition, key: stri
 function beyond(rows: Rows, here: Place | undefined, isLeft: boolean): MarkPosition | undefined {
   const way = isLeft ? -1 : 1;
   return rows
-    .flatMap((marks, row) => marks.map(({ x }, column) => ({ row, column, distance: (x - (here?.x ?? 0)) * way })))
+    .flatMap((marks, row) =>
+      marks.map(({ x }, column) => ({ row, column, distance: (x - (here?.x ?? 0)) * way })),
+    )
     .filter(({ distance }) => distance > 0)
     .sort((a, b) => a.distance - b.distance)
     .map(({ row, column }) => ({ row, column }))[0];
 }
 
 function positionOf(target: EventTarget | null): MarkPosition | undefined {
-  const [, row, column] = /^(\d+)-(\d+)$/.exec((target instanceof SVGElement && target.dataset['mark']) || '') ?? [];
+  const [, row, column] =
+    /^(\d+)-(\d+)$/.exec((target instanceof SVGElement && target.dataset['mark']) || '') ?? [];
   return row === undefined ? undefined : { row: Number(row), column: Number(column) };
 }

@@ -10,7 +10,10 @@ export interface TriggerHandlers {
 }
 
 /** Handlers for an element that is there before the code that handles its events: until `connect` is called they do nothing. */
-export function useForwardedHandlers(): { handlers: TriggerHandlers; connect: (handlers: TriggerHandlers) => void } {
+export function useForwardedHandlers(): {
+  handlers: TriggerHandlers;
+  connect: (handlers: TriggerHandlers) => void;
+} {
   const connected = useRef<TriggerHandlers>({});
   return useMemo(
     () => ({
@@ -18,7 +21,8 @@ export function useForwardedHandlers(): { handlers: TriggerHandlers; connect: (h
         onPointerMove: (event) => connected.current.onPointerMove?.(event),
         onPointerLeave: (event) => connected.current.onPointerLeave?.(event),
         // Whoever touches it wants to read it: the focus that follows opens it, where a mouse's press would close it.
-        onPointerDown: (event) => event.pointerType !== 'touch' && connected.current.onPointerDown?.(event),
+        onPointerDown: (event) =>
+          event.pointerType !== 'touch' && connected.current.onPointerDown?.(event),
         onFocus: (event) => connected.current.onFocus?.(event),
         onBlur: (event) => connected.current.onBlur?.(event),
       },

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Opens and closes the browser's own modal dialog, and calls `onClose` on a click beside it; Esc reaches the dialog's `onClose` by itself. */
-export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

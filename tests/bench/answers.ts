@@ -9,7 +9,14 @@ import { createHttpServer } from '@/server/http/createHttpServer';
 import { sendAnswer } from '@/server/http/sendAnswer';
 import { createLog } from '@/server/observe/log';
 
-const PATHS = ['/badge/features/has.svg', '/embed/features/has', '/features/has.json', '/feeds/newly', '/feeds/query?q=group:css', '/exports/eslint.json?features=has,grid'];
+const PATHS = [
+  '/badge/features/has.svg',
+  '/embed/features/has',
+  '/features/has.json',
+  '/feeds/newly',
+  '/feeds/query?q=group:css',
+  '/exports/eslint.json?features=has,grid',
+];
 /** The best round counts, for whatever else the machine does only takes away; the servers take turns. */
 const ROUNDS = 3;
 const SECONDS = 2;
@@ -17,11 +24,23 @@ const CONNECTIONS = 10;
 const today = new Date().toISOString().slice(0, 10);
 
 const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
-async function requestsPerSecond(port: number, path: string, headers: Record<string, string> = {}): Promise<number> {
-  const { requests, non2xx, errors, statusCodeStats } = await autocannon({ url: `http://127.0.0.1:${port}${path}`, connections: CONNECTIONS, duration: SECONDS, headers });
-  if (errors > 0 || (non2xx > 0 && statusCodeStats?.['304']?.count !== non2xx)) throw new Error(`${path}: ${errors} errors, ${non2xx} refusals`);
+async function requestsPerSecond(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const { requests, non2xx, errors, statusCodeStats } = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers,
+  });
+  if (errors > 0 || (non2xx > 0 && statusCodeStats?.['304']?.count !== non2xx))
+    throw new Error(`${path}: ${errors} errors, ${non2xx} refusals`);
   return Math.round(requests.average);
 }
 
@@ -48,28 +67,52 @@ async function serveHere(): Promise<void> {
     compresses: true,
     log: silent,
   });
-  const bare = createServer((request, response) => response.writeHead(200, { 'Content-Type': 'text/plain' }).end(bodies.get(request.url ?? '')));
-  const bodies = new Map(PATHS.map((path) => [path, answerOf(path, 'http://localhost', today).body]));
+  const bare = createServer((request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end(bodies.get(request.url ?? '')),
+  );
+  const bodies = new Map(
+    PATHS.map((path) => [path, answerOf(path, 'http://localhost', today).body]),
+  );
   process.send?.({ ours: await listen(server), bare: await listen(bare) });
 }
 
 async function measure(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/answers.ts', 'serve'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { ours, bare } = await new Promise<{ ours: number; bare: number }>((resolve) => child.once('message', resolve as (message: unknown) => void));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/answers.ts', 'serve'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const { ours, bare } = await new Promise<{ ours: number; bare: number }>((resolve) =>
+    child.once('message', resolve as (message: unknown) => void),
+  );
   const rows: Record<string, Record<string, number>> = {};
   for (const path of PATHS) {
     const response = await fetch(`http://127.0.0.1:${ours}${path}`);
     const characters = (await response.text()).length;
-    const best = { 'ours, req/s': 0, 'ours gzip, req/s': 0, 'ours 304, req/s': 0, 'bare http, req/s': 0 };
+    const best = {
+      'ours, req/s': 0,
+      'ours gzip, req/s': 0,
+      'ours 304, req/s': 0,
+      'bare http, req/s': 0,
+    };
     for (let round = 0; round < ROUNDS; round++) {
       best['ours, req/s'] = Math.max(best['ours, req/s'], await requestsPerSecond(ours, path));
-      best['bare http, req/s'] = Math.max(best['bare http, req/s'], await requestsPerSecond(bare, path));
-      best['ours gzip, req/s'] = Math.max(best['ours gzip, req/s'], await requestsPerSecond(ours, path, { 'accept-encoding': 'gzip' }));
-      best['ours 304, req/s'] = Math.max(best['ours 304, req/s'], await requestsPerSecond(ours, path, { 'if-none-match': response.headers.get('etag')! }));
+      best['bare http, req/s'] = Math.max(
+        best['bare http, req/s'],
+        await requestsPerSecond(bare, path),
+      );
+      best['ours gzip, req/s'] = Math.max(
+        best['ours gzip, req/s'],
+        await requestsPerSecond(ours, path, { 'accept-encoding': 'gzip' }),
+      );
+      best['ours 304, req/s'] = Math.max(
+        best['ours 304, req/s'],
+        await requestsPerSecond(ours, path, { 'if-none-match': response.headers.get('etag')! }),
+      );
     }
     rows[path] = { characters, 'computed, ms': Math.round(computing(path) * 100) / 100, ...best };
   }
-  console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s, server and client on one machine.`);
+  console.log(
+    `${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s, server and client on one machine.`,
+  );
   console.table(rows);
   child.kill();
 }

@@ -17,7 +17,8 @@ interface Cost {
 
 const TASKS: Readonly<Record<string, () => Promise<() => unknown>>> = {
   'bare Node': () => Promise.resolve(() => undefined),
-  'parse the BCD data.json': () => Promise.resolve(() => JSON.parse(readFileSync(COMPAT_DATA, 'utf8')) as unknown),
+  'parse the BCD data.json': () =>
+    Promise.resolve(() => JSON.parse(readFileSync(COMPAT_DATA, 'utf8')) as unknown),
   'load the catalogue': async () => {
     const { loadCatalogue } = await import('@/server/catalogue/loadCatalogue');
     return loadCatalogue;
@@ -58,7 +59,11 @@ function settledMemory(): NodeJS.MemoryUsage {
 }
 
 function measureApart(name: string): Cost {
-  const { stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, '--expose-gc', process.argv[1]!, name], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...process.execArgv, '--expose-gc', process.argv[1]!, name],
+    { encoding: 'utf8' },
+  );
   if (!stdout) throw new Error(stderr);
 
   return JSON.parse(stdout) as Cost;
@@ -87,12 +92,22 @@ async function main(): Promise<void> {
       Object.keys(TASKS).map((name) => {
         const costs = Array.from({ length: RUNS }, () => measureApart(name));
         const of = (read: (cost: Cost) => number) => Number(median(costs.map(read)).toFixed(1));
-        return [name, { ms: of(({ ms }) => ms), 'RSS MB': of(({ rss }) => rss), 'heap MB': of(({ heap }) => heap), 'buffers MB': of(({ external }) => external) }];
+        return [
+          name,
+          {
+            ms: of(({ ms }) => ms),
+            'RSS MB': of(({ rss }) => rss),
+            'heap MB': of(({ heap }) => heap),
+            'buffers MB': of(({ external }) => external),
+          },
+        ];
       }),
     ),
   );
   console.log(`median of ${RUNS} fresh processes; memory is what the task added`);
-  console.log(`build in process: ${(await buildMs()).toFixed(0)} ms; artefact: ${(statSync(cataloguePath()).size / 1e6).toFixed(1)} MB`);
+  console.log(
+    `build in process: ${(await buildMs()).toFixed(0)} ms; artefact: ${(statSync(cataloguePath()).size / 1e6).toFixed(1)} MB`,
+  );
 }
 
 void main();

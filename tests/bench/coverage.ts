@@ -24,7 +24,8 @@ function everySupportedShare(): number {
 
 function everyShare(audience: Audience): number {
   let sum = 0;
-  for (const feature of catalogue.features) sum += coverageOfFeature(feature, audience).unknownShare;
+  for (const feature of catalogue.features)
+    sum += coverageOfFeature(feature, audience).unknownShare;
   for (const key of keys) sum += coverageOfKey(key, audience).unknownShare;
   return sum;
 }
@@ -38,7 +39,11 @@ function readCells(): number {
 }
 
 function byStatement(): number {
-  return keys.reduce((sum, key) => (key.hasData ? sum + coverageByStatement(catalogue, key, world).unknownShare : sum), 0);
+  return keys.reduce(
+    (sum, key) =>
+      key.hasData ? sum + coverageByStatement(catalogue, key, world).unknownShare : sum,
+    0,
+  );
 }
 
 function milliseconds(action: () => unknown): number {
@@ -48,14 +53,19 @@ function milliseconds(action: () => unknown): number {
 }
 
 function medianOf(runs: number, action: () => unknown): number {
-  return Array.from({ length: runs }, () => milliseconds(action)).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return Array.from({ length: runs }, () => milliseconds(action)).sort((a, b) => a - b)[
+    Math.floor(runs / 2)
+  ]!;
 }
 
 const rows: Record<string, { 'first, ms': number; 'median, ms': number }> = {};
 
 function measure(name: string, runs: number, action: () => unknown): void {
   const first = milliseconds(action);
-  rows[name] = { 'first, ms': Number(first.toFixed(3)), 'median, ms': Number(medianOf(runs, action).toFixed(3)) };
+  rows[name] = {
+    'first, ms': Number(first.toFixed(3)),
+    'median, ms': Number(medianOf(runs, action).toFixed(3)),
+  };
 }
 
 measure('supported shares of all features and keys, new audience', 101, everySupportedShare);

@@ -4,7 +4,8 @@ import { execute, parse } from 'graphql';
 import { createContext } from '@/server/graph/context';
 import { schema } from '@/server/graph/schema';
 
-const document = parse(`query ($skip: Int!) {
+const document = parse(
+  `query ($skip: Int!) {
   features(sort: COVERAGE_DESC, audience: "world", first: 50, skip: $skip) {
     totalCount
     edges {
@@ -18,14 +19,24 @@ const document = parse(`query ($skip: Int!) {
     }
     pageInfo { hasNextPage endCursor }
   }
-}`, { noLocation: true });
+}`,
+  { noLocation: true },
+);
 
 const ROUNDS = 400;
-const run = (round: number) => execute({ schema, document, variableValues: { skip: (round % 24) * 50 }, contextValue: createContext() });
+const run = (round: number) =>
+  execute({
+    schema,
+    document,
+    variableValues: { skip: (round % 24) * 50 },
+    contextValue: createContext(),
+  });
 
 for (let round = 0; round < ROUNDS; round++) void run(round);
 const before = process.cpuUsage();
 for (let round = 0; round < ROUNDS; round++) void run(round);
 const { user, system } = process.cpuUsage(before);
 const result = run(0);
-process.stdout.write(`${((user + system) / 1000 / ROUNDS).toFixed(2)} ms CPU an operation, ${JSON.stringify(result).length} characters of JSON, promise: ${result instanceof Promise}\n`);
+process.stdout.write(
+  `${((user + system) / 1000 / ROUNDS).toFixed(2)} ms CPU an operation, ${JSON.stringify(result).length} characters of JSON, promise: ${result instanceof Promise}\n`,
+);

@@ -17,7 +17,7 @@ const ROUNDS = 7;
 /** Every row another browser, version, system and version of it, quoted counts among them, as a year's export of a large site. */
 function anExport(): string {
   const random = seededRandom(1);
-  const pick = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const rows = Array.from({ length: ROWS }, () => {
     const os = pick(['Windows', 'iOS', 'Android', 'Macintosh', 'Linux']);
     const major = 60 + Math.floor(random() * 82);
@@ -29,7 +29,11 @@ function anExport(): string {
 }
 
 const known: KnownBrowsers = {
-  browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({ slug, name, versions: releases.map(({ version }) => version) })),
+  browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({
+    slug,
+    name,
+    versions: releases.map(({ version }) => version),
+  })),
   derived: derivedBrowsers(),
 };
 
@@ -40,7 +44,13 @@ interface Measured {
 }
 
 /** In the page: sends the file to a worker and counts how late a timer of the page comes meanwhile. */
-async function measureInPage({ known: browsers, rounds }: { known: KnownBrowsers; rounds: number }): Promise<readonly Measured[]> {
+async function measureInPage({
+  known: browsers,
+  rounds,
+}: {
+  known: KnownBrowsers;
+  rounds: number;
+}): Promise<readonly Measured[]> {
   const bytes = new Uint8Array(await (await fetch('/export.csv')).arrayBuffer());
   const measured: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -63,14 +73,27 @@ async function measureInPage({ known: browsers, rounds }: { known: KnownBrowsers
 }
 
 async function bench(): Promise<void> {
-  const { outputFiles } = await build({ entryPoints: ['src/importer/importWorker.ts'], bundle: true, write: false, minify: true, format: 'iife', alias: { '@': join(process.cwd(), 'src') } });
+  const { outputFiles } = await build({
+    entryPoints: ['src/importer/importWorker.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    alias: { '@': join(process.cwd(), 'src') },
+  });
   const text = anExport();
-  const files: Readonly<Record<string, readonly [type: string, text: string]>> = { '/worker.js': ['text/javascript', outputFiles[0]!.text], '/export.csv': ['text/csv', text] };
+  const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+    '/worker.js': ['text/javascript', outputFiles[0]!.text],
+    '/export.csv': ['text/csv', text],
+  };
   const server = createServer(({ url = '/' }, response) => {
     const [type, body] = files[url] ?? ['text/html', '<!doctype html>'];
     response.setHeader('content-type', type).end(body);
   }).listen(0, '127.0.0.1');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   // What tsx adds to keep functions' names is not there in the page.
@@ -79,9 +102,16 @@ async function bench(): Promise<void> {
   await browser.close();
   server.close();
 
-  const medianOf = (name: keyof Measured): number => Math.round(measured.map((each) => each[name]).sort((a, b) => a - b)[ROUNDS >> 1]!);
-  console.log(`${ROWS} rows, ${(text.length / 1e6).toFixed(1)} MB; worker of ${(outputFiles[0]!.contents.length / 1000).toFixed(1)} kB; median of ${ROUNDS}, ms`);
-  console.table({ 'read in the worker': medianOf('read'), 'from the page and back, the worker started': medianOf('whole'), 'longest the page was busy': medianOf('blocked') });
+  const medianOf = (name: keyof Measured): number =>
+    Math.round(measured.map((each) => each[name]).sort((a, b) => a - b)[ROUNDS >> 1]!);
+  console.log(
+    `${ROWS} rows, ${(text.length / 1e6).toFixed(1)} MB; worker of ${(outputFiles[0]!.contents.length / 1000).toFixed(1)} kB; median of ${ROUNDS}, ms`,
+  );
+  console.table({
+    'read in the worker': medianOf('read'),
+    'from the page and back, the worker started': medianOf('whole'),
+    'longest the page was busy': medianOf('blocked'),
+  });
 }
 
 void bench();

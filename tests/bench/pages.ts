@@ -23,8 +23,14 @@ interface Vitals {
 function observe(): void {
   const seen = { lcp: 0, cls: 0, blocking: 0, longest: 0 };
   Object.assign(window, { vitals: seen });
-  const watch = (type: string, visit: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(visit)).observe({ type, buffered: true });
+  const watch = (
+    type: string,
+    visit: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(visit)).observe({
+      type,
+      buffered: true,
+    });
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   watch('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
   watch('longtask', (entry) => {
@@ -43,8 +49,13 @@ async function load(browser: Browser, path: string): Promise<Vitals> {
   await page.addInitScript(observe);
   await page.goto(`http://127.0.0.1:${PORT}${path}`);
   await page.waitForTimeout(SETTLE_MS);
-  const isHydrated = await page.evaluate(() => performance.getEntriesByName('Next.js-hydration').length > 0);
-  if (!isHydrated) throw new Error(`${path} was not hydrated within ${SETTLE_MS} ms; figures of a page without scripts say nothing.`);
+  const isHydrated = await page.evaluate(
+    () => performance.getEntriesByName('Next.js-hydration').length > 0,
+  );
+  if (!isHydrated)
+    throw new Error(
+      `${path} was not hydrated within ${SETTLE_MS} ms; figures of a page without scripts say nothing.`,
+    );
   const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
   await context.close();
   return vitals;
@@ -59,10 +70,19 @@ async function main(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     for (let tries = 0; tries < 120; tries += 1) {
-      if (await fetch(`http://127.0.0.1:${PORT}/readyz`).then((response) => response.ok, () => false)) break;
+      if (
+        await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+          (response) => response.ok,
+          () => false,
+        )
+      )
+        break;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
     const rows = [];
@@ -71,7 +91,13 @@ async function main(): Promise<void> {
       const runs: Vitals[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await load(browser, path));
       const of = (name: keyof Vitals) => median(runs.map((run) => run[name]));
-      rows.push({ path, 'LCP ms': Math.round(of('lcp')), CLS: of('cls').toFixed(4), 'TBT ms': Math.round(of('blocking')), 'longest task ms': Math.round(of('longest')) });
+      rows.push({
+        path,
+        'LCP ms': Math.round(of('lcp')),
+        CLS: of('cls').toFixed(4),
+        'TBT ms': Math.round(of('blocking')),
+        'longest task ms': Math.round(of('longest')),
+      });
     }
     console.log(`Median of ${RUNS} first loads, CPU slowed down ${CPU_SLOWDOWN} times, loopback.`);
     console.table(rows);

@@ -18,13 +18,20 @@ const today = '2026-11-21';
 const names = queryNames(catalogue);
 
 const ROUNDS = 40;
-const TYPICAL = ['grid', 'available_on:safari baseline_status:newly', '-baseline_status:widely coverage:>=95', 'group:css -discouraged:yes "scroll"', 'bcd:css.selectors'];
+const TYPICAL = [
+  'grid',
+  'available_on:safari baseline_status:newly',
+  '-baseline_status:widely coverage:>=95',
+  'group:css -discouraged:yes "scroll"',
+  'bcd:css.selectors',
+];
 const longest = Array.from({ length: 200 }, (_, index) => `zz${index}`).join(' OR ');
 
 function run(text: string): number {
   const parsed = parseQuery(text, names);
   if ('problem' in parsed) throw new Error(parsed.problem.message);
-  return catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today })).length;
+  return catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today }))
+    .length;
 }
 
 /** Sets of features, made anew for every term from the catalogue itself. */
@@ -43,20 +50,33 @@ function plainly(expression: Expression, of: Audience): ReadonlySet<Feature> {
   if (expression.kind === 'and' || expression.kind === 'or') {
     const sets = expression.operands.map((operand) => plainly(operand, of));
     const isAnd = expression.kind === 'and';
-    return new Set(all.filter((feature) => (isAnd ? sets.every((set) => set.has(feature)) : sets.some((set) => set.has(feature)))));
+    return new Set(
+      all.filter((feature) =>
+        isAnd ? sets.every((set) => set.has(feature)) : sets.some((set) => set.has(feature)),
+      ),
+    );
   }
   return new Set(all.filter((feature) => holds(expression, feature, of)));
 }
 
-function holds(term: Exclude<Expression, { kind: 'and' | 'or' | 'not' }>, feature: Feature, of: Audience): boolean {
+function holds(
+  term: Exclude<Expression, { kind: 'and' | 'or' | 'not' }>,
+  feature: Feature,
+  of: Audience,
+): boolean {
   const texts = `${feature.slug}\n${feature.name}\n${feature.description ?? ''}`.toLowerCase();
   if (term.kind === 'coverage') {
     const percent = coverageOfFeature(feature, of).supportedShare * 100;
-    return term.bounds.every(({ operator, percent: bound }) => (operator.startsWith('>') ? percent >= bound : percent <= bound));
+    return term.bounds.every(({ operator, percent: bound }) =>
+      operator.startsWith('>') ? percent >= bound : percent <= bound,
+    );
   }
-  if (term.kind === 'baseline_status') return baselineOf(feature, today).status.toLowerCase() === term.status;
-  if (term.kind === 'bcd') return feature.keys.some(({ path }) => path.toLowerCase().startsWith(term.value.toLowerCase()));
-  if (term.kind === 'group') return feature.groups.some(({ path }) => path.split('/').includes(term.value));
+  if (term.kind === 'baseline_status')
+    return baselineOf(feature, today).status.toLowerCase() === term.status;
+  if (term.kind === 'bcd')
+    return feature.keys.some(({ path }) => path.toLowerCase().startsWith(term.value.toLowerCase()));
+  if (term.kind === 'group')
+    return feature.groups.some(({ path }) => path.split('/').includes(term.value));
   return texts.includes('value' in term ? term.value.toLowerCase() : term.kind);
 }
 
@@ -67,17 +87,29 @@ function microseconds(action: () => unknown): number {
 }
 
 /** The best of all rounds for each query, for whatever else the machine does only adds to a time. */
-function figuresOf(texts: readonly string[], action: (text: string) => unknown): Record<string, number> {
-  const times = texts.map((text) => Math.min(...Array.from({ length: ROUNDS }, () => microseconds(() => action(text))))).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))]!);
+function figuresOf(
+  texts: readonly string[],
+  action: (text: string) => unknown,
+): Record<string, number> {
+  const times = texts
+    .map((text) =>
+      Math.min(...Array.from({ length: ROUNDS }, () => microseconds(() => action(text)))),
+    )
+    .sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))]!);
   return { 'p50 µs': at(0.5), 'p95 µs': at(0.95), 'max µs': at(1) };
 }
 
 const { query } = randomQueries(9);
-const random = Array.from({ length: 100 }, () => query()).filter((text) => 'query' in parseQuery(text, names));
+const random = Array.from({ length: 100 }, () => query()).filter(
+  (text) => 'query' in parseQuery(text, names),
+);
 const cold = Math.round(microseconds(() => run('grid')));
 
-console.log(`${catalogue.features.length} features; the first query of a process, which folds all texts: ${cold} µs`);
+console.log(
+  `${catalogue.features.length} features; the first query of a process, which folds all texts: ${cold} µs`,
+);
 console.table({
   'typical queries, parse + run': figuresOf(TYPICAL, run),
   'typical queries, plainly': figuresOf(TYPICAL, runPlainly),

@@ -43,15 +43,27 @@ globalThis.contest = async (pages, text, runs, area) => ({ steps: await contestO
 `;
 
 type Tables = Readonly<Record<'steps' | 'pages', Record<string, Json>>>;
-type Contest = (pages: readonly VisitedPage[], text: string, runs: number, area?: Storage) => Promise<Tables>;
+type Contest = (
+  pages: readonly VisitedPage[],
+  text: string,
+  runs: number,
+  area?: Storage,
+) => Promise<Tables>;
 
 /** Without the schema, graphcache guesses what an object of a union is, and gives null for a feature page. */
 function introspection(): string {
-  return JSON.stringify(introspectionFromSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), { descriptions: false }));
+  return JSON.stringify(
+    introspectionFromSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), {
+      descriptions: false,
+    }),
+  );
 }
 
 async function bundle(): Promise<string> {
-  const folders = [join(process.env.PEERS ?? installPeers(), 'node_modules'), join(process.cwd(), 'node_modules')];
+  const folders = [
+    join(process.env.PEERS ?? installPeers(), 'node_modules'),
+    join(process.cwd(), 'node_modules'),
+  ];
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: join(process.cwd(), 'tests/bench/relay'), loader: 'ts' },
     bundle: true,
@@ -60,7 +72,12 @@ async function bundle(): Promise<string> {
     format: 'iife',
     nodePaths: folders,
     alias: { '@': join(process.cwd(), 'src') },
-    define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false', global: 'globalThis', INTROSPECTION: introspection() },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'globalThis.__DEV__': 'false',
+      global: 'globalThis',
+      INTROSPECTION: introspection(),
+    },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -71,17 +88,39 @@ function visitedPages(text: string): Promise<VisitedPage[]> {
     .features.slice(0, PAGES)
     .map(async ({ slug }) => {
       const variables = { slug, audience: 'world', linePercent: 95, keysSkip: 0 };
-      const payload = { data: (await answerPersisted(featureScreenQuery.params.id ?? '', variables)).data as Json };
-      const { data } = executeDocument({ document, variables }, createContext({ today: '2026-11-21' }));
+      const payload = {
+        data: (await answerPersisted(featureScreenQuery.params.id ?? '', variables)).data as Json,
+      };
+      const { data } = executeDocument(
+        { document, variables },
+        createContext({ today: '2026-11-21' }),
+      );
       return JSON.parse(JSON.stringify({ variables, payload, data })) as VisitedPage;
     });
   return Promise.all(pages);
 }
 
-async function inChromium(script: string, pages: readonly VisitedPage[], text: string, throttling: number): Promise<Tables> {
+async function inChromium(
+  script: string,
+  pages: readonly VisitedPage[],
+  text: string,
+  throttling: number,
+): Promise<Tables> {
   // Storage belongs to an origin, so there must be one.
-  const server = createServer((request, response) => response.setHeader('content-type', 'text/html').end(request.url === '/pages' ? JSON.stringify(pages) : '<!doctype html>')).listen(0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'] });
+  const server = createServer((request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(request.url === '/pages' ? JSON.stringify(pages) : '<!doctype html>'),
+  ).listen(0);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-dev-shm-usage',
+    ],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
@@ -89,7 +128,13 @@ async function inChromium(script: string, pages: readonly VisitedPage[], text: s
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
     return await page.evaluate(
-      async ({ document, runs }) => (window as unknown as { contest: Contest }).contest((await (await fetch('/pages')).json()) as VisitedPage[], document, runs, localStorage),
+      async ({ document, runs }) =>
+        (window as unknown as { contest: Contest }).contest(
+          (await (await fetch('/pages')).json()) as VisitedPage[],
+          document,
+          runs,
+          localStorage,
+        ),
       { document: text, runs: RUNS },
     );
   } finally {
@@ -106,7 +151,9 @@ function show(where: string, { steps, pages }: Tables): void {
 }
 
 async function bench(): Promise<void> {
-  const text = withTypenameFields((texts as Record<string, string>)[featureScreenQuery.params.id ?? ''] ?? '');
+  const text = withTypenameFields(
+    (texts as Record<string, string>)[featureScreenQuery.params.id ?? ''] ?? '',
+  );
   const [script, pages] = [await bundle(), await visitedPages(text)];
   runInThisContext(script);
   show('Node', await (globalThis as unknown as { contest: Contest }).contest(pages, text, RUNS));

@@ -22,8 +22,14 @@ interface Pair {
 
 const { indexName, applicationId, searchKey } = EMBEDDED_SEARCH;
 const OPTIONS = { hasTypoTolerance: true, prefixes: 'last' } as const;
-const developed = JSON.parse(readFileSync(join(__dirname, 'relevance-dev.json'), 'utf8')) as { query: string; expect: string[] }[];
-const pairs: Pair[] = developed.map(({ query, expect }) => ({ query, expected: expect.map((slug) => `feature:${slug}`) }));
+const developed = JSON.parse(readFileSync(join(__dirname, 'relevance-dev.json'), 'utf8')) as {
+  query: string;
+  expect: string[];
+}[];
+const pairs: Pair[] = developed.map(({ query, expect }) => ({
+  query,
+  expected: expect.map((slug) => `feature:${slug}`),
+}));
 
 global.gc?.();
 const heapBefore = process.memoryUsage().heapUsed;
@@ -40,10 +46,15 @@ const isFeature = (id: string): boolean => id.startsWith('feature:');
 /** @param isCounted which of the hits have a place; all by default */
 function relevance(asked: readonly Pair[], isCounted: (id: string) => boolean = () => true) {
   const ranks = asked.map(({ query, expected }) => {
-    const ids = index.rank(query, OPTIONS).slice(0, 200).map((position) => index.records[position]!.objectID).filter(isCounted);
+    const ids = index
+      .rank(query, OPTIONS)
+      .slice(0, 200)
+      .map((position) => index.records[position]!.objectID)
+      .filter(isCounted);
     return 1 + ids.findIndex((id) => expected.includes(id));
   });
-  const share = (isGood: (rank: number) => boolean): number => rounded(ranks.filter(isGood).length / ranks.length);
+  const share = (isGood: (rank: number) => boolean): number =>
+    rounded(ranks.filter(isGood).length / ranks.length);
   return {
     queries: asked.length,
     'hit@1': share((rank) => rank === 1),
@@ -62,16 +73,34 @@ function mistyped(): Pair[] {
       const at = places[Math.floor(random() * places.length)]!;
       const letter = String.fromCharCode(97 + Math.floor(random() * 26));
       const sort = Math.floor(random() * 4);
-      const middle = [name[at + 1]! + name[at]!, letter + name[at + 1]!, name[at + 1]!, name[at]! + letter + name[at + 1]!][sort]!;
-      return { query: name.slice(0, at) + middle + name.slice(at + 2), expected: [`feature:${slug}`] };
+      const middle = [
+        name[at + 1]! + name[at]!,
+        letter + name[at + 1]!,
+        name[at + 1]!,
+        name[at]! + letter + name[at + 1]!,
+      ][sort]!;
+      return {
+        query: name.slice(0, at) + middle + name.slice(at + 2),
+        expected: [`feature:${slug}`],
+      };
     });
 }
 
 /** The first letters of every feature's name, as they are typed: any feature that begins so will do. */
 function begun(letters: number): Pair[] {
-  const begins = catalogue.features.map(({ slug, name }) => ({ id: `feature:${slug}`, begin: name.toLowerCase().slice(0, letters) }));
-  const asked = new Set(begins.map(({ begin }) => begin).filter((begin) => /^\p{L}+$/u.test(begin) && begin.length === letters));
-  return [...asked].map((query) => ({ query, expected: begins.filter(({ begin }) => begin === query).map(({ id }) => id) }));
+  const begins = catalogue.features.map(({ slug, name }) => ({
+    id: `feature:${slug}`,
+    begin: name.toLowerCase().slice(0, letters),
+  }));
+  const asked = new Set(
+    begins
+      .map(({ begin }) => begin)
+      .filter((begin) => /^\p{L}+$/u.test(begin) && begin.length === letters),
+  );
+  return [...asked].map((query) => ({
+    query,
+    expected: begins.filter(({ begin }) => begin === query).map(({ id }) => id),
+  }));
 }
 
 /** Milliseconds of whole queries: parsed, ranked, counted, cut and highlighted. On a busy machine the processor's time says more than the clock's. */
@@ -79,28 +108,46 @@ function latencies(): Record<'clock' | 'processor', Record<string, number>> {
   const times = pairs.map(({ query }) => {
     const cpuBefore = process.cpuUsage();
     const startedAt = performance.now();
-    answerCall('/1/indexes/*/queries', { requests: [{ indexName, query, facets: ['kind'] }] }, index, {});
+    answerCall(
+      '/1/indexes/*/queries',
+      { requests: [{ indexName, query, facets: ['kind'] }] },
+      index,
+      {},
+    );
     const clock = performance.now() - startedAt;
     const { user, system } = process.cpuUsage(cpuBefore);
     return { clock, processor: (user + system) / 1000 };
   });
-  return { clock: spread(times.map(({ clock }) => clock)), processor: spread(times.map(({ processor }) => processor)) };
+  return {
+    clock: spread(times.map(({ clock }) => clock)),
+    processor: spread(times.map(({ processor }) => processor)),
+  };
 }
 
 function spread(times: readonly number[]): Record<string, number> {
   const sorted = [...times].sort((a, b) => a - b);
-  return { p50: rounded(sorted[Math.floor(sorted.length * 0.5)]!), p95: rounded(sorted[Math.floor(sorted.length * 0.95)]!), max: rounded(sorted.at(-1)!) };
+  return {
+    p50: rounded(sorted[Math.floor(sorted.length * 0.5)]!),
+    p95: rounded(sorted[Math.floor(sorted.length * 0.95)]!),
+    max: rounded(sorted.at(-1)!),
+  };
 }
 
 async function requestsPerSecond(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bodies = pairs.map(({ query }) => JSON.stringify({ requests: [{ indexName, query, hitsPerPage: 10 }] }));
+  const bodies = pairs.map(({ query }) =>
+    JSON.stringify({ requests: [{ indexName, query, hitsPerPage: 10 }] }),
+  );
   const { requests, non2xx } = await autocannon({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/search/1/indexes/*/queries`,
     connections: 10,
     duration: 5,
-    requests: bodies.map((body) => ({ method: 'POST' as const, headers: { 'x-algolia-application-id': applicationId, 'x-algolia-api-key': searchKey }, body })),
+    requests: bodies.map((body) => ({
+      method: 'POST' as const,
+      headers: { 'x-algolia-application-id': applicationId, 'x-algolia-api-key': searchKey },
+      body,
+    })),
   });
   server.close();
   if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
@@ -109,7 +156,14 @@ async function requestsPerSecond(listener: RequestListener): Promise<number> {
 
 /** Reads the JSON it is sent and answers as many bytes as a search does. */
 function bareServer(): RequestListener {
-  const answer = JSON.stringify(answerCall('/1/indexes/*/queries', { requests: [{ indexName, query: 'grid', hitsPerPage: 10 }] }, index, {}));
+  const answer = JSON.stringify(
+    answerCall(
+      '/1/indexes/*/queries',
+      { requests: [{ indexName, query: 'grid', hitsPerPage: 10 }] },
+      index,
+      {},
+    ),
+  );
   return (request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -121,7 +175,10 @@ function bareServer(): RequestListener {
 }
 
 async function main(): Promise<void> {
-  const [tuned, heldOut] = [0, 1].map((half) => pairs.filter((_, at) => at % 2 === half)) as [Pair[], Pair[]];
+  const [tuned, heldOut] = [0, 1].map((half) => pairs.filter((_, at) => at % 2 === half)) as [
+    Pair[],
+    Pair[],
+  ];
   const first = latencies();
   console.table({
     'development set, tuned half': relevance(tuned),
@@ -131,20 +188,37 @@ async function main(): Promise<void> {
     'one typo in a feature’s name': relevance(mistyped()),
     'the first 4 letters of features’ names': relevance(begun(4)),
     'the first 6 letters of features’ names': relevance(begun(6)),
-    'identifiers from code': relevance(IDENTIFIER_QUERIES.map(([query, ...expected]) => ({ query, expected }))),
+    'identifiers from code': relevance(
+      IDENTIFIER_QUERIES.map(([query, ...expected]) => ({ query, expected })),
+    ),
   });
   const again = latencies();
-  console.table({ 'first time, clock, ms': first.clock, 'first time, processor, ms': first.processor, 'again, clock, ms': again.clock, 'again, processor, ms': again.processor });
+  console.table({
+    'first time, clock, ms': first.clock,
+    'first time, processor, ms': first.processor,
+    'again, clock, ms': again.clock,
+    'again, processor, ms': again.processor,
+  });
   const cpuBefore = process.cpuUsage();
   const { records } = new SearchIndex(catalogue, today());
-  console.table({ 'records': records.length, 'index built, clock, ms': Math.round(buildMs), 'built again, processor, ms': Math.round(process.cpuUsage(cpuBefore).user / 1000), 'heap, MB': Math.round(heapMB) });
+  console.table({
+    records: records.length,
+    'index built, clock, ms': Math.round(buildMs),
+    'built again, processor, ms': Math.round(process.cpuUsage(cpuBefore).user / 1000),
+    'heap, MB': Math.round(heapMB),
+  });
   const search = { requestsPerMinute: 0, settings: EMBEDDED_SEARCH };
   const handle = createSearchHandler({ search, isBehindProxy: false });
   console.table({
-    'search endpoint, requests/s': await requestsPerSecond((request, response) => void handle(request, response)),
+    'search endpoint, requests/s': await requestsPerSecond(
+      (request, response) => void handle(request, response),
+    ),
     'bare JSON server, requests/s': await requestsPerSecond(bareServer()),
   });
-  const missed = IDENTIFIER_QUERIES.filter(([query, ...expected]) => !expected.includes(index.records[index.rank(query, OPTIONS)[0] ?? -1]?.objectID ?? ''));
+  const missed = IDENTIFIER_QUERIES.filter(
+    ([query, ...expected]) =>
+      !expected.includes(index.records[index.rank(query, OPTIONS)[0] ?? -1]?.objectID ?? ''),
+  );
   console.log(`Identifiers not first: ${missed.map(([query]) => query).join(' · ') || 'none'}`);
 }
 

@@ -18,7 +18,13 @@ const subgrid = catalogue.featureBySlug('subgrid')!;
 function everythingOf(size: number): number {
   const set = new SetCoverage(everyTwentyFourth.slice(0, size), world);
   const drops = releasesToDrop(set.shares.supportedShare, set.blockers(), 95);
-  return set.gaps().length + set.costs().length + (set.costliestPair()?.gainedShare ?? 0) + set.shortBrowsers().length + drops.shareAfter;
+  return (
+    set.gaps().length +
+    set.costs().length +
+    (set.costliestPair()?.gainedShare ?? 0) +
+    set.shortBrowsers().length +
+    drops.shareAfter
+  );
 }
 
 function milliseconds(action: () => unknown): number {
@@ -33,11 +39,19 @@ function measure(name: string, runs: number, action: () => unknown): void {
   const first = milliseconds(action);
   const sorted = Array.from({ length: runs }, () => milliseconds(action)).sort((a, b) => a - b);
   const at = (part: number) => Number(sorted[Math.floor(part * runs)]!.toFixed(3));
-  rows[name] = { 'first, ms': Number(first.toFixed(3)), 'median, ms': at(0.5), 'p95, ms': at(0.95) };
+  rows[name] = {
+    'first, ms': Number(first.toFixed(3)),
+    'median, ms': at(0.5),
+    'p95, ms': at(0.95),
+  };
 }
 
 for (const size of [2, 10, 50]) {
-  measure(`share of a set of ${size}`, 301, () => new SetCoverage(everyTwentyFourth.slice(0, size), world).shares);
+  measure(
+    `share of a set of ${size}`,
+    301,
+    () => new SetCoverage(everyTwentyFourth.slice(0, size), world).shares,
+  );
   measure(`everything about a set of ${size}`, 301, () => everythingOf(size));
 }
 measure('coverage of the 50 one by one, new audience', 301, () => {

@@ -27,15 +27,28 @@ interface Figures {
   readonly cpuMs: number;
 }
 
-async function startBuild(name: string, folder: string, port: number): Promise<{ readonly subject: Subject; readonly process: ChildProcess }> {
+async function startBuild(
+  name: string,
+  folder: string,
+  port: number,
+): Promise<{ readonly subject: Subject; readonly process: ChildProcess }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BEHIND_PROXY: '1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BEHIND_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 120; tries += 1) {
-    const isReady = await fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isReady) return { subject: { name, url, pid: child.pid }, process: child };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -44,7 +57,9 @@ async function startBuild(name: string, folder: string, port: number): Promise<{
 }
 
 /** The floor: a server that only sends, in a thread of its own. */
-function startBare(bodies: ReadonlyMap<string, Uint8Array>): Promise<{ readonly url: string; readonly worker: Worker }> {
+function startBare(
+  bodies: ReadonlyMap<string, Uint8Array>,
+): Promise<{ readonly url: string; readonly worker: Worker }> {
   const source = `
     const { createServer } = require('node:http');
     const { parentPort, workerData } = require('node:worker_threads');
@@ -54,7 +69,9 @@ function startBare(bodies: ReadonlyMap<string, Uint8Array>): Promise<{ readonly 
     });
     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
   const worker = new Worker(source, { eval: true, workerData: bodies });
-  return new Promise((resolve) => worker.once('message', (port: number) => resolve({ worker, url: `http://127.0.0.1:${port}` })));
+  return new Promise((resolve) =>
+    worker.once('message', (port: number) => resolve({ worker, url: `http://127.0.0.1:${port}` })),
+  );
 }
 
 function cpuTicks(pid: number): number {
@@ -65,8 +82,12 @@ function cpuTicks(pid: number): number {
 async function measure({ url, pid }: Subject, path: string): Promise<Figures> {
   const before = pid === undefined ? 0 : cpuTicks(pid);
   const result = await autocannon({ url: url + path, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} answers were no success, ${result.errors} failed.`);
-  const cpuMs = pid === undefined ? Number.NaN : ((cpuTicks(pid) - before) * MS_PER_TICK) / result.requests.total;
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} answers were no success, ${result.errors} failed.`);
+  const cpuMs =
+    pid === undefined
+      ? Number.NaN
+      : ((cpuTicks(pid) - before) * MS_PER_TICK) / result.requests.total;
   return { perSecond: result.requests.average, cpuMs };
 }
 
@@ -88,14 +109,23 @@ async function measureAll(subjects: readonly Subject[], path: string): Promise<v
   rows.push({ name: 'renderToString alone, data in hand', perSecond: 1000 / alone, cpuMs: alone });
   const own = rows[0]?.perSecond ?? Number.NaN;
   console.log(`\n${path}`);
-  console.table(rows.map(({ name, perSecond, cpuMs }) => ({ subject: name, 'per second': Math.round(perSecond), 'share of it': (own / perSecond).toFixed(3), 'CPU ms each': cpuMs.toFixed(2) })));
+  console.table(
+    rows.map(({ name, perSecond, cpuMs }) => ({
+      subject: name,
+      'per second': Math.round(perSecond),
+      'share of it': (own / perSecond).toFixed(3),
+      'CPU ms each': cpuMs.toFixed(2),
+    })),
+  );
 }
 
 interface BuiltPage {
   readonly default: { getInitialProps(context: unknown): Promise<Record<string, unknown>> };
 }
 
-const PAGE_FILES: Readonly<Record<string, readonly [file: string, query: Record<string, unknown>]>> = {
+const PAGE_FILES: Readonly<
+  Record<string, readonly [file: string, query: Record<string, unknown>]>
+> = {
   '/': ['index', {}],
   '/features': ['features', {}],
   '/features/has': ['features/[slug]', { slug: 'has' }],
@@ -106,15 +136,36 @@ const PAGE_FILES: Readonly<Record<string, readonly [file: string, query: Record<
 async function renderAlone(path: string): Promise<number> {
   const load = createRequire(join(process.cwd(), 'package.json'));
   const [file, query] = PAGE_FILES[path] ?? ['index', {}];
-  const built = (name: string) => load(join(process.cwd(), '.next/server/pages', `${name}.js`)) as BuiltPage | Promise<BuiltPage>;
+  const built = (name: string) =>
+    load(join(process.cwd(), '.next/server/pages', `${name}.js`)) as BuiltPage | Promise<BuiltPage>;
   const { default: Page } = await built(file);
   const { default: App } = await built('_app');
   const { createElement } = load('react') as typeof React;
   const { renderToString } = load('react-dom/server') as typeof ReactServer;
-  const { RouterContext } = load('next/dist/server/route-modules/pages/vendored/contexts/router-context') as { RouterContext: React.Context<unknown> };
-  const pageProps = await Page.getInitialProps({ query, asPath: path, pathname: path, req: { headers: {} }, res: {} });
-  const router = { asPath: path, pathname: path, route: path, query, isReady: true, events: { on: () => undefined, off: () => undefined } };
-  const element = () => createElement(RouterContext.Provider, { value: router }, createElement(App as never, { Component: Page, pageProps } as never));
+  const { RouterContext } = load(
+    'next/dist/server/route-modules/pages/vendored/contexts/router-context',
+  ) as { RouterContext: React.Context<unknown> };
+  const pageProps = await Page.getInitialProps({
+    query,
+    asPath: path,
+    pathname: path,
+    req: { headers: {} },
+    res: {},
+  });
+  const router = {
+    asPath: path,
+    pathname: path,
+    route: path,
+    query,
+    isReady: true,
+    events: { on: () => undefined, off: () => undefined },
+  };
+  const element = () =>
+    createElement(
+      RouterContext.Provider,
+      { value: router },
+      createElement(App as never, { Component: Page, pageProps } as never),
+    );
   const rounds: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     const before = process.cpuUsage();
@@ -127,13 +178,20 @@ async function renderAlone(path: string): Promise<number> {
 
 async function main(): Promise<void> {
   const other = process.argv[2];
-  const started = [await startBuild('this build', process.cwd(), 4801), ...(other ? [await startBuild('other build', other, 4802)] : [])];
+  const started = [
+    await startBuild('this build', process.cwd(), 4801),
+    ...(other ? [await startBuild('other build', other, 4802)] : []),
+  ];
   const own = started[0]?.subject.url ?? '';
   const bodies = new Map<string, Uint8Array>();
-  for (const path of Object.keys(PAGE_FILES)) bodies.set(path, new Uint8Array(await (await fetch(own + path)).arrayBuffer()));
+  for (const path of Object.keys(PAGE_FILES))
+    bodies.set(path, new Uint8Array(await (await fetch(own + path)).arrayBuffer()));
   const bare = await startBare(bodies);
   try {
-    const subjects = [...started.map(({ subject }) => subject), { name: 'bare http server, same bytes', url: bare.url }];
+    const subjects = [
+      ...started.map(({ subject }) => subject),
+      { name: 'bare http server, same bytes', url: bare.url },
+    ];
     for (const path of bodies.keys()) await measureAll(subjects, path);
   } finally {
     for (const { process: child } of started) child.kill('SIGINT');

@@ -19,14 +19,19 @@ const catalogue = loadCatalogue();
 const { releases, coreBrowsers, features } = catalogue;
 const { days } = statisticsOf(catalogue, TODAY);
 const [world, japan] = [audienceByKey('world'), audienceByKey('region:JP')];
-const [chrome, safari] = ['chrome', 'safari'].map((slug) => catalogue.browserBySlug(slug)!.currentRelease!) as [Release, Release];
+const [chrome, safari] = ['chrome', 'safari'].map(
+  (slug) => catalogue.browserBySlug(slug)!.currentRelease!,
+) as [Release, Release];
 
 let turn = 0;
 
 /** Never twice the same pair within what is remembered. */
 function compareUnseen(): number {
   turn += 1;
-  const [left, right] = [releases[turn % releases.length]!, releases[(turn * 7 + 1) % releases.length]!];
+  const [left, right] = [
+    releases[turn % releases.length]!,
+    releases[(turn * 7 + 1) % releases.length]!,
+  ];
   return compareReleases(catalogue, left, right).keys.counts.both;
 }
 
@@ -48,19 +53,27 @@ function countDayByDay(): number {
 function readStates(): number {
   let supported = 0;
   for (const row of catalogue.dataKeyIndexes) {
-    for (const release of [chrome, safari]) supported += Number(coverageClassOf(stateAt(catalogue, catalogue.keySupport, row, release)) === 'supported');
+    for (const release of [chrome, safari])
+      supported += Number(
+        coverageClassOf(stateAt(catalogue, catalogue.keySupport, row, release)) === 'supported',
+      );
   }
   return supported;
 }
 
 /** The counts at a line by what each feature's own page tells: the days of every forecast. */
 function foretellEach(): number {
-  return features.filter((feature) => forecastOf(feature, japan, LINE, TODAY).likelyOn !== undefined).length;
+  return features.filter(
+    (feature) => forecastOf(feature, japan, LINE, TODAY).likelyOn !== undefined,
+  ).length;
 }
 
 /** The floor of counts at a line: the coverage of every feature today. */
 function readCoverage(): number {
-  return features.reduce((sum, feature) => sum + coverageOfFeature(feature, japan).supportedShare, 0);
+  return features.reduce(
+    (sum, feature) => sum + coverageOfFeature(feature, japan).supportedShare,
+    0,
+  );
 }
 
 function milliseconds(action: () => unknown): number {
@@ -78,15 +91,23 @@ const rows: Record<string, Readonly<Record<'first, ms' | 'median, ms' | 'p95, ms
 function measure(name: string, runs: number, action: () => unknown): void {
   const first = milliseconds(action);
   const sorted = Array.from({ length: runs }, () => milliseconds(action)).sort((a, b) => a - b);
-  rows[name] = { 'first, ms': Number(first.toFixed(2)), 'median, ms': quantileOf(sorted, 0.5), 'p95, ms': quantileOf(sorted, 0.95) };
+  rows[name] = {
+    'first, ms': Number(first.toFixed(2)),
+    'median, ms': quantileOf(sorted, 0.5),
+    'p95, ms': quantileOf(sorted, 0.95),
+  };
 }
 
 measure('statistics, computed anew', 101, () => computeStatistics(catalogue, TODAY));
 measure('statistics, known', 1001, () => statisticsOf(catalogue, TODAY));
 measure('features per browser, day by day and feature by feature', 11, countDayByDay);
 measure('every feature at 32 times of the world', 101, () => pastShares(world));
-measure('counts at a line, the world, computed anew', 101, () => computeLineCounts(world, LINE, TODAY));
-measure('counts at a line, Japan, where most is to come, computed anew', 101, () => computeLineCounts(japan, LINE, TODAY));
+measure('counts at a line, the world, computed anew', 101, () =>
+  computeLineCounts(world, LINE, TODAY),
+);
+measure('counts at a line, Japan, where most is to come, computed anew', 101, () =>
+  computeLineCounts(japan, LINE, TODAY),
+);
 measure('counts at a line, known', 1001, () => lineCounts(world, LINE, TODAY));
 measure('the forecast of every feature, Japan, one by one', 11, foretellEach);
 measure('floor: the coverage of every feature', 101, readCoverage);
@@ -94,5 +115,7 @@ measure('two releases, never compared', 301, compareUnseen);
 measure('two releases, compared before', 1001, () => compareReleases(catalogue, chrome, safari));
 measure('floor: both states of every key', 101, readStates);
 
-console.log(`${features.length} features, ${catalogue.keysWithDataCount} keys with data, ${releases.length} releases, ${days.length} days`);
+console.log(
+  `${features.length} features, ${catalogue.keysWithDataCount} keys with data, ${releases.length} releases, ${days.length} days`,
+);
 console.table(rows);

@@ -40,7 +40,10 @@ function observe(): void {
   const seen: Seen = { lcp: 0, tasks: [] };
   Object.assign(window, { seen });
   const watch = (type: string, visit: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(visit)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(visit)).observe({
+      type,
+      buffered: true,
+    });
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }
@@ -57,15 +60,25 @@ async function inNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>):
 
 const measure = (browser: Browser, url: string): Promise<Run> =>
   inNewPage(browser, async (page) => {
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(url + PATH);
     await page.waitForTimeout(SETTLE_MS);
-    const hydrated = await page.evaluate(() => performance.getEntriesByName('Next.js-hydration')[0]!.startTime);
+    const hydrated = await page.evaluate(
+      () => performance.getEntriesByName('Next.js-hydration')[0]!.startTime,
+    );
     const { lcp, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    const blockingOf = (of: Seen['tasks']) => sum(of.map(({ duration }) => duration - LONG_TASK_MS));
+    const blockingOf = (of: Seen['tasks']) =>
+      sum(of.map(({ duration }) => duration - LONG_TASK_MS));
     const late = tasks.filter(({ startTime }) => startTime > hydrated + COLLECTOR_MS);
-    return { lcp, blocking: blockingOf(tasks), late: blockingOf(late), longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+    return {
+      lcp,
+      blocking: blockingOf(tasks),
+      late: blockingOf(late),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    };
   });
 
 /** Bytes of JavaScript that arrived and that ran, and of envelopes that left, for one page view from its opening to its end. */
@@ -81,17 +94,27 @@ const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
     const own = scripts.filter((script) => script.url.includes('/_next/'));
     return {
       'JS loaded': sum(own.map(({ source }) => source?.length ?? 0)),
-      'JS run': sum(own.map(({ functions, source }) => (source?.length ?? 0) - neverRun(functions))),
+      'JS run': sum(
+        own.map(({ functions, source }) => (source?.length ?? 0) - neverRun(functions)),
+      ),
       envelopes: collector.received.length,
       'bytes posted': sum(collector.received.map(({ text }) => text.length)),
     };
   });
 
 /** Milliseconds for which the SDK holds up a page that is left by an address, and what the collector hears of it. */
-const leaveEarly = (browser: Browser, url: string, collector: TelemetryReceiver, afterMs: number, slowdown: number) =>
+const leaveEarly = (
+  browser: Browser,
+  url: string,
+  collector: TelemetryReceiver,
+  afterMs: number,
+  slowdown: number,
+) =>
   inNewPage(browser, async (page) => {
     collector.forget();
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript((key) => {
       let leftAt = 0;
       addEventListener('pagehide', () => (leftAt = performance.now()), { capture: true });
@@ -109,23 +132,41 @@ const leaveEarly = (browser: Browser, url: string, collector: TelemetryReceiver,
     const ms = Number(await page.evaluate((key) => localStorage.getItem(key), LEFT_KEY));
     await page.waitForTimeout(2_000);
     const { sessions, spans } = telemetryOf(collector);
-    const hasMeasures = ['ttfb', 'fcp', 'lcp'].every((vital) => spans.some(({ attributes }) => `browser.web_vital.${vital}.value` in attributes));
+    const hasMeasures = ['ttfb', 'fcp', 'lcp'].every((vital) =>
+      spans.some(({ attributes }) => `browser.web_vital.${vital}.value` in attributes),
+    );
     return { ms, isHeard: sessions.length === 1 && hasMeasures };
   });
 
-async function leavings(browser: Browser, url: string, collector: TelemetryReceiver, slowdown: number) {
+async function leavings(
+  browser: Browser,
+  url: string,
+  collector: TelemetryReceiver,
+  slowdown: number,
+) {
   const all: Awaited<ReturnType<typeof leaveEarly>>[] = [];
-  for (let run = 0; run < LEFT_RUNS; run += 1) all.push(await leaveEarly(browser, url, collector, LEFT_AFTER_MS[run % 2]!, slowdown));
-  return { 'CPU ÷': slowdown, heard: `${all.filter(({ isHeard }) => isHeard).length} of ${LEFT_RUNS}`, 'held up ms': quartiles(all.map(({ ms }) => ms)) };
+  for (let run = 0; run < LEFT_RUNS; run += 1)
+    all.push(await leaveEarly(browser, url, collector, LEFT_AFTER_MS[run % 2]!, slowdown));
+  return {
+    'CPU ÷': slowdown,
+    heard: `${all.filter(({ isHeard }) => isHeard).length} of ${LEFT_RUNS}`,
+    'held up ms': quartiles(all.map(({ ms }) => ms)),
+  };
 }
 
 interface CoveredFunction {
-  readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[];
+  readonly ranges: readonly {
+    readonly startOffset: number;
+    readonly endOffset: number;
+    readonly count: number;
+  }[];
 }
 
 /** Characters of the functions that were never called; those within one another are counted once. */
 function neverRun(functions: readonly CoveredFunction[]): number {
-  const ranges = functions.flatMap(({ ranges: [whole] }) => (whole?.count === 0 ? [whole] : [])).sort((a, b) => a.startOffset - b.startOffset);
+  const ranges = functions
+    .flatMap(({ ranges: [whole] }) => (whole?.count === 0 ? [whole] : []))
+    .sort((a, b) => a.startOffset - b.startOffset);
   let end = 0;
   let count = 0;
   for (const { startOffset, endOffset } of ranges) {
@@ -140,25 +181,48 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function quartiles(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  const at = (share: number) =>
+    Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
   return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
 }
 
 async function main(): Promise<void> {
   const collector = await listenTelemetry();
-  const sites = { without: await servePlimsoll({ LOG_LEVEL: 'error' }), with: await servePlimsoll({ LOG_LEVEL: 'error', SENTRY_DSN: collector.dsn }) };
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const sites = {
+    without: await servePlimsoll({ LOG_LEVEL: 'error' }),
+    with: await servePlimsoll({ LOG_LEVEL: 'error', SENTRY_DSN: collector.dsn }),
+  };
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   const runs: Record<keyof typeof sites, Run[]> = { without: [], with: [] };
   try {
-    const weights = { without: await weigh(browser, sites.without.url, collector), with: await weigh(browser, sites.with.url, collector) };
+    const weights = {
+      without: await weigh(browser, sites.without.url, collector),
+      with: await weigh(browser, sites.with.url, collector),
+    };
     console.table(weights);
-    console.log(`Pages left ${LEFT_AFTER_MS.join(' and ')} ms after hydration, heard of with session, TTFB, FCP and LCP.`);
-    console.table([await leavings(browser, sites.with.url, collector, 1), await leavings(browser, sites.with.url, collector, CPU_SLOWDOWN)]);
+    console.log(
+      `Pages left ${LEFT_AFTER_MS.join(' and ')} ms after hydration, heard of with session, TTFB, FCP and LCP.`,
+    );
+    console.table([
+      await leavings(browser, sites.with.url, collector, 1),
+      await leavings(browser, sites.with.url, collector, CPU_SLOWDOWN),
+    ]);
     for (let run = 0; run < RUNS; run += 1) {
-      for (const name of run % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const)) runs[name].push(await measure(browser, sites[name].url));
+      for (const name of run % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const))
+        runs[name].push(await measure(browser, sites[name].url));
     }
-    const row = (of: readonly Run[]) => ({ 'LCP ms': quartiles(of.map(({ lcp }) => lcp)), 'TBT ms': quartiles(of.map(({ blocking }) => blocking)), 'of it, late': quartiles(of.map(({ late }) => late)), 'longest task ms': quartiles(of.map(({ longest }) => longest)) });
-    console.log(`Median and quartiles of ${RUNS} first loads of ${PATH} each, by turns, CPU slowed down ${CPU_SLOWDOWN} times; tasks over ${LONG_TASK_MS} ms.`);
+    const row = (of: readonly Run[]) => ({
+      'LCP ms': quartiles(of.map(({ lcp }) => lcp)),
+      'TBT ms': quartiles(of.map(({ blocking }) => blocking)),
+      'of it, late': quartiles(of.map(({ late }) => late)),
+      'longest task ms': quartiles(of.map(({ longest }) => longest)),
+    });
+    console.log(
+      `Median and quartiles of ${RUNS} first loads of ${PATH} each, by turns, CPU slowed down ${CPU_SLOWDOWN} times; tasks over ${LONG_TASK_MS} ms.`,
+    );
     console.table({ without: row(runs.without), with: row(runs.with) });
   } finally {
     await browser.close();

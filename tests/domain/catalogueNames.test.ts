@@ -21,6 +21,9 @@ describe('catalogueNames', () => {
 
   it('leaves out what cannot be read', () => {
     expect(readNames('')).toEqual({ features: [], paths: [] });
-    expect(readNames('has :has()\n\nnonsense\n0css')).toEqual({ features: [{ slug: 'has', name: ':has()' }], paths: ['css'] });
+    expect(readNames('has :has()\n\nnonsense\n0css')).toEqual({
+      features: [{ slug: 'has', name: ':has()' }],
+      paths: ['css'],
+    });
   });
 });

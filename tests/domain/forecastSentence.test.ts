@@ -1,27 +1,51 @@
 import { forecastSentence, type ForecastFacts } from '@/domain/forecastSentence';
 
-const facts: ForecastFacts = { state: 'EXPECTED', earliestOn: '2027-04-10', likelyOn: '2027-07-19', latestOn: '2028-01-05', greatestShare: 0.974, absentIn: [] };
+const facts: ForecastFacts = {
+  state: 'EXPECTED',
+  earliestOn: '2027-04-10',
+  likelyOn: '2027-07-19',
+  latestOn: '2028-01-05',
+  greatestShare: 0.974,
+  absentIn: [],
+};
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
 
 describe('forecastSentence', () => {
   it('tells a range of months with a likely one', () => {
-    expect(plain(forecastSentence(facts, 95))).toBe('95 % of your audience: likely in July 2027, between April 2027 and January 2028.');
+    expect(plain(forecastSentence(facts, 95))).toBe(
+      '95 % of your audience: likely in July 2027, between April 2027 and January 2028.',
+    );
   });
 
   it('says where the range has no end, or no middle', () => {
-    expect(plain(forecastSentence({ ...facts, latestOn: null }, 95))).toBe('95 % of your audience: likely in July 2027, in April 2027 at the earliest, perhaps not within four years.');
-    expect(plain(forecastSentence({ ...facts, likelyOn: null, latestOn: null }, 95))).toBe('95 % of your audience: in April 2027 at the earliest, perhaps not within four years.');
+    expect(plain(forecastSentence({ ...facts, latestOn: null }, 95))).toBe(
+      '95 % of your audience: likely in July 2027, in April 2027 at the earliest, perhaps not within four years.',
+    );
+    expect(plain(forecastSentence({ ...facts, likelyOn: null, latestOn: null }, 95))).toBe(
+      '95 % of your audience: in April 2027 at the earliest, perhaps not within four years.',
+    );
   });
 
   it('names one month once', () => {
-    expect(plain(forecastSentence({ ...facts, earliestOn: '2027-07-01', latestOn: '2027-07-30' }, 95))).toBe('95 % of your audience: in July 2027.');
+    expect(
+      plain(forecastSentence({ ...facts, earliestOn: '2027-07-01', latestOn: '2027-07-30' }, 95)),
+    ).toBe('95 % of your audience: in July 2027.');
   });
 
   it('says what is not foreseeable, and for want of whom', () => {
-    const absent = { ...facts, state: 'NOT_FORESEEABLE', greatestShare: 0.79, absentIn: [{ name: 'Safari on iOS' }, { name: 'Safari' }, { name: 'Opera' }] } as const;
+    const absent = {
+      ...facts,
+      state: 'NOT_FORESEEABLE',
+      greatestShare: 0.79,
+      absentIn: [{ name: 'Safari on iOS' }, { name: 'Safari' }, { name: 'Opera' }],
+    } as const;
 
-    expect(plain(forecastSentence(absent, 95))).toBe('When 95 % of your audience can use it is not foreseeable: 79.0 % use a browser that ships it, and Safari on iOS and Safari do not.');
-    expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe('When 95 % of your audience can use it is not foreseeable: no browser they use ships it.');
+    expect(plain(forecastSentence(absent, 95))).toBe(
+      'When 95 % of your audience can use it is not foreseeable: 79.0 % use a browser that ships it, and Safari on iOS and Safari do not.',
+    );
+    expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe(
+      'When 95 % of your audience can use it is not foreseeable: no browser they use ships it.',
+    );
   });
 
   it('says nothing where the line is reached', () => {

@@ -12,8 +12,12 @@ describe('nearMatches', () => {
   });
 
   it('holds a beginning nearer than a middle, and both nearer than strangers', () => {
-    expect(distanceOf('container', 'container-queries')).toBeLessThan(distanceOf('queries', 'container-queries'));
-    expect(distanceOf('queries', 'container-queries')).toBeLessThan(distanceOf('masonry', 'container-queries'));
+    expect(distanceOf('container', 'container-queries')).toBeLessThan(
+      distanceOf('queries', 'container-queries'),
+    );
+    expect(distanceOf('queries', 'container-queries')).toBeLessThan(
+      distanceOf('masonry', 'container-queries'),
+    );
     expect(distanceOf('has', 'has')).toBe(0);
   });
 

@@ -4,8 +4,14 @@ describe('resolvePreferences', () => {
   it('lets the URL decide over the cookie, and the cookie over the defaults', () => {
     const cookie = { audience: 'region:DE', line: '90' };
 
-    expect(resolvePreferences({ audience: 'region:JP', line: '80' }, cookie)).toMatchObject({ audience: 'region:JP', linePercent: 80 });
-    expect(resolvePreferences({}, cookie)).toMatchObject({ audience: 'region:DE', linePercent: 90 });
+    expect(resolvePreferences({ audience: 'region:JP', line: '80' }, cookie)).toMatchObject({
+      audience: 'region:JP',
+      linePercent: 80,
+    });
+    expect(resolvePreferences({}, cookie)).toMatchObject({
+      audience: 'region:DE',
+      linePercent: 90,
+    });
     expect(resolvePreferences({}, {})).toEqual({ audience: 'world', linePercent: 95 });
   });
 
@@ -36,14 +42,19 @@ describe('linePercentOf', () => {
     expect(linePercentOf(text)).toBe(percent);
   });
 
-  it.each(['', '0', '101', '-1', '1e2', 'NaN', '95 %', '9'.repeat(20)])('takes %j for no line', (text) => {
-    expect(linePercentOf(text)).toBeUndefined();
-  });
+  it.each(['', '0', '101', '-1', '1e2', 'NaN', '95 %', '9'.repeat(20)])(
+    'takes %j for no line',
+    (text) => {
+      expect(linePercentOf(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('cookieValue', () => {
   it('finds a cookie by its whole name', () => {
-    expect(cookieValue('my-audience=no; audience=region%3ADE; line=90', 'audience')).toBe('region:DE');
+    expect(cookieValue('my-audience=no; audience=region%3ADE; line=90', 'audience')).toBe(
+      'region:DE',
+    );
   });
 
   it('reads a badly encoded cookie as absent', () => {

@@ -4,11 +4,22 @@ import { verdictOf, verdictText, type VerdictInput } from '@/domain/verdict';
 const NARROW_SPACE = /\u202F/g;
 
 function shares(supportedShare: number, partialShare = 0, unknownShare = 0): CoverageShares {
-  return { supportedShare, partialShare, unknownShare, unsupportedShare: 1 - supportedShare - partialShare - unknownShare };
+  return {
+    supportedShare,
+    partialShare,
+    unknownShare,
+    unsupportedShare: 1 - supportedShare - partialShare - unknownShare,
+  };
 }
 
 function verdict(input: Partial<VerdictInput>) {
-  return verdictOf({ shares: shares(0.884), linePercent: 95, shortBrowsers: [], isDiscouraged: false, ...input });
+  return verdictOf({
+    shares: shares(0.884),
+    linePercent: 95,
+    shortBrowsers: [],
+    isDiscouraged: false,
+    ...input,
+  });
 }
 
 function text(input: Partial<VerdictInput>): string {
@@ -18,14 +29,23 @@ function text(input: Partial<VerdictInput>): string {
 describe('verdictOf', () => {
   it('says yes at the line and above it', () => {
     expect(verdict({ shares: shares(0.95) }).answer).toBe('Yes');
-    expect(text({ shares: shares(0.971), baseline: { status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' } })).toBe(
+    expect(
+      text({
+        shares: shares(0.971),
+        baseline: { status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' },
+      }),
+    ).toBe(
       'Yes. 97.1 % of your audience can use it, 2.1 points above your line. Widely available since August 2025.',
     );
   });
 
   it('says of several features that all of them are meant', () => {
-    expect(text({ subject: 'all of them' })).toBe('Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.');
-    expect(text({ subject: 'all of them', shares: shares(0) })).toMatch(/^Not yet. Nobody in your audience can use all of them in full/);
+    expect(text({ subject: 'all of them' })).toBe(
+      'Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.',
+    );
+    expect(text({ subject: 'all of them', shares: shares(0) })).toMatch(
+      /^Not yet. Nobody in your audience can use all of them in full/,
+    );
   });
 
   it('says exactly at your line where the numbers shown are the same', () => {
@@ -35,7 +55,12 @@ describe('verdictOf', () => {
   it('says not yet below the line, how far, and which one browser is short', () => {
     const missingBrowsers = [{ name: 'Firefox for Android' }, { name: 'Firefox' }];
 
-    expect(text({ baseline: { status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT', missingBrowsers }, shortBrowsers: ['Firefox'] })).toBe(
+    expect(
+      text({
+        baseline: { status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT', missingBrowsers },
+        shortBrowsers: ['Firefox'],
+      }),
+    ).toBe(
       'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Firefox is the one browser short.',
     );
   });
@@ -56,7 +81,9 @@ describe('verdictOf', () => {
   });
 
   it('asks for care where only what is unknown could reach the line', () => {
-    expect(text({ shares: shares(0.9, 0, 0.06) })).toContain('Whether it works is unknown for 6.0 %; if it does, you are over your line.');
+    expect(text({ shares: shares(0.9, 0, 0.06) })).toContain(
+      'Whether it works is unknown for 6.0 %; if it does, you are over your line.',
+    );
     expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Yes, with care');
   });
 
@@ -66,7 +93,9 @@ describe('verdictOf', () => {
 
   it('asks for care with a discouraged feature that everyone has', () => {
     expect(verdict({ shares: shares(0.99), isDiscouraged: true }).answer).toBe('Yes, with care');
-    expect(text({ shares: shares(0.99), isDiscouraged: true })).toContain('It is discouraged: prefer an alternative');
+    expect(text({ shares: shares(0.99), isDiscouraged: true })).toContain(
+      'It is discouraged: prefer an alternative',
+    );
   });
 
   it('says no to a discouraged feature below the line', () => {
@@ -74,16 +103,28 @@ describe('verdictOf', () => {
   });
 
   it('says no where no core browser ships it', () => {
-    expect(text({ shares: shares(0), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } })).toBe(
+    expect(
+      text({ shares: shares(0), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }),
+    ).toBe(
       'No. Nobody in your audience can use it in full, 95.0 points below your line. No core browser ships it in full.',
     );
   });
 
   it('does not take an unknown audience for support where no core browser ships it', () => {
-    expect(verdict({ shares: shares(0, 0, 1), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }).answer).toBe('No');
+    expect(
+      verdict({
+        shares: shares(0, 0, 1),
+        baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' },
+      }).answer,
+    ).toBe('No');
   });
 
   it('asks for care where no core browser has it in full but nearly everyone has it in part', () => {
-    expect(verdict({ shares: shares(0, 0.98), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }).answer).toBe('Yes, with care');
+    expect(
+      verdict({
+        shares: shares(0, 0.98),
+        baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' },
+      }).answer,
+    ).toBe('Yes, with care');
   });
 });

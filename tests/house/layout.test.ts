@@ -7,8 +7,11 @@ const FORBIDDEN_FOLDERS = ['utils', 'util', 'helpers', 'shared', 'common', 'lib'
 const GENERATED = '__generated__';
 
 // The table lives where lint reads it, in an ES module that Jest cannot require.
-const printLayers = "import('./eslint.config.mjs').then(({ LAYERS }) => console.log(JSON.stringify(LAYERS)))";
-const layers = Object.keys(JSON.parse(execFileSync(process.execPath, ['-e', printLayers], { encoding: 'utf8' })) as object);
+const printLayers =
+  "import('./eslint.config.mjs').then(({ LAYERS }) => console.log(JSON.stringify(LAYERS)))";
+const layers = Object.keys(
+  JSON.parse(execFileSync(process.execPath, ['-e', printLayers], { encoding: 'utf8' })) as object,
+);
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder)
@@ -20,7 +23,11 @@ const pages = filesUnder('pages');
 const screens = sources.map((file) => basename(file)).filter((name) => name.endsWith('Screen.tsx'));
 
 /** The layer a source file belongs to: its folder under src, or under src/server. */
-const layerOf = (file: string): string => file.replace(/^src\//, '').split('/', file.startsWith('src/server/') ? 2 : 1).join('/');
+const layerOf = (file: string): string =>
+  file
+    .replace(/^src\//, '')
+    .split('/', file.startsWith('src/server/') ? 2 : 1)
+    .join('/');
 
 /** How a journey writes the address of a page: `pages/groups/[...path].tsx` is met as '/groups/…'. */
 function addressOf(page: string): RegExp {
@@ -51,7 +58,11 @@ describe('layout', () => {
 
   it('gives every screen a test of its own', () => {
     expect(screens.length).toBeGreaterThan(0);
-    expect(screens.filter((name) => !existsSync(join('tests/screens', name.replace('.tsx', '.test.tsx'))))).toEqual([]);
+    expect(
+      screens.filter(
+        (name) => !existsSync(join('tests/screens', name.replace('.tsx', '.test.tsx'))),
+      ),
+    ).toEqual([]);
   });
 
   it('visits every screen in a journey', () => {
@@ -59,9 +70,14 @@ describe('layout', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
 
-    const isVisited = (screen: string): boolean => pages.some((page) => readFileSync(page, 'utf8').includes(screen) && addressOf(page).test(journeys));
+    const isVisited = (screen: string): boolean =>
+      pages.some(
+        (page) => readFileSync(page, 'utf8').includes(screen) && addressOf(page).test(journeys),
+      );
 
-    expect(screens.map((name) => name.replace('.tsx', '')).filter((screen) => !isVisited(screen))).toEqual([]);
+    expect(
+      screens.map((name) => name.replace('.tsx', '')).filter((screen) => !isVisited(screen)),
+    ).toEqual([]);
   });
 
   it('has no index files outside pages', () => {

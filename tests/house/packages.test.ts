@@ -7,19 +7,29 @@ interface LockedPackage {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const manifest = read('package.json') as Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
-const locked = Object.entries((read('package-lock.json') as { packages: Record<string, LockedPackage> }).packages).filter(([path]) => path !== '');
+const manifest = read('package.json') as Readonly<
+  Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
+>;
+const locked = Object.entries(
+  (read('package-lock.json') as { packages: Record<string, LockedPackage> }).packages,
+).filter(([path]) => path !== '');
 
 describe('packages', () => {
   it('are pinned to exact versions', () => {
-    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
 
     expect(ranges).toEqual([]);
   });
 
   it('are locked with a checksum and without the address of any one registry', () => {
     expect(locked.length).toBeGreaterThan(0);
-    expect(locked.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { resolved }]) => resolved?.startsWith('http')).map(([path]) => path)).toEqual([]);
+    expect(
+      locked.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path),
+    ).toEqual([]);
+    expect(
+      locked.filter(([, { resolved }]) => resolved?.startsWith('http')).map(([path]) => path),
+    ).toEqual([]);
   });
 });

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLNamedType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+} from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type));
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
 
 interface Member {
   readonly name: string;
@@ -10,7 +20,8 @@ interface Member {
 }
 
 function membersOf(type: GraphQLNamedType): readonly Member[] {
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return Object.values<Member>(type.getFields());
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+    return Object.values<Member>(type.getFields());
 
   return isEnumType(type) ? type.getValues() : [];
 }

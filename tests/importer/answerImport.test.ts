@@ -1,7 +1,10 @@
 import { answerImport } from '@/importer/answerImport';
 import type { ImportReply, ImportSummary } from '@/importer/ImportMessage';
 
-const known = { browsers: [{ slug: 'chrome', name: 'Chrome', versions: ['140', '141'] }], derived: [] };
+const known = {
+  browsers: [{ slug: 'chrome', name: 'Chrome', versions: ['140', '141'] }],
+  derived: [],
+};
 const TABLE = `browser,version,users\n${Array.from({ length: 120 }, (_, row) => `chrome,${row % 3 === 0 ? '' : 141},${row + 1}`).join('\n')}`;
 
 function summaryOf(reply: ImportReply): ImportSummary {
@@ -13,7 +16,8 @@ describe('answerImport', () => {
   it('keeps the rows and gives them a page at a time', () => {
     const answer = answerImport();
     const { counts, total } = summaryOf(answer({ kind: 'read', source: TABLE, known }));
-    const linesOf = (page: number) => answer({ kind: 'lines', filter: 'unknown', page }) as Extract<ImportReply, { kind: 'lines' }>;
+    const linesOf = (page: number) =>
+      answer({ kind: 'lines', filter: 'unknown', page }) as Extract<ImportReply, { kind: 'lines' }>;
 
     expect(counts).toEqual({ all: 120, unknown: 40, skipped: 1 });
     expect(total).toBe(7260);
@@ -27,10 +31,15 @@ describe('answerImport', () => {
     ['UTF-16, as Matomo writes it', new Uint8Array([0xff, 0xfe, ...Buffer.from(TABLE, 'utf16le')])],
     ['Western European', new Uint8Array(Buffer.from(`${TABLE}\nGerät,1,1`, 'latin1'))],
   ])('reads bytes in %s', (_, source) => {
-    expect(summaryOf(answerImport()({ kind: 'read', source, known })).releases).toEqual([{ slug: 'chrome', version: '141', count: 4880 }]);
+    expect(summaryOf(answerImport()({ kind: 'read', source, known })).releases).toEqual([
+      { slug: 'chrome', version: '141', count: 4880 },
+    ]);
   });
 
   it('refuses what holds no table with a sentence', () => {
-    expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({ kind: 'refused', message: expect.stringContaining('No table of browsers') as string });
+    expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('No table of browsers') as string,
+    });
   });
 });

@@ -4,7 +4,11 @@ import { derivedBrowsers } from '@/server/audiences/derivedBrowsers';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const known: KnownBrowsers = {
-  browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({ slug, name, versions: releases.map(({ version }) => version) })),
+  browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({
+    slug,
+    name,
+    versions: releases.map(({ version }) => version),
+  })),
   derived: derivedBrowsers(),
 };
 
@@ -12,7 +16,11 @@ const read = (text: string): ImportedFile => importFile(text, known);
 
 /** What became of each counted row, as one would read it aloud. */
 const outcomesOf = ({ lines }: ImportedFile) =>
-  lines.map(({ count, outcome }) => (outcome.kind === 'release' ? `${count} ${outcome.slug} ${outcome.version}` : `${count} unknown: ${outcome.name}`));
+  lines.map(({ count, outcome }) =>
+    outcome.kind === 'release'
+      ? `${count} ${outcome.slug} ${outcome.version}`
+      : `${count} unknown: ${outcome.name}`,
+  );
 
 const reasonOf = ({ lines }: ImportedFile): string => {
   const [first] = lines;
@@ -66,7 +74,9 @@ describe('importFile', () => {
     ]);
     expect(file.total).toBe(2620);
     expect(file.mappedTotal).toBe(2612);
-    expect(file.skipped.map(({ line }) => line)).toEqual(expect.arrayContaining([1, 2, 9, 10, 11, 13, 14]));
+    expect(file.skipped.map(({ line }) => line)).toEqual(
+      expect.arrayContaining([1, 2, 9, 10, 11, 13, 14]),
+    );
   });
 
   it('reads an exploration of Google Analytics 4 and counts what its total has beyond the rows as unknown', () => {
@@ -84,27 +94,52 @@ describe('importFile', () => {
     );
 
     expect(file.layout).toBe('Google Analytics 4, exploration');
-    expect(outcomesOf(file)).toEqual(['1000 chrome_android 141', '300 firefox 143', '150 unknown: No browser named', '50 unknown: In the total, but in no row']);
+    expect(outcomesOf(file)).toEqual([
+      '1000 chrome_android 141',
+      '300 firefox 143',
+      '150 unknown: No browser named',
+      '50 unknown: In the total, but in no row',
+    ]);
     expect(file.total).toBe(1500);
     expect(file.lines.at(-1)!.line).toBe(5);
   });
 
   it('keeps the rows where they are more than the total, since people use several browsers, and says so', () => {
-    const file = read(`${GA4}\n,,,,100,Grand total\nChrome,141.0,Windows,11,90\nFirefox,143.0,Windows,11,20`);
+    const file = read(
+      `${GA4}\n,,,,100,Grand total\nChrome,141.0,Windows,11,90\nFirefox,143.0,Windows,11,20`,
+    );
 
     expect(file.total).toBe(110);
     expect(file.notes[0]).toContain('more than the file’s own total');
   });
 
   it.each([
-    ['German', 'Browser;Browserversion;Betriebssystem;Version des Betriebssystems;Aktive Nutzer', '1.204'],
-    ['French', "Navigateur;Version du navigateur;Système d'exploitation;Version du système d'exploitation;Utilisateurs actifs", '1\u202F204'],
-    ['Spanish', 'Navegador;Versión del navegador;Sistema operativo;Versión del sistema operativo;Usuarios activos', '1.204'],
+    [
+      'German',
+      'Browser;Browserversion;Betriebssystem;Version des Betriebssystems;Aktive Nutzer',
+      '1.204',
+    ],
+    [
+      'French',
+      "Navigateur;Version du navigateur;Système d'exploitation;Version du système d'exploitation;Utilisateurs actifs",
+      '1\u202F204',
+    ],
+    [
+      'Spanish',
+      'Navegador;Versión del navegador;Sistema operativo;Versión del sistema operativo;Usuarios activos',
+      '1.204',
+    ],
     ['Swiss', 'Browser;Browserversion;Betriebssystem;Betriebssystemversion;Aktive Nutzer', '1’204'],
-    ['Japanese', 'ブラウザ\tブラウザのバージョン\tオペレーティング システム\tOS のバージョン\tアクティブ ユーザー', '1,204'],
+    [
+      'Japanese',
+      'ブラウザ\tブラウザのバージョン\tオペレーティング システム\tOS のバージョン\tアクティブ ユーザー',
+      '1,204',
+    ],
   ])('reads headers and numbers as they are written in %s', (_, header, count) => {
     const separator = header.includes('\t') ? '\t' : ';';
-    const file = read(`${header}\n${['Chrome', '141.0.7390.54', 'Windows', '10', count].join(separator)}\n${['Firefox', '143.0', 'Linux', '', '12'].join(separator)}`);
+    const file = read(
+      `${header}\n${['Chrome', '141.0.7390.54', 'Windows', '10', count].join(separator)}\n${['Firefox', '143.0', 'Linux', '', '12'].join(separator)}`,
+    );
 
     expect(outcomesOf(file)).toEqual(['1204 chrome 141', '12 firefox 143']);
   });
@@ -116,15 +151,27 @@ describe('importFile', () => {
 
     expect(file.layout).toBe('Matomo');
     expect(file.metric).toBe('nb_uniq_visitors');
-    expect(outcomesOf(file)).toEqual(['500 chrome_android 140', '300 safari_ios 18.6', '40 unknown: Chrome Mobile iOS 141.0', '30 edge 141', '3 unknown: No browser named']);
+    expect(outcomesOf(file)).toEqual([
+      '500 chrome_android 140',
+      '300 safari_ios 18.6',
+      '40 unknown: Chrome Mobile iOS 141.0',
+      '30 edge 141',
+      '3 unknown: No browser named',
+    ]);
   });
 
   it('reads Plausible, and says where it took the desktop release for want of a system', () => {
     const file = read('name,version,visitors\nChrome,141.0,900\nSafari,18.6,400\nMobile App,,20');
 
     expect(file.layout).toBe('Plausible');
-    expect(outcomesOf(file)).toEqual(['900 chrome 141', '400 safari 18.6', '20 unknown: Mobile App']);
-    expect(file.lines[0]!.outcome).toMatchObject({ note: 'the file names no system, so the desktop release is taken' });
+    expect(outcomesOf(file)).toEqual([
+      '900 chrome 141',
+      '400 safari 18.6',
+      '20 unknown: Mobile App',
+    ]);
+    expect(file.lines[0]!.outcome).toMatchObject({
+      note: 'the file names no system, so the desktop release is taken',
+    });
     expect(file.notes[0]).toContain('no column for the operating system');
   });
 
@@ -141,22 +188,37 @@ describe('importFile', () => {
     const browsers = read('userAgentBrowser,requests\nChromeMobile,100\nMobileSafari,50');
 
     expect([agents.layout, browsers.layout]).toEqual(['Cloudflare', 'Cloudflare']);
-    expect(outcomesOf(agents)).toEqual(['70 chrome 141', '20 safari_ios 17.5', '6 webview_android 140', '4 unknown: curl/8.5.0']);
+    expect(outcomesOf(agents)).toEqual([
+      '70 chrome 141',
+      '20 safari_ios 17.5',
+      '6 webview_android 140',
+      '4 unknown: curl/8.5.0',
+    ]);
     expect(browsers.mappedTotal).toBe(0);
     expect(reasonOf(browsers)).toContain('no version');
   });
 
   it('reads shares with decimal commas', () => {
-    const file = read('browser;version;share\nchrome;141;61,25 %\nfirefox;143;12,5 %\nsafari;18,6;26,25 %');
+    const file = read(
+      'browser;version;share\nchrome;141;61,25 %\nfirefox;143;12,5 %\nsafari;18,6;26,25 %',
+    );
 
     expect(file.lines.map(({ count }) => count)).toEqual([61.25, 12.5, 26.25]);
   });
 
   it.each([
     ['a browser without a version', 'Chrome,,Windows,10,5', 'no version is not an old one'],
-    ['a browser on iOS without the system’s version', 'Chrome,141.0,iOS,,5', 'the file gives no system version'],
+    [
+      'a browser on iOS without the system’s version',
+      'Chrome,141.0,iOS,,5',
+      'the file gives no system version',
+    ],
     ['a proxy browser', 'Opera Mini,80.0,Android,12,5', 'drawn on a server'],
-    ['a browser with numbers of its own', 'Whale Browser,3.24,Windows,10,5', 'says nothing about the engine'],
+    [
+      'a browser with numbers of its own',
+      'Whale Browser,3.24,Windows,10,5',
+      'says nothing about the engine',
+    ],
     ['what it never heard of', 'Lynx,2.9,Linux,,5', 'No browser the compatibility data knows'],
   ])('does not guess at %s', (_, row, reason) => {
     expect(reasonOf(read(`${GA4}\n${row}`))).toContain(reason);
@@ -164,7 +226,11 @@ describe('importFile', () => {
 
   it.each([
     ['a version between two releases as the older', 'Safari,16.7.2,Macintosh,,5', 'safari 16.6'],
-    ['a version beyond the newest as the newest', 'Samsung Internet,99.0,Android,15,5', 'samsunginternet_android 30.0'],
+    [
+      'a version beyond the newest as the newest',
+      'Samsung Internet,99.0,Android,15,5',
+      'samsunginternet_android 30.0',
+    ],
     ['Edge on Android as Chrome', 'Edge,140.0,Android,14,5', 'chrome_android 140'],
     ['UC Browser by its engine', 'UC Browser,15.5,Android,12,5', 'chrome_android 100'],
     ['a frozen iOS as at least that', 'Chrome,141.0,iOS,18.7,5', 'safari_ios 18.6'],
@@ -176,7 +242,9 @@ describe('importFile', () => {
   });
 
   it('names the line of a number it cannot read', () => {
-    const { skipped } = read('browser,version,users\nchrome,141,12\nchrome,140,lots\nchrome,139,-4');
+    const { skipped } = read(
+      'browser,version,users\nchrome,141,12\nchrome,140,lots\nchrome,139,-4',
+    );
 
     expect(skipped.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '1: The names of the columns.',
@@ -186,10 +254,14 @@ describe('importFile', () => {
   });
 
   it('counts the section that says most about browsers, and no other', () => {
-    const file = read(`Browser,Active users\nChrome,900\nSafari,100\n\n${GA4}\nChrome,141.0,Windows,10,900\nSafari,18.6,iOS,18.6,100`);
+    const file = read(
+      `Browser,Active users\nChrome,900\nSafari,100\n\n${GA4}\nChrome,141.0,Windows,10,900\nSafari,18.6,iOS,18.6,100`,
+    );
 
     expect(file.total).toBe(1000);
-    expect(file.skipped.filter(({ reason }) => reason.startsWith('Another section'))).toHaveLength(2);
+    expect(file.skipped.filter(({ reason }) => reason.startsWith('Another section'))).toHaveLength(
+      2,
+    );
   });
 
   it.each([
@@ -206,14 +278,20 @@ describe('importFile', () => {
     const names = ['Chrome', 'Safari', 'Opera Mini', '(not set)', 'Lynx', 'Edge', ''];
     const systems = ['iOS', 'Android', 'Windows', '', '(not set)'];
     for (let seed = 1; seed <= 200; seed += 1) {
-      const pick = <T,>(list: readonly T[], turn: number): T => list[(seed * 7919 + turn * 104_729) % list.length]!;
+      const pick = <T>(list: readonly T[], turn: number): T =>
+        list[(seed * 7919 + turn * 104_729) % list.length]!;
       const counts = Array.from({ length: 20 }, (_, turn) => (seed * 31 + turn * 17) % 997);
-      const rows = counts.map((count, turn) => `${pick(names, turn)},${pick(['', '141.0', '9', 'x', '999.9'], turn + seed)},${pick(systems, turn * 3)},${pick(['', '17.2', '18_7'], turn)},${count}`);
+      const rows = counts.map(
+        (count, turn) =>
+          `${pick(names, turn)},${pick(['', '141.0', '9', 'x', '999.9'], turn + seed)},${pick(systems, turn * 3)},${pick(['', '17.2', '18_7'], turn)},${count}`,
+      );
       const file = read(`${GA4}\n${rows.join('\n')}`);
       const sum = counts.reduce((before, count) => before + count, 0);
 
       expect(file.total).toBe(sum);
-      expect([...file.releases, ...file.unknowns].reduce((before, { count }) => before + count, 0)).toBe(sum);
+      expect(
+        [...file.releases, ...file.unknowns].reduce((before, { count }) => before + count, 0),
+      ).toBe(sum);
     }
   });
 });

@@ -10,7 +10,11 @@ import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 import { controlled, kept, keptUrls } from '../support/worker';
 
-const section = (page: Page, name: string) => page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const section = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/account');
@@ -23,7 +27,10 @@ async function readSome(page: Page): Promise<void> {
   await page.goto('/features/subgrid');
   await controlled(page);
   await kept(page, '/features/subgrid');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Browsers' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
   await expect.poll(async () => (await keptOnDisk(page)).entries.length).toBeGreaterThan(0);
 }
@@ -44,13 +51,17 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the page about this browser hydrates without a request, is not for search engines, and is a link away', async ({ page }) => {
+test('the page about this browser hydrates without a request, is not for search engines, and is a link away', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const operations = operationsOf(page);
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This browser');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(section(page, 'Audience and line')).toContainText('Every answer is for World, with a line of 95 %.');
+  await expect(section(page, 'Audience and line')).toContainText(
+    'Every answer is for World, with a line of 95 %.',
+  );
   expect(operations).toEqual([]);
   expect(complaints).toEqual([]);
 
@@ -65,7 +76,9 @@ test('what was read is counted and removed, for every open tab', async ({ page, 
   const other = await context.newPage();
   await open(other);
   const reading = section(other, 'Kept to read again');
-  await expect(reading).toContainText(/[1-9]\d* answers? of the server \([\d,]+ of at most 1,048,576 characters\) and [1-9]\d* whole pages?\./);
+  await expect(reading).toContainText(
+    /[1-9]\d* answers? of the server \([\d,]+ of at most 1,048,576 characters\) and [1-9]\d* whole pages?\./,
+  );
 
   const remove = reading.getByRole('button', { name: 'Remove what is kept' });
   await remove.press('Enter');
@@ -77,26 +90,37 @@ test('what was read is counted and removed, for every open tab', async ({ page, 
   expect((await keptUrls(other)).filter((url) => url.includes('/kept/'))).toEqual([]);
 
   // The tab that read them writes nothing back: neither what it has still in memory when it is left, nor what it reads.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
   await page.goto('about:blank');
   expect((await keptOnDisk(other)).entries).toEqual([]);
 });
 
-test('audiences, stack, searches and colours made here are shown and given up by keyboard', async ({ page }) => {
+test('audiences, stack, searches and colours made here are shown and given up by keyboard', async ({
+  page,
+}) => {
   await blend(page, 'Where we sell');
   await search(page, 'subgrid');
   await page.getByRole('button', { name: 'Add to your stack' }).press('Enter');
   await open(page);
 
   const made = section(page, 'Audiences you have made');
-  await expect(made.getByRole('link', { name: 'Where we sell' })).toHaveAttribute('href', /^\/audiences\/[\w-]{22}$/);
+  await expect(made.getByRole('link', { name: 'Where we sell' })).toHaveAttribute(
+    'href',
+    /^\/audiences\/[\w-]{22}$/,
+  );
   await made.getByRole('button', { name: 'Forget Where we sell' }).press('Enter');
   await made.getByRole('button', { name: 'Forget it for good' }).press('Enter');
   await expect(made).toContainText('None in this browser.');
 
   const stack = section(page, 'Your stack');
-  await expect(stack.getByRole('link', { name: 'Who can use it' })).toHaveAttribute('href', '/features/subgrid');
+  await expect(stack.getByRole('link', { name: 'Who can use it' })).toHaveAttribute(
+    'href',
+    '/features/subgrid',
+  );
   await stack.getByRole('button', { name: 'Empty your stack' }).press('Enter');
   await expect(stack).toContainText('Empty.');
 
@@ -120,10 +144,16 @@ test('another audience and line are chosen from there, and one comes back', asyn
   await expect(section(page, 'Audience and line')).toContainText('Every answer is for Germany');
 });
 
-test('whatever a person does, nothing is kept in the browser that the page about privacy does not name', async ({ page, context }) => {
+test('whatever a person does, nothing is kept in the browser that the page about privacy does not name', async ({
+  page,
+  context,
+}) => {
   await readSome(page);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Light' }).check();
-  await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /line \d/ })
+    .click();
   await page.getByRole('combobox', { name: 'Audience' }).fill('Germany');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -133,8 +163,14 @@ test('whatever a person does, nothing is kept in the browser that the page about
   await page.goto('/developers');
   await hydrated(page);
   await page.getByRole('button', { name: 'Open the explorer' }).click();
-  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 45_000 });
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('graphiql:')))).toBe(true);
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({
+    timeout: 45_000,
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('graphiql:'))),
+    )
+    .toBe(true);
 
   const names = await page.evaluate(async () => ({
     'Local storage': Object.keys(localStorage),
@@ -143,14 +179,23 @@ test('whatever a person does, nothing is kept in the browser that the page about
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }));
   const cookies = (await context.cookies()).map(({ name }) => name);
-  const isListed = (where: string, name: string) => KEPT_IN_BROWSER.some((row) => row.where === where && (/[:-]$/.test(row.name) ? name.startsWith(row.name) : name === row.name));
+  const isListed = (where: string, name: string) =>
+    KEPT_IN_BROWSER.some(
+      (row) =>
+        row.where === where &&
+        (/[:-]$/.test(row.name) ? name.startsWith(row.name) : name === row.name),
+    );
   const found = [
-    ...(['Local storage', 'Session storage', 'Cache'] as const).flatMap((where) => names[where].map((name) => [where, name] as const)),
+    ...(['Local storage', 'Session storage', 'Cache'] as const).flatMap((where) =>
+      names[where].map((name) => [where, name] as const),
+    ),
     ...cookies.map((name) => ['Cookie', name] as const),
   ];
   expect(found.filter(([where, name]) => !isListed(where, name))).toEqual([]);
   expect(names.databases).toEqual([]);
-  expect(new Set(found.map(([where]) => where))).toEqual(new Set(['Local storage', 'Session storage', 'Cache', 'Cookie']));
+  expect(new Set(found.map(([where]) => where))).toEqual(
+    new Set(['Local storage', 'Session storage', 'Cache', 'Cookie']),
+  );
   expect(cookies.sort()).toEqual(['audience', 'line', 'theme']);
 });
 
@@ -174,7 +219,9 @@ test.describe('without scripts', () => {
     await expect(section(page, 'Audience and line')).toContainText('Every answer is for World');
     // Playwright finds no text by its words in <noscript>.
     const unscripted = page.getByRole('main').locator('noscript p');
-    await expect(unscripted.first()).toContainText('Without scripts nothing is added to what this browser keeps');
+    await expect(unscripted.first()).toContainText(
+      'Without scripts nothing is added to what this browser keeps',
+    );
     for (const sentence of await unscripted.all()) await expect(sentence).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'Every name, and for how long' }).click();

@@ -7,13 +7,18 @@ import { violationsOf } from '../support/violationsOf';
 
 async function openPicker(page: Page) {
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /line \d/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Your audience and line' });
   await expect(dialog.getByRole('combobox', { name: 'Audience' })).toBeVisible();
   return dialog;
 }
 
-test('picks a country and a line by keyboard, for this page and every later one', async ({ page }) => {
+test('picks a country and a line by keyboard, for this page and every later one', async ({
+  page,
+}) => {
   await page.goto('/features/has');
   await hydrated(page);
   const picker = page.getByRole('banner').getByRole('link', { name: /World line 95/ });
@@ -22,7 +27,10 @@ test('picks a country and a line by keyboard, for this page and every later one'
 
   const field = page.getByRole('combobox', { name: 'Audience' });
   await field.fill('germ');
-  await expect(page.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Germany' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.getByRole('textbox', { name: /Your line/ }).fill('97.5');
   await page.keyboard.press('Enter');
 
@@ -58,35 +66,53 @@ test('explains a browserslist query that is none and keeps what was typed', asyn
 
   await field.fill('last 2 versions, not dead');
   await dialog.getByRole('button', { name: 'Use this audience' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Browserslist: last 2 versions, not dead/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Browserslist: last 2 versions, not dead/ }),
+  ).toBeVisible();
 });
 
-test('shows the whole world for an audience in the address that does not exist, and says so', async ({ page }) => {
+test('shows the whole world for an audience in the address that does not exist, and says so', async ({
+  page,
+}) => {
   const response = await page.goto('/features/has?audience=region:XX');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('banner').getByRole('status')).toContainText('The whole world is shown instead.');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText(
+    'The whole world is shown instead.',
+  );
   await expect(page.getByRole('banner').getByRole('link', { name: /World/ })).toBeVisible();
 });
 
 test('keeps a shared audience while one reads on', async ({ page }) => {
   await page.goto('/?audience=baseline:widely&line=90');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Features' })
+    .click();
   await expect(page).toHaveURL('/features?audience=baseline%3Awidely&line=90');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Baseline widely available line 90/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Baseline widely available line 90/ }),
+  ).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to the page of audiences and back to the same view for another one', async ({ page }) => {
+  test('leads to the page of audiences and back to the same view for another one', async ({
+    page,
+  }) => {
     await page.goto('/features?q=grid');
-    await page.getByRole('banner').getByRole('link', { name: /World line 95/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /World line 95/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audiences');
 
     await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click();
     await expect(page).toHaveURL('/features?q=grid&audience=region:DE');
-    await expect(page.getByRole('banner').getByRole('link', { name: /Germany line 95/ })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /Germany line 95/ }),
+    ).toBeVisible();
   });
 
   test('takes a browserslist query by a form and keeps one that is refused', async ({ page }) => {
@@ -99,11 +125,15 @@ test.describe('without scripts', () => {
 
     await field.fill('browserslist:last 2 versions, not dead');
     await page.getByRole('button', { name: 'Show this audience' }).click();
-    await expect(page.getByRole('heading', { name: 'Now: Browserslist: last 2 versions, not dead' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Now: Browserslist: last 2 versions, not dead' }),
+    ).toBeVisible();
   });
 });
 
-test('has nothing axe would find, on the page and in the dialog, and fits a phone', async ({ page }) => {
+test('has nothing axe would find, on the page and in the dialog, and fits a phone', async ({
+  page,
+}) => {
   await page.goto('/audiences');
   expect(await violationsOf(page)).toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { EXPORT, openNew } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
-test('the field for a file is reached and seen by keyboard, and shows that a file may be dropped there', async ({ page }) => {
+test('the field for a file is reached and seen by keyboard, and shows that a file may be dropped there', async ({
+  page,
+}) => {
   await openNew(page);
   const field = page.getByLabel('Choose a file, or drop one here');
   await page.getByRole('main').getByRole('link', { name: 'choose it' }).focus();
@@ -32,7 +34,9 @@ test('takes a pasted package.json, and keeps one it cannot read', async ({ page 
   await field.fill('{ "browserslist": ["chrome >= 120", "safari >= 17"] }');
   await page.getByRole('button', { name: 'Show this audience' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Browserslist: chrome >= 120, safari >= 17' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Browserslist: chrome >= 120, safari >= 17' }),
+  ).toBeVisible();
 });
 
 test('says what it expected of a file that is no table of browsers', async ({ page }) => {
@@ -41,6 +45,10 @@ test('says what it expected of a file that is no table of browsers', async ({ pa
   await page.getByLabel('Table with the names of its columns').fill('Country,Users\nGermany,5');
   await page.getByRole('button', { name: 'Read it' }).click();
 
-  await expect(page.getByRole('alert').filter({ hasText: 'No table of browsers was found.' })).toBeVisible();
-  await expect(page.getByLabel('Table with the names of its columns')).toHaveValue('Country,Users\nGermany,5');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No table of browsers was found.' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Table with the names of its columns')).toHaveValue(
+    'Country,Users\nGermany,5',
+  );
 });

@@ -5,12 +5,19 @@ import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
-test('the current year is shown, and a bar leads to its year with one request', async ({ page }) => {
+test('the current year is shown, and a bar leads to its year with one request', async ({
+  page,
+}) => {
   await page.goto('/baseline');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Baseline ${new Date().getUTCFullYear()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Baseline ${new Date().getUTCFullYear()}`,
+  );
   await hydrated(page);
   const operations = operationsOf(page);
-  await page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: /^2023/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Years' })
+    .getByRole('link', { name: /^2023/ })
+    .click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baseline 2023');
   await expect(page.getByRole('heading', { name: 'December 2023' })).toBeVisible();

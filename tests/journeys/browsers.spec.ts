@@ -5,7 +5,9 @@ import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
-test('from all browsers to a release and on to the next, each step one request', async ({ page }) => {
+test('from all browsers to a release and on to the next, each step one request', async ({
+  page,
+}) => {
   await page.goto('/browsers');
   await hydrated(page);
   const operations = operationsOf(page);
@@ -35,7 +37,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next' }).click();
 
     await expect(page).toHaveURL(/\/browsers\/edge\/12\?page=2$/);
-    await expect(page.getByRole('table', { name: 'Compat keys Edge 12 brought' }).getByRole('rowheader')).toHaveCount(100);
+    await expect(
+      page.getByRole('table', { name: 'Compat keys Edge 12 brought' }).getByRole('rowheader'),
+    ).toHaveCount(100);
   });
 });
 

@@ -8,13 +8,17 @@ import { violationsOf } from '../support/violationsOf';
 
 const SAFARIS = '/browsers/compare?left=safari&leftVersion=15.3&right=safari&rightVersion=15.4';
 
-test('from the list of browsers to two releases of one’s choice, each step one request', async ({ page }) => {
+test('from the list of browsers to two releases of one’s choice, each step one request', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto('/browsers');
   await hydrated(page);
   const operations = operationsOf(page);
   await page.getByRole('link', { name: 'Compare two releases' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Chrome \d+ and Safari [\d.]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Chrome \d+ and Safari [\d.]+$/,
+  );
   const right = page.getByRole('group', { name: 'with' });
   await right.getByLabel('Browser').selectOption('firefox');
   await right.getByLabel('Version').fill('115');
@@ -30,13 +34,21 @@ test('features and keys, parts of the tree and pages are in the address', async 
   await page.goto('/browsers/compare?left=chrome&right=safari');
   await hydrated(page);
   await page.getByRole('link', { name: 'Compat keys that differ' }).click();
-  await page.getByRole('navigation', { name: 'Part of the key tree' }).getByRole('link', { name: /^css / }).click();
-  const firstKey = page.getByRole('table', { name: /^compat keys in Chrome/ }).getByRole('rowheader').first();
+  await page
+    .getByRole('navigation', { name: 'Part of the key tree' })
+    .getByRole('link', { name: /^css / })
+    .click();
+  const firstKey = page
+    .getByRole('table', { name: /^compat keys in Chrome/ })
+    .getByRole('rowheader')
+    .first();
   // Until the answer is there the list stays as it was, its links too.
   await expect(firstKey).toHaveText(/^css\./);
   await page.getByRole('link', { name: 'Next' }).click();
 
-  await expect(page).toHaveURL('/browsers/compare?left=chrome&right=safari&list=keys&area=css&page=2');
+  await expect(page).toHaveURL(
+    '/browsers/compare?left=chrome&right=safari&list=keys&area=css&page=2',
+  );
   await expect(firstKey).toHaveText(/^css\./);
 });
 
@@ -47,14 +59,24 @@ test('sides are swapped, and a release leads here', async ({ page }) => {
   await page.getByRole('link', { name: 'Swap sides' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.3 and Safari 15.4');
-  await expect(page.getByRole('table', { name: /^features in Safari 15\.4/ }).getByRole('link', { name: ':has()', exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: /^features in Safari 15\.4/ })
+      .getByRole('link', { name: ':has()', exact: true }),
+  ).toBeVisible();
 });
 
 test('a release that never was is a 404 that leads on, and keeps the form', async ({ page }) => {
   const response = await page.goto('/browsers/compare?left=safari&leftVersion=15.45&right=chrome');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no release “15.45” of Safari.');
-  await page.getByRole('main').getByRole('alert').getByRole('link', { name: '15.4', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There is no release “15.45” of Safari.',
+  );
+  await page
+    .getByRole('main')
+    .getByRole('alert')
+    .getByRole('link', { name: '15.4', exact: true })
+    .click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Safari 15\.4 and Chrome \d+$/);
 });
@@ -72,11 +94,17 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next' }).click();
 
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('table', { name: /^features in Edge/ }).getByRole('rowheader')).toHaveCount(50);
+    await expect(
+      page.getByRole('table', { name: /^features in Edge/ }).getByRole('rowheader'),
+    ).toHaveCount(50);
   });
 });
 
-for (const path of [SAFARIS, '/browsers/compare?left=chrome&right=safari&list=keys', '/browsers/compare?left=chrome&leftVersion=9999&right=safary']) {
+for (const path of [
+  SAFARIS,
+  '/browsers/compare?left=chrome&right=safari&list=keys',
+  '/browsers/compare?left=chrome&leftVersion=9999&right=safary',
+]) {
   test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
     await page.goto(path);
 

@@ -34,14 +34,19 @@ test('from the tree to a key takes one request', async ({ page }) => {
   await page.goto('/compat/css/selectors/has');
   await hydrated(page);
   const operations = operationsOf(page);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'selectors' }).click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'selectors' })
+    .click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('selectors');
   await expect(page.getByRole('table', { name: TABLE }).getByRole('rowheader')).toHaveCount(100);
   expect(operations).toEqual(['CompatScreenQuery']);
 });
 
-test('a cell with more to say opens by keyboard, says it, and closes with Escape', async ({ page }) => {
+test('a cell with more to say opens by keyboard, says it, and closes with Escape', async ({
+  page,
+}) => {
   await page.goto('/compat/api/BatteryManager');
   const cell = page.getByRole('table', { name: TABLE }).getByRole('button').first();
   await cell.focus();
@@ -89,7 +94,13 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/compat', '/compat/css/properties/grid', '/compat/api/BatteryManager', '/compat/webextensions/api/alarms', '/compat/css/types']) {
+for (const path of [
+  '/compat',
+  '/compat/css/properties/grid',
+  '/compat/api/BatteryManager',
+  '/compat/webextensions/api/alarms',
+  '/compat/css/types',
+]) {
   test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
     await page.goto(path);
 

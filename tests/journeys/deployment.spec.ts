@@ -13,10 +13,15 @@ test.afterEach(() => deployments.close());
 
 const newVersion = (page: Page) => page.getByRole('banner').getByText('A new version is ready.');
 /** Of a page whose code runs; one that is just being loaded is waited for. */
-const buildOf = async (page: Page) => (await page.waitForFunction(() => window.__NEXT_DATA__?.buildId)).jsonValue();
+const buildOf = async (page: Page) =>
+  (await page.waitForFunction(() => window.__NEXT_DATA__?.buildId)).jsonValue();
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
-const hasNone = (page: Page, end: string) => expect(async () => expect((await caches(page)).filter((name) => name.endsWith(end))).toEqual([])).toPass();
-const askForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const hasNone = (page: Page, end: string) =>
+  expect(async () =>
+    expect((await caches(page)).filter((name) => name.endsWith(end))).toEqual([]),
+  ).toPass();
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 async function readOldBuild(page: Page): Promise<string> {
   await page.goto(`${deployments.origin}/features/subgrid`);
@@ -62,5 +67,7 @@ test('loads a page anew where its code is gone from the server', async ({ page }
 
   expect(new URL((await loaded).url()).pathname).toBe('/baseline/2024');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baseline 2024');
-  expect(deployments.missed).toEqual([expect.stringContaining('/_next/static/chunks/pages/baseline')]);
+  expect(deployments.missed).toEqual([
+    expect.stringContaining('/_next/static/chunks/pages/baseline'),
+  ]);
 });

@@ -14,11 +14,17 @@ test('the explorer asks our own host and nobody else', async ({ page, baseURL })
   // The button is there before the editor has its first query.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 5_000 });
-    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"data"', { timeout: 4_000 });
+    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"data"', {
+      timeout: 4_000,
+    });
   }).toPass({ timeout: 45_000 });
-  expect([...hosts].filter((host) => host !== '' && host !== new URL(baseURL ?? '').host)).toEqual([]);
+  expect([...hosts].filter((host) => host !== '' && host !== new URL(baseURL ?? '').host)).toEqual(
+    [],
+  );
   // The editor's package names the workers it starts.
-  expect(complaints.filter((complaint) => !complaint.startsWith('info: setup-workers'))).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.startsWith('info: setup-workers'))).toEqual(
+    [],
+  );
 });
 
 test.describe('without scripts', () => {

@@ -6,7 +6,9 @@ import { violationsOf } from '../support/violationsOf';
 test('answers 404 for an address that names nothing and offers what is near', async ({ page }) => {
   const response = await page.goto('/css/subgird');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page “/css/subgird”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no page “/css/subgird”',
+  );
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Subgrid', exact: true }).click();
@@ -26,9 +28,16 @@ test.describe('without a worker, which would show the page as a document', () =>
     await page.goto('/');
     await hydrated(page);
     await page.route('**/graphql', (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Browsers' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be shown',
+    );
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server could not be reached.',
+    );
     expect(await violationsOf(page)).toEqual([]);
 
     await page.unroute('**/graphql');

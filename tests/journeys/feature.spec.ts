@@ -7,7 +7,10 @@ import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
 test.describe('feature', () => {
-  test('the HTML holds the verdict, and scripts take it over without a request or a word', async ({ page, request }) => {
+  test('the HTML holds the verdict, and scripts take it over without a request or a word', async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/features/has')).text();
     expect(html).toContain('of your audience can use it');
     expect(html).toContain('css.selectors.has');
@@ -39,7 +42,9 @@ test.describe('feature', () => {
   test('another line in the address gives another verdict', async ({ page }) => {
     await page.goto('/features/subgrid?line=99.5');
 
-    await expect(page.getByRole('region', { name: /^Verdict for/ })).toContainText('below your line');
+    await expect(page.getByRole('region', { name: /^Verdict for/ })).toContainText(
+      'below your line',
+    );
   });
 
   test('the lighter releases left out are one key press away', async ({ page }) => {
@@ -54,7 +59,10 @@ test.describe('feature', () => {
     await page.goto('/features/svg');
     await hydrated(page);
     const operations = operationsOf(page);
-    await page.getByRole('navigation', { name: 'Compatibility keys, pages' }).getByRole('link', { name: 'Next' }).click();
+    await page
+      .getByRole('navigation', { name: 'Compatibility keys, pages' })
+      .getByRole('link', { name: 'Next' })
+      .click();
 
     await expect(page).toHaveURL('/features/svg?keys=2#keys');
     await expect(page.getByText('101–200 of 610')).toBeVisible();
@@ -65,11 +73,16 @@ test.describe('feature', () => {
     const response = await page.goto('/features/subgird');
 
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', '/features/subgrid');
+    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
+      'href',
+      '/features/subgrid',
+    );
   });
 
   test('a moved feature is 308 and keeps the audience', async ({ request }) => {
-    const response = await request.get('/features/masonry?audience=region:DE&line=90', { maxRedirects: 0 });
+    const response = await request.get('/features/masonry?audience=region:DE&line=90', {
+      maxRedirects: 0,
+    });
 
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe('/features/grid-lanes?audience=region:DE&line=90');
@@ -106,7 +119,11 @@ test.describe('feature without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('WebGPU');
     await page.getByText(/^And \d+ more, /).click();
     await expect(page.getByRole('table', { name: /^More releases left out/ })).toBeVisible();
-    await page.getByRole('table', { name: /^Compatibility keys/ }).getByRole('link').first().click();
+    await page
+      .getByRole('table', { name: /^Compatibility keys/ })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/compat\/api\//);
   });
 });

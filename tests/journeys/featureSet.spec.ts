@@ -15,7 +15,9 @@ test('a set answers for all of its features, and hydrates without a request', as
   await page.goto(SET);
   await hydrated(page);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Temporal and user-select together');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    ':has(), Temporal and user-select together',
+  );
   await expect(page.getByText('of your audience can use all of them')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep as your stack' })).toBeVisible();
   expect(operations).toEqual([]);
@@ -30,13 +32,20 @@ test('the set without one of its features is a click away, and back again', asyn
   await expect(page).toHaveURL(/\/features\/has,temporal$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() and Temporal together');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Temporal and user-select together');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    ':has(), Temporal and user-select together',
+  );
 });
 
-test('a stack is put together from features and the list, in one tab or another, and one click shows it', async ({ page, context }) => {
+test('a stack is put together from features and the list, in one tab or another, and one click shows it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/features/has');
   await page.getByRole('button', { name: 'Add to your stack' }).press('Enter');
-  await expect(page.getByRole('complementary', { name: 'Your stack' })).toContainText('Your stack: 1 feature');
+  await expect(page.getByRole('complementary', { name: 'Your stack' })).toContainText(
+    'Your stack: 1 feature',
+  );
 
   const other = await context.newPage();
   await other.goto('/features?q=subgrid');
@@ -51,10 +60,15 @@ test('a stack is put together from features and the list, in one tab or another,
   await expect(page.getByText('This is your stack.')).toBeVisible();
 });
 
-test('an unknown name is explained, and the one that was meant takes its place', async ({ page }) => {
+test('an unknown name is explained, and the one that was meant takes its place', async ({
+  page,
+}) => {
   await page.goto('/features/has,contaner-queries');
   await expect(page.getByRole('note')).toContainText('There is no such feature');
-  await page.getByRole('note').getByRole('link', { name: 'Container queries (size)', exact: true }).click();
+  await page
+    .getByRole('note')
+    .getByRole('link', { name: 'Container queries (size)', exact: true })
+    .click();
 
   await expect(page).toHaveURL(/\/features\/has,container-queries$/);
   await expect(page.getByRole('note')).toHaveCount(0);
@@ -79,7 +93,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/features\/has,temporal$/);
   });
 
-  test('a set begins with one feature, and others are added by name or id, as shared', async ({ page }) => {
+  test('a set begins with one feature, and others are added by name or id, as shared', async ({
+    page,
+  }) => {
     await page.goto('/features/has?audience=region:DE');
     await page.getByRole('link', { name: 'With other features' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() alone');
@@ -94,11 +110,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('note')).toContainText('There is no such feature');
     await expect(field).toHaveValue('subgridd');
     await page.getByRole('note').getByRole('link', { name: 'Subgrid' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has(), Container queries (size) and Subgrid together');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      ':has(), Container queries (size) and Subgrid together',
+    );
   });
 });
 
-for (const path of [SET, '/features/has,?more=1', '/features/has,subgrid?add=subgridd', '/features/has,contaner-queries?line=99.9', '/features/has,temporal?audience=region:DE&line=70']) {
+for (const path of [
+  SET,
+  '/features/has,?more=1',
+  '/features/has,subgrid?add=subgridd',
+  '/features/has,contaner-queries?line=99.9',
+  '/features/has,temporal?audience=region:DE&line=70',
+]) {
   test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -7,7 +7,10 @@ import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
 test.describe('features', () => {
-  test('the HTML holds the whole page, and scripts take it over without a request or a word', async ({ page, request }) => {
+  test('the HTML holds the whole page, and scripts take it over without a request or a word', async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/features')).text();
     expect(html).toMatch(/1,204 features; 1–50 shown/);
     expect(html.match(/href="\/features\/[a-z]/g)?.length).toBeGreaterThanOrEqual(50);
@@ -43,9 +46,15 @@ test.describe('features', () => {
 
     await page.getByRole('columnheader', { name: 'Your audience' }).getByRole('link').click();
     await expect(page).toHaveURL('/features?sort=coverage-desc');
-    await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
 
-    await page.getByRole('navigation', { name: 'Features, pages' }).getByRole('link', { name: 'Next' }).click();
+    await page
+      .getByRole('navigation', { name: 'Features, pages' })
+      .getByRole('link', { name: 'Next' })
+      .click();
     await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
     await expect(page.getByText('51–100 shown')).toBeVisible();
     // What comes near the viewport on the way may be fetched ahead; the list itself is asked for once a view.
@@ -66,15 +75,22 @@ test.describe('features', () => {
   test('a query that cannot be read is explained and stays in the box', async ({ page }) => {
     await page.goto(`/features?q=${encodeURIComponent('"grid')}`);
 
-    await expect(page.getByRole('alert').filter({ hasText: 'not closed' }).locator('mark')).toHaveText('"grid');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'not closed' }).locator('mark'),
+    ).toHaveText('"grid');
     await expect(page.getByRole('searchbox', { name: 'Words or a query' })).toHaveValue('"grid');
   });
 
   test('a shared audience stays in every link of the list', async ({ page }) => {
     await page.goto('/features?audience=region:DE&q=subgrid');
 
-    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', /audience=region/);
-    await expect(page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link')).toHaveAttribute('href', /audience=region/);
+    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
+      'href',
+      /audience=region/,
+    );
+    await expect(
+      page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link'),
+    ).toHaveAttribute('href', /audience=region/);
   });
 
   test('an abbreviated head is explained when the keyboard comes to it', async ({ page }) => {
@@ -99,12 +115,18 @@ test.describe('features without JavaScript', () => {
   test('search, sorting and paging work', async ({ page }) => {
     await page.goto('/features');
     await page.getByRole('searchbox', { name: 'Words or a query' }).fill('css');
-    await page.getByRole('search', { name: 'This list' }).getByRole('button', { name: 'Search' }).click();
+    await page
+      .getByRole('search', { name: 'This list' })
+      .getByRole('button', { name: 'Search' })
+      .click();
     await expect(page).toHaveURL('/features?q=css');
 
     await page.getByRole('columnheader', { name: 'Safari on iOS' }).getByRole('link').click();
     await expect(page).toHaveURL('/features?q=css&sort=safari-ios-asc');
-    await expect(page.getByRole('columnheader', { name: 'Safari on iOS' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('columnheader', { name: 'Safari on iOS' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
 
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('51–100 shown')).toBeVisible();

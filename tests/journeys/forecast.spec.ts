@@ -4,16 +4,22 @@ import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
-test('a feature below the line says when it will be reached, and how that is known', async ({ page }) => {
+test('a feature below the line says when it will be reached, and how that is known', async ({
+  page,
+}) => {
   await page.goto('/features/subgrid?audience=world&line=99');
-  await expect(page.getByText(/of your audience (can use it is not foreseeable|:)/).first()).toBeVisible();
+  await expect(
+    page.getByText(/of your audience (can use it is not foreseeable|:)/).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'An estimate' }).click();
 
   await expect(page).toHaveURL(/\/about\/forecast/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts are made');
 });
 
-test('coverage over time shows the past of the world alone, with a table behind it', async ({ page }) => {
+test('coverage over time shows the past of the world alone, with a table behind it', async ({
+  page,
+}) => {
   await page.goto('/features/subgrid?audience=world');
   await page.getByText('As a table').press('Enter');
   await expect(page.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();

@@ -15,10 +15,15 @@ test('leads past the header to the content', async ({ page }) => {
 test('moves the focus to the heading of the next page and marks where one is', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
   await expect(page).toHaveURL('/groups');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Groups');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]'),
+  ).toHaveText('Groups');
 });
 
 test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
@@ -32,14 +37,19 @@ test('keeps the colours one chooses, from the first paint on', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('hydrates without a request, a complaint or a blocked style, and goes back without a request', async ({ page }) => {
+test('hydrates without a request, a complaint or a blocked style, and goes back without a request', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const operations = operationsOf(page);
   await page.goto('/');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(operations).toEqual([]);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baseline' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Baseline' })
+    .click();
   await expect(page).toHaveURL('/baseline');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(operations).toEqual(['BaselineScreenQuery']);
@@ -52,5 +62,7 @@ test('hydrates without a request, a complaint or a blocked style, and goes back 
 test('says on every page which data it comes from', async ({ page }) => {
   await page.goto('/browsers');
   await expect(page.getByRole('contentinfo')).toContainText(/web-features \d+\.\d+\.\d+/);
-  await expect(page.getByRole('contentinfo')).toContainText(/Computed on \d{4}-\d\d-\d\d for World/);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    /Computed on \d{4}-\d\d-\d\d for World/,
+  );
 });

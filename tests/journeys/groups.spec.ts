@@ -21,7 +21,10 @@ test('the list sorts by its heads, with and without the keyboard', async ({ page
   await page.getByRole('columnheader', { name: 'Your audience' }).getByRole('link').press('Enter');
 
   await expect(page).toHaveURL(/sort=coverage-desc$/);
-  await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
 });
 
 test('an unknown group is a 404 that offers near ones', async ({ page }) => {

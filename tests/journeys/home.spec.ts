@@ -24,7 +24,9 @@ test('answers the question from the home page', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what is near the line and keeps a shared audience through the question', async ({ page }) => {
+  test('shows what is near the line and keeps a shared audience through the question', async ({
+    page,
+  }) => {
     await page.goto('/?audience=region:DE&line=90');
     await expect(page.getByText('Your audience is Germany, your line 90')).toBeVisible();
     await expect(section(page, 'Closest below your line').getByRole('listitem')).toHaveCount(6);

@@ -13,7 +13,10 @@ async function read(page: Page, path: string): Promise<void> {
   await kept(page, path);
 }
 
-test('shows a read page again without the network, and says how old it is', async ({ page, context }) => {
+test('shows a read page again without the network, and says how old it is', async ({
+  page,
+  context,
+}) => {
   const complaints = complaintsOf(page);
   const operations = operationsOf(page);
   await read(page, '/features/subgrid');
@@ -21,7 +24,9 @@ test('shows a read page again without the network, and says how old it is', asyn
   await page.reload();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
-  await expect(offlineLine(page)).toHaveText('You are offline. This page is shown as read just now.');
+  await expect(offlineLine(page)).toHaveText(
+    'You are offline. This page is shown as read just now.',
+  );
   await context.setOffline(false);
   await expect(page.getByRole('banner')).toContainText('so this page is shown as read just now');
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -30,31 +35,52 @@ test('shows a read page again without the network, and says how old it is', asyn
   expect(complaints).toEqual([]);
 });
 
-test('leads offline to a page that was read, whether by a load or by a link', async ({ page, context }) => {
+test('leads offline to a page that was read, whether by a load or by a link', async ({
+  page,
+  context,
+}) => {
   await read(page, '/browsers');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
   await kept(page, '/groups');
   await page.goto('/features/has');
   await context.setOffline(true);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
   await page.goto('/browsers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
 });
 
-test('lets what is posted pass without the worker, so that nothing is lost with a page that is left while the worker is asked', async ({ page }) => {
+test('lets what is posted pass without the worker, so that nothing is lost with a page that is left while the worker is asked', async ({
+  page,
+}) => {
   await page.goto('/groups');
   await controlled(page);
   await page.reload();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Browsers' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
 
   const passed = () =>
     page.evaluate(() => {
-      const loads = performance.getEntriesByType('resource').map((load) => load.toJSON() as { readonly name: string; readonly workerMatchedSourceType: string });
-      return loads.filter((load) => load.workerMatchedSourceType === 'network').map(({ name }) => new URL(name).pathname);
+      const loads = performance
+        .getEntriesByType('resource')
+        .map(
+          (load) =>
+            load.toJSON() as { readonly name: string; readonly workerMatchedSourceType: string },
+        );
+      return loads
+        .filter((load) => load.workerMatchedSourceType === 'network')
+        .map(({ name }) => new URL(name).pathname);
     });
   await expect.poll(passed).toEqual(['/graphql']);
 });
@@ -64,13 +90,18 @@ test('says that a page was not read, and offers what was', async ({ page, contex
   await context.setOffline(true);
   await page.goto('/features/has');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('This page has not been read on this device.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This page has not been read on this device.',
+  );
 
   // The line under the header moves what is below it.
   await expect(offlineLine(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baseline' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Baseline' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toBeVisible();
 
@@ -86,8 +117,12 @@ test('finds names offline and marks what can be read', async ({ page, context })
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Names with “subgrid”' })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'on this device' })).toHaveText('Subgrid on this device');
-  await expect(main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'on this device' })).toHaveText(
+    'Subgrid on this device',
+  );
+  await expect(
+    main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' }),
+  ).toBeVisible();
 });
 
 for (const { text, link } of [
@@ -95,7 +130,10 @@ for (const { text, link } of [
   { text: 'css:subgrid', link: 'css.properties.grid-template-columns.subgrid' },
   { text: '"subgrid" -flexbox OR (grid)', link: undefined },
 ]) {
-  test(`takes “${text}” offline for a text to search for, not for a query`, async ({ page, context }) => {
+  test(`takes “${text}” offline for a text to search for, not for a query`, async ({
+    page,
+    context,
+  }) => {
     await read(page, '/features/subgrid');
     await kept(page, '/api/names');
     await context.setOffline(true);
@@ -104,25 +142,39 @@ for (const { text, link } of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: `Names with “${text}”` })).toBeVisible();
     await expect(main.getByText('Queries are answered by the server.')).toHaveCount(0);
-    await expect(link === undefined ? main.getByText('No feature or key has this name') : main.getByRole('link', { name: link, exact: true })).toBeVisible();
+    await expect(
+      link === undefined
+        ? main.getByText('No feature or key has this name')
+        : main.getByRole('link', { name: link, exact: true }),
+    ).toBeVisible();
   });
 }
 
-test('finds names offline in the search box, though it was never opened before', async ({ page, context }) => {
+test('finds names offline in the search box, though it was never opened before', async ({
+  page,
+  context,
+}) => {
   await read(page, '/features/subgrid');
   await kept(page, '/api/names');
   await context.setOffline(true);
   await page.keyboard.press('/');
   await page.keyboard.type('subgrid');
 
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search cannot be reached. Only names on this device are searched.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'The search cannot be reached. Only names on this device are searched.',
+  );
   await expect(page.getByRole('option', { selected: true })).toHaveText('Subgrid');
-  await expect(page.getByRole('option', { name: 'css.properties.grid-template-columns.subgrid' })).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: 'css.properties.grid-template-columns.subgrid' }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('says offline that queries need the server, and does not take them for names', async ({ page, context }) => {
+test('says offline that queries need the server, and does not take them for names', async ({
+  page,
+  context,
+}) => {
   await read(page, '/features/subgrid');
   await kept(page, '/api/names');
   await context.setOffline(true);
@@ -135,7 +187,9 @@ test('says offline that queries need the server, and does not take them for name
 
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {
   await read(page, '/features/subgrid');
-  await context.addCookies([{ name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href }]);
+  await context.addCookies([
+    { name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href },
+  ]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -146,7 +200,9 @@ test('keeps neither the API nor what may be somebody’s own', async ({ page }) 
   await read(page, '/features/subgrid');
   await page.goto('/developers');
   await page.goto('/w/somebody');
-  const documents = (await keptUrls(page)).map((url) => new URL(url).pathname).filter((path) => path.startsWith('/kept/'));
+  const documents = (await keptUrls(page))
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/kept/'));
   expect(documents).toEqual(['/kept/world@95/features/subgrid']);
 });
 

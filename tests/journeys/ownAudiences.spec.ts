@@ -5,15 +5,21 @@ import { hydrated } from '../support/hydrated';
 import { importExport, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
-test('makes an audience of an export, which stays on the machine, and uses it everywhere', async ({ page }) => {
+test('makes an audience of an export, which stays on the machine, and uses it everywhere', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await importExport(page, 'Our visitors');
 
   await expect(page.getByRole('row', { name: /In the total, but in no row/ })).toContainText('2.5');
-  await expect(page.getByRole('row', { name: /^8 .*chrome|^8 Chrome/i })).toContainText('safari_ios 17.5');
+  await expect(page.getByRole('row', { name: /^8 .*chrome|^8 Chrome/i })).toContainText(
+    'safari_ios 17.5',
+  );
   await page.getByRole('radio', { name: /lines without a release/ }).check();
-  await expect(page.getByRole('row', { name: /^9 / })).toContainText('Unknown: The file does not say which browser.');
+  await expect(page.getByRole('row', { name: /^9 / })).toContainText(
+    'Unknown: The file does not say which browser.',
+  );
   expect(await violationsOf(page)).toEqual([]);
   await save(page);
   expect(sent.join('\n')).not.toContain('1,204');
@@ -22,20 +28,33 @@ test('makes an audience of an export, which stays on the machine, and uses it ev
   await expect(page.getByRole('heading', { level: 1, name: 'Our visitors' })).toBeVisible();
   await expect(page.getByText('92.5 % of the audience')).toBeVisible();
   await page.getByRole('link', { name: 'See what this audience can use' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Our visitors line/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Our visitors line/ }),
+  ).toBeVisible();
 
   await page.goto('/features/has');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: /line \d/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /line \d/ })
+    .click();
   await page.getByRole('combobox', { name: 'Audience' }).fill('our vis');
-  await expect(page.getByRole('option', { name: 'Our visitors' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Our visitors' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Our visitors line/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Our visitors line/ }),
+  ).toBeVisible();
 });
 
-test('shares an audience by its address, and lets only its maker delete it', async ({ page, browser }) => {
+test('shares an audience by its address, and lets only its maker delete it', async ({
+  page,
+  browser,
+}) => {
   await importExport(page, 'Shared');
   await save(page);
   const address = page.url();
@@ -54,10 +73,14 @@ test('shares an audience by its address, and lets only its maker delete it', asy
 
   const answer = await stranger.goto(address);
   expect(answer?.status()).toBe(410);
-  await expect(stranger.getByText(/was deleted on \d{4}-\d\d-\d\d by the browser that made it/)).toBeVisible();
+  await expect(
+    stranger.getByText(/was deleted on \d{4}-\d\d-\d\d by the browser that made it/),
+  ).toBeVisible();
   const key = `custom:${address.split('/').at(-1)}`;
   await stranger.goto(`/features?audience=${key}`);
-  await expect(stranger.getByText(/was deleted on .* The whole world is shown instead\./)).toBeVisible();
+  await expect(
+    stranger.getByText(/was deleted on .* The whole world is shown instead\./),
+  ).toBeVisible();
   await elsewhere.close();
 });
 
@@ -67,7 +90,10 @@ test('blends audiences by keyboard', async ({ page }) => {
   await part.getByRole('combobox', { name: 'Audience' }).fill('Brazil');
   await part.getByRole('textbox', { name: 'Share' }).fill('30');
   await expect(page.getByText('The shares add up to 90 %, but must to 100 %.')).toBeVisible();
-  await page.getByRole('group', { name: 'Part 1' }).getByRole('textbox', { name: 'Share' }).fill('70');
+  await page
+    .getByRole('group', { name: 'Part 1' })
+    .getByRole('textbox', { name: 'Share' })
+    .fill('70');
   const name = page.getByRole('textbox', { name: 'Name of the audience' });
   await expect(name).toHaveValue('70 % Europe, 30 % Brazil');
   await name.press('Enter');
@@ -82,21 +108,35 @@ test('keeps a name typed by hand, whatever is blended after it', async ({ page }
   await openNew(page);
   const name = page.getByRole('textbox', { name: 'Name of the audience' });
   await name.fill('Where we sell');
-  await page.getByRole('group', { name: 'Part 2' }).getByRole('combobox', { name: 'Audience' }).fill('Brazil');
-  await page.getByRole('group', { name: 'Part 2' }).getByRole('textbox', { name: 'Share' }).fill('30');
-  await page.getByRole('group', { name: 'Part 1' }).getByRole('textbox', { name: 'Share' }).fill('70');
+  await page
+    .getByRole('group', { name: 'Part 2' })
+    .getByRole('combobox', { name: 'Audience' })
+    .fill('Brazil');
+  await page
+    .getByRole('group', { name: 'Part 2' })
+    .getByRole('textbox', { name: 'Share' })
+    .fill('30');
+  await page
+    .getByRole('group', { name: 'Part 1' })
+    .getByRole('textbox', { name: 'Share' })
+    .fill('70');
   await expect(name).toHaveValue('Where we sell');
   await name.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Where we sell' })).toBeVisible();
 });
 
-test('an answer lost on the way, a reload and another try make one audience, which this browser can delete', async ({ page }) => {
+test('an answer lost on the way, a reload and another try make one audience, which this browser can delete', async ({
+  page,
+}) => {
   let made: string | undefined;
   let loses = true;
   await page.route('**/graphql', async (route) => {
-    if (!loses || !(route.request().postData() ?? '').includes('useCreateAudienceMutation')) return route.continue();
-    const { data } = (await (await route.fetch()).json()) as { data: { createAudience: { audience: { key: string } } } };
+    if (!loses || !(route.request().postData() ?? '').includes('useCreateAudienceMutation'))
+      return route.continue();
+    const { data } = (await (await route.fetch()).json()) as {
+      data: { createAudience: { audience: { key: string } } };
+    };
     await route.abort('connectionreset');
     made ??= data.createAudience.audience.key;
   });
@@ -116,7 +156,9 @@ test('an answer lost on the way, a reload and another try make one audience, whi
   await expect(page).toHaveURL(/\/audiences\?audience=world/);
 });
 
-test('whoever blocks storage is told before saving that this browser will not be able to delete the audience', async ({ page }) => {
+test('whoever blocks storage is told before saving that this browser will not be able to delete the audience', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -126,7 +168,9 @@ test('whoever blocks storage is told before saving that this browser will not be
   });
   await openNew(page);
   await page.getByRole('button', { name: 'Save this audience' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'it will not be able to delete the audience later' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'it will not be able to delete the audience later' }),
+  ).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save it all the same' }).press('Enter');
 
@@ -143,7 +187,10 @@ test('explains an address that names no audience', async ({ page }) => {
 });
 
 for (const path of ['/audiences/world', '/audiences/new', '/audiences']) {
-  test(`shows ${path} on the narrowest phone, without scripts, in light and dark`, async ({ page, browser }) => {
+  test(`shows ${path} on the narrowest phone, without scripts, in light and dark`, async ({
+    page,
+    browser,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     expect(await violationsOf(page)).toEqual([]);
@@ -157,7 +204,9 @@ for (const path of ['/audiences/world', '/audiences/new', '/audiences']) {
   });
 }
 
-test('finds an audience of this browser in the search box, and tells no server of it', async ({ page }) => {
+test('finds an audience of this browser in the search box, and tells no server of it', async ({
+  page,
+}) => {
   await importExport(page, 'Zebra staff');
   await save(page);
   const address = page.url();
@@ -170,7 +219,9 @@ test('finds an audience of this browser in the search box, and tells no server o
 
   const found = page.getByRole('group', { name: 'Your audiences' }).getByRole('option');
   await expect(found).toHaveText(['Zebra staff']);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?, the first is /);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /^\d+ results?, the first is /,
+  );
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await expect(found).toHaveAttribute('aria-selected', 'true');
@@ -178,7 +229,14 @@ test('finds an audience of this browser in the search box, and tells no server o
   const secret = await page.evaluate(() => window.localStorage.getItem('plimsoll-own-audiences'));
   const { token } = (JSON.parse(secret ?? '[]') as { token: string }[])[0]!;
   expect(sent.some((request) => request.includes('zebra'))).toBe(true);
-  expect(sent.filter((request) => request.includes('Zebra staff') || request.includes(token) || request.includes(address.split('/').at(-1)!))).toEqual([]);
+  expect(
+    sent.filter(
+      (request) =>
+        request.includes('Zebra staff') ||
+        request.includes(token) ||
+        request.includes(address.split('/').at(-1)!),
+    ),
+  ).toEqual([]);
 
   // Called by its whole name it is the first of all.
   await page.getByRole('combobox', { name: 'Search' }).fill('zebra STAFF');

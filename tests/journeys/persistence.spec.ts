@@ -8,12 +8,18 @@ import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';
 
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const age = (page: Page) => page.getByRole('banner').getByText(/^Shown as it was (just now|.* ago), until the server confirms it\.$/);
+const age = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/^Shown as it was (just now|.* ago), until the server confirms it\.$/);
 
 /** From now on GraphQL requests wait; calling what this gives lets them through. */
-async function holdGraphql(page: Page): Promise<{ readonly names: string[]; release(): Promise<void> }> {
+async function holdGraphql(
+  page: Page,
+): Promise<{ readonly names: string[]; release(): Promise<void> }> {
   const held: Route[] = [];
   const names: string[] = [];
   await page.route('**/graphql', (route) => {
@@ -56,7 +62,10 @@ test.describe('persistence', () => {
     expect(names.filter((name) => name === 'BrowsersScreenQuery')).toEqual([]);
   });
 
-  test('what was read is shown at once after a reload, with its age, and refreshed behind', async ({ page, context }) => {
+  test('what was read is shown at once after a reload, with its age, and refreshed behind', async ({
+    page,
+    context,
+  }) => {
     await readBrowsers(context);
     const complaints = complaintsOf(page);
     await open(page);
@@ -77,8 +86,13 @@ test.describe('persistence', () => {
     await open(page);
     // Its code comes when the pointer does; an answer that came as well would leave no age to tell.
     await holdGraphql(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).hover();
-    await page.evaluate(() => window.next.router.pageLoader.loadPage('/browsers').then(() => undefined));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Browsers' })
+      .hover();
+    await page.evaluate(() =>
+      window.next.router.pageLoader.loadPage('/browsers').then(() => undefined),
+    );
     await context.setOffline(true);
     await follow(page, 'Browsers');
 
@@ -116,7 +130,8 @@ test.describe('persistence', () => {
           return false;
         }
       };
-      for (let size = 1_000_000; size > 10; size = Math.floor(size / 2)) for (let at = 0; at < 12 && fits(`somebody-else-${size}-${at}`, size); at += 1);
+      for (let size = 1_000_000; size > 10; size = Math.floor(size / 2))
+        for (let at = 0; at < 12 && fits(`somebody-else-${size}-${at}`, size); at += 1);
     });
     const complaints = complaintsOf(page);
     await open(page);
@@ -137,7 +152,8 @@ test.describe('persistence', () => {
     const complaints = complaintsOf(page);
     await open(page);
     await page.evaluate(() => {
-      for (const [key, value] of Object.entries(localStorage) as [string, string][]) if (value.includes('\n')) localStorage.setItem(key, value.slice(0, -30));
+      for (const [key, value] of Object.entries(localStorage) as [string, string][])
+        if (value.includes('\n')) localStorage.setItem(key, value.slice(0, -30));
     });
     const answered = page.waitForResponse('**/graphql');
     await follow(page, 'Browsers');
@@ -166,19 +182,34 @@ test.describe('persistence', () => {
   });
 
   test('entries of another deployment are removed', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('plimsoll-store:older::entry', '["id",1]\n[]'));
+    await page.addInitScript(() =>
+      localStorage.setItem('plimsoll-store:older::entry', '["id",1]\n[]'),
+    );
     await open(page);
 
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('plimsoll-store:older::entry'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('plimsoll-store:older::entry')))
+      .toBeNull();
   });
 
-  test('a thousand pages leave memory and disk bounded, and the last one is still there', async ({ page, context }) => {
+  test('a thousand pages leave memory and disk bounded, and the last one is still there', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(240_000);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.addInitScript(hastenLeases, { longestMs: ALL_LEASES_OVER_MS, times: LEASES_HASTENED });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.addInitScript(hastenLeases, {
+      longestMs: ALL_LEASES_OVER_MS,
+      times: LEASES_HASTENED,
+    });
     await open(page);
     const paths = await somePaths(page);
-    const heap = [await readPages(page, paths.slice(0, 500)), await readPages(page, paths.slice(500, 1000))] as const;
+    const heap = [
+      await readPages(page, paths.slice(0, 500)),
+      await readPages(page, paths.slice(500, 1000)),
+    ] as const;
 
     expect(heap[1] - heap[0]).toBeLessThan(MOST_GROWTH_BYTES);
     const { characters, entries } = await keptOnDisk(page);
@@ -206,12 +237,18 @@ const LEASES_HASTENED = 10;
 /** Only what waits as long as a lease comes sooner. */
 function hastenLeases({ longestMs, times }: { longestMs: number; times: number }): void {
   const plain = window.setTimeout.bind(window);
-  window.setTimeout = ((handler: TimerHandler, ms = 0, ...args: unknown[]) => plain(handler, ms > longestMs / 2 ? ms / times : ms, ...args)) as typeof setTimeout;
+  window.setTimeout = ((handler: TimerHandler, ms = 0, ...args: unknown[]) =>
+    plain(handler, ms > longestMs / 2 ? ms / times : ms, ...args)) as typeof setTimeout;
 }
 
 declare global {
   interface Window {
-    next: { readonly router: { push(path: string): Promise<boolean>; readonly pageLoader: { loadPage(route: string): Promise<unknown> } } };
+    next: {
+      readonly router: {
+        push(path: string): Promise<boolean>;
+        readonly pageLoader: { loadPage(route: string): Promise<unknown> };
+      };
+    };
   }
 }
 
@@ -219,7 +256,10 @@ declare global {
 async function somePaths(page: Page): Promise<string[]> {
   const { features, paths } = readNames(await (await page.request.get('/api/names')).text());
   const keys = paths.filter((path) => /^api\.\w+\.\w+$/.test(path));
-  return Array.from({ length: 500 }, (_, at) => [`/features/${features[at]?.slug ?? ''}`, compatHref(keys[at * 5] ?? '')]).flat();
+  return Array.from({ length: 500 }, (_, at) => [
+    `/features/${features[at]?.slug ?? ''}`,
+    compatHref(keys[at * 5] ?? ''),
+  ]).flat();
 }
 
 /** Reads pages one after the other, as fast as they come. @returns bytes in use when all is quiet again */

@@ -1,13 +1,24 @@
 import { expect, test } from '@playwright/test';
 
-import { collectedSite, eventually, goToBrowsers, leave, postsOf, QUIET_MS, throwLater } from '../support/collectedSite';
+import {
+  collectedSite,
+  eventually,
+  goToBrowsers,
+  leave,
+  postsOf,
+  QUIET_MS,
+  throwLater,
+} from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { telemetryOf } from '../support/telemetryOf';
 import { violationsOf } from '../support/violationsOf';
 
 const site = collectedSite();
 
-test('nothing of what a person types or chooses leaves the page, nor cookies, addresses and documents', async ({ page, context }) => {
+test('nothing of what a person types or chooses leaves the page, nor cookies, addresses and documents', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'geheim', value: 'geheim', url: site.url }]);
   const posts = postsOf(page);
   await page.goto(`${site.url}/features?q=geheim&audience=region:DE#geheim`);
@@ -32,7 +43,14 @@ test('nothing of what a person types or chooses leaves the page, nor cookies, ad
 test('nothing is loaded or sent where no collector is configured', async ({ page }) => {
   const posts = postsOf(page);
   const scripts: string[] = [];
-  page.on('response', (response) => void (response.url().endsWith('.js') && response.text().then((text) => text.includes('__SENTRY__') && scripts.push(response.url()))));
+  page.on(
+    'response',
+    (response) =>
+      void (
+        response.url().endsWith('.js') &&
+        response.text().then((text) => text.includes('__SENTRY__') && scripts.push(response.url()))
+      ),
+  );
   await page.goto('/features/has');
   await page.waitForTimeout(QUIET_MS);
 
@@ -44,20 +62,31 @@ test('nothing is loaded or sent where no collector is configured', async ({ page
 test('nothing is sent where the browser asks for privacy', async ({ page }) => {
   const posts = postsOf(page);
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   await page.goto(`${site.url}/features/has`);
-  await expect(page.getByRole('contentinfo')).toContainText('Error reports and timings are off, as your browser asks.');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'Error reports and timings are off, as your browser asks.',
+  );
   await page.waitForTimeout(QUIET_MS);
 
   expect(posts).toEqual([]);
   await expect(page.locator('meta[name=sentry-trace]')).toHaveCount(0);
 });
 
-test('nothing is sent from the moment it is switched off, on this page or the next, until it is switched on', async ({ page }) => {
+test('nothing is sent from the moment it is switched off, on this page or the next, until it is switched on', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/privacy`);
   await eventually.poll(() => site.spanNamed('/privacy')).toBeTruthy();
-  await page.getByRole('contentinfo').getByRole('checkbox', { name: 'Send error reports and timings' }).uncheck();
-  await expect(page.getByRole('main').getByRole('checkbox', { name: 'Send error reports and timings' })).not.toBeChecked();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('checkbox', { name: 'Send error reports and timings' })
+    .uncheck();
+  await expect(
+    page.getByRole('main').getByRole('checkbox', { name: 'Send error reports and timings' }),
+  ).not.toBeChecked();
   site.collector.forget();
   await throwLater(page, 'Unheard');
   await goToBrowsers(page);

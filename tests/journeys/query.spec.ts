@@ -9,10 +9,16 @@ import { violationsOf } from '../support/violationsOf';
 const box = (page: Page) => page.getByLabel('Words or a query');
 
 test.describe('the query of the features', () => {
-  test('a wrong query is explained under the box, and the last good list stays', async ({ page }) => {
+  test('a wrong query is explained under the box, and the last good list stays', async ({
+    page,
+  }) => {
     await page.goto('/features?q=id:subgrid');
     await hydrated(page);
-    for (const [query, marked] of [['grop:css', 'grop'], ['group:ccs', 'ccs'], ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01']] as const) {
+    for (const [query, marked] of [
+      ['grop:css', 'grop'],
+      ['group:ccs', 'ccs'],
+      ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01'],
+    ] as const) {
       await box(page).fill(query);
       await box(page).press('Enter');
 
@@ -63,21 +69,31 @@ test.describe('the query of the features', () => {
     await expect(box(page)).toHaveValue('group:css coverage:>=95');
 
     await box(page).fill('"grid');
-    await page.getByLabel('Baseline', { exact: true }).and(page.locator('select')).selectOption('newly');
+    await page
+      .getByLabel('Baseline', { exact: true })
+      .and(page.locator('select'))
+      .selectOption('newly');
     await expect(page.getByRole('alert').locator('mark')).toHaveText('"grid');
     await expect(box(page)).toHaveValue('"grid');
     await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
   });
 
-  test('two days write the query too, either may be left open, and a wrong order is said at the field', async ({ page }) => {
+  test('two days write the query too, either may be left open, and a wrong order is said at the field', async ({
+    page,
+  }) => {
     await page.goto('/features?q=subgrid');
     await hydrated(page);
     await page.getByRole('button', { name: 'Filters' }).click();
-    const [from, until] = [page.getByLabel('Newly available from'), page.getByLabel('Newly available until')];
+    const [from, until] = [
+      page.getByLabel('Newly available from'),
+      page.getByLabel('Newly available until'),
+    ];
     await from.fill('2023-09-15');
     await until.fill('2023-01-01');
     await until.press('Enter');
-    await expect(page.getByText('The last day, 2023-01-01, is before the first, 2023-09-15.')).toBeVisible();
+    await expect(
+      page.getByText('The last day, 2023-01-01, is before the first, 2023-09-15.'),
+    ).toBeVisible();
     await expect(until).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL('/features?q=subgrid');
     expect(await violationsOf(page)).toEqual([]);
@@ -104,11 +120,14 @@ test.describe('the query of the features', () => {
     await expect(page.getByRole('columnheader', { name: 'Groups' })).toBeVisible();
   });
 
-  test('a phone shows every column that was chosen, and does not scroll sideways for it', async ({ page }) => {
+  test('a phone shows every column that was chosen, and does not scroll sideways for it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/features?q=grid&columns=coverage,newly_on,safari,specifications,description');
 
-    for (const name of ['Newly on', 'Safari', 'Description']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+    for (const name of ['Newly on', 'Safari', 'Description'])
+      await expect(page.getByRole('columnheader', { name })).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -128,7 +147,9 @@ test.describe('the query of the features', () => {
     await expect(box(page)).toHaveValue('group:');
   });
 
-  test('what was typed before the tools came is completed as soon as they have', async ({ page }) => {
+  test('what was typed before the tools came is completed as soon as they have', async ({
+    page,
+  }) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/_next/static/chunks/query.*.js', async (route) => {
@@ -147,7 +168,10 @@ test.describe('the query of the features', () => {
   test('nothing of the language is loaded before somebody comes to the box', async ({ page }) => {
     const operations = operationsOf(page);
     const scripts: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    page.on(
+      'request',
+      (request) => void (request.resourceType() === 'script' && scripts.push(request.url())),
+    );
     await page.goto('/features');
     await hydrated(page);
     const before = scripts.length;
@@ -170,7 +194,9 @@ test.describe('the query of the features', () => {
 test.describe('the query without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is explained where it is wrong, leads to the manual, and offers no button that does nothing', async ({ page }) => {
+  test('is explained where it is wrong, leads to the manual, and offers no button that does nothing', async ({
+    page,
+  }) => {
     await page.goto('/features?q=grop:css');
     await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
     await page.getByRole('alert').getByRole('link', { name: 'group:css' }).click();

@@ -5,11 +5,18 @@ import { violationsOf } from '../support/violationsOf';
 
 interface Posted {
   readonly at: number;
-  readonly body: { readonly operationName: string; readonly documentId?: string; readonly query?: string };
+  readonly body: {
+    readonly operationName: string;
+    readonly documentId?: string;
+    readonly query?: string;
+  };
 }
 
 /** Answers every GraphQL request as told, and notes when it came. */
-async function answerGraphql(page: Page, answer: (route: Route, body: Posted['body'], count: number) => Promise<void>): Promise<readonly Posted[]> {
+async function answerGraphql(
+  page: Page,
+  answer: (route: Route, body: Posted['body'], count: number) => Promise<void>,
+): Promise<readonly Posted[]> {
   const posted: Posted[] = [];
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as Posted['body'];
@@ -19,11 +26,14 @@ async function answerGraphql(page: Page, answer: (route: Route, body: Posted['bo
   return posted;
 }
 
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A script that holds the texts of operations: no page's own script does. */
-const holdsTexts = async (request: Request) => /\.js$/.test(new URL(request.url()).pathname) && (await (await request.response())!.text()).includes('query BrowsersScreenQuery');
+const holdsTexts = async (request: Request) =>
+  /\.js$/.test(new URL(request.url()).pathname) &&
+  (await (await request.response())!.text()).includes('query BrowsersScreenQuery');
 
 test.describe('resilience', () => {
   // A worker would keep the page as a document and show it where its data cannot be had.
@@ -36,20 +46,31 @@ test.describe('resilience', () => {
     await follow(page, 'Browsers');
 
     await expect(heading(page)).toHaveText('This page could not be shown');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
-    const times = posted.filter(({ body }) => body.operationName === 'BrowsersScreenQuery').map(({ at }) => at);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The server could not be reached.',
+    );
+    const times = posted
+      .filter(({ body }) => body.operationName === 'BrowsersScreenQuery')
+      .map(({ at }) => at);
     expect(times).toHaveLength(5);
-    for (const [index, most] of [600, 1200, 2400, 4800].entries()) expect(times[index + 1]! - times[index]!).toBeLessThan(most + 1000);
+    for (const [index, most] of [600, 1200, 2400, 4800].entries())
+      expect(times[index + 1]! - times[index]!).toBeLessThan(most + 1000);
   });
 
   test('a proxy that is busy for a while is waited for, and said to be', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const posted = await answerGraphql(page, (route, _body, count) => (count < 3 ? route.fulfill({ status: 503, headers: { 'retry-after': '2' } }) : route.continue()));
+    const posted = await answerGraphql(page, (route, _body, count) =>
+      count < 3
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '2' } })
+        : route.continue(),
+    );
     await follow(page, 'Browsers');
 
     const notice = page.getByRole('banner').getByRole('status');
-    await expect(notice).toContainText(/The server cannot be reached\. It is asked again in [12] s\./);
+    await expect(notice).toContainText(
+      /The server cannot be reached\. It is asked again in [12] s\./,
+    );
     await notice.getByRole('button', { name: 'Try now' }).click();
     await expect(heading(page)).toHaveText('Browsers');
     await expect(notice).toHaveCount(0);
@@ -57,7 +78,9 @@ test.describe('resilience', () => {
     expect(posted).toHaveLength(3);
   });
 
-  test('a deploy while the tab is open: an unknown id is repeated once with the text, and then no more', async ({ page }) => {
+  test('a deploy while the tab is open: an unknown id is repeated once with the text, and then no more', async ({
+    page,
+  }) => {
     const texts = page.waitForEvent('requestfinished', holdsTexts);
     await page.goto('/');
     await hydrated(page);
@@ -66,15 +89,25 @@ test.describe('resilience', () => {
     const posted = await answerGraphql(page, (route, { documentId }) =>
       documentId === undefined
         ? route.continue()
-        : route.fulfill({ status: 400, json: { errors: [{ message: 'Unknown.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } }),
+        : route.fulfill({
+            status: 400,
+            json: {
+              errors: [{ message: 'Unknown.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+            },
+          }),
     );
 
     await follow(page, 'Browsers');
     await expect(heading(page)).toHaveText('Browsers');
-    expect(posted.map(({ body }) => ('documentId' in body ? 'id' : body.query!.slice(0, 27)))).toEqual(['id', 'query BrowsersScreenQuery($']);
+    expect(
+      posted.map(({ body }) => ('documentId' in body ? 'id' : body.query!.slice(0, 27))),
+    ).toEqual(['id', 'query BrowsersScreenQuery($']);
   });
 
-  test('offline it asks for nothing, says so, and goes on when the connection is back', async ({ page, context }) => {
+  test('offline it asks for nothing, says so, and goes on when the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/features?q=grid');
     await hydrated(page);
     const byName = page.getByRole('columnheader').getByRole('link', { name: 'Feature' });
@@ -93,7 +126,10 @@ test.describe('resilience', () => {
 
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute('aria-sort', /ending$/);
+    await expect(page.getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute(
+      'aria-sort',
+      /ending$/,
+    );
     expect(posted).toHaveLength(1);
   });
 });

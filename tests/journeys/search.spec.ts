@@ -22,7 +22,9 @@ interface SearchBody {
 const queryOf = (route: Route) => (route.request().postDataJSON() as SearchBody).requests[0]!.query;
 
 test.describe('search', () => {
-  test('a slash and three letters lead to a feature, without a letter lost and without a mouse', async ({ page }) => {
+  test('a slash and three letters lead to a feature, without a letter lost and without a mouse', async ({
+    page,
+  }) => {
     await page.goto('/browsers');
     await hydrated(page);
     await page.keyboard.press('/');
@@ -49,7 +51,9 @@ test.describe('search', () => {
     await expect(words).toBeFocused();
   });
 
-  test('the arrows go round, Home and End go to the ends, and each choice is pointed at', async ({ page }) => {
+  test('the arrows go round, Home and End go to the ends, and each choice is pointed at', async ({
+    page,
+  }) => {
     await open(page);
     await page.keyboard.type('grid');
     // What is said is said once the list stands.
@@ -60,7 +64,10 @@ test.describe('search', () => {
 
     await page.keyboard.press('ArrowUp');
     await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await last.getAttribute('id'))!,
+    );
     await page.keyboard.press('ArrowDown');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
@@ -71,7 +78,10 @@ test.describe('search', () => {
   });
 
   for (const key of ['Control', 'Meta']) {
-    test(`${key} and Enter opens a new tab and leaves the box as it is`, async ({ page, context }) => {
+    test(`${key} and Enter opens a new tab and leaves the box as it is`, async ({
+      page,
+      context,
+    }) => {
       await open(page);
       await page.keyboard.type('subgrid');
       await expect(marked(page)).toContainText('Subgrid');
@@ -83,7 +93,9 @@ test.describe('search', () => {
     });
   }
 
-  test('what is marked on the page stands in the box, and the next letter takes its place', async ({ page }) => {
+  test('what is marked on the page stands in the box, and the next letter takes its place', async ({
+    page,
+  }) => {
     await page.goto('/features/subgrid');
     await hydrated(page);
     await page.getByRole('heading', { level: 1 }).selectText();
@@ -98,9 +110,15 @@ test.describe('search', () => {
     await open(page);
     await page.keyboard.type(':has()');
 
-    await expect(page.getByRole('group', { name: 'Features' }).getByRole('option').first()).toContainText(/:has\(\).*%.*Widely/s);
-    await expect(page.getByRole('group', { name: 'Compat keys' }).getByRole('option').first()).toContainText('css.selectors.has');
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?, the first is :has\(\)$/);
+    await expect(
+      page.getByRole('group', { name: 'Features' }).getByRole('option').first(),
+    ).toContainText(/:has\(\).*%.*Widely/s);
+    await expect(
+      page.getByRole('group', { name: 'Compat keys' }).getByRole('option').first(),
+    ).toContainText('css.selectors.has');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      /^\d+ results?, the first is :has\(\)$/,
+    );
   });
 
   test('searches made before are offered again', async ({ page }) => {
@@ -109,7 +127,9 @@ test.describe('search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/features/subgrid');
     await page.keyboard.press('/');
-    await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['subgrid']);
+    await expect(
+      page.getByRole('group', { name: 'Recent searches' }).getByRole('option'),
+    ).toHaveText(['subgrid']);
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('subgrid');
     await expect(marked(page)).toContainText('Subgrid');
@@ -147,12 +167,16 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/features/subgrid');
   });
 
-  test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({ page }) => {
+  test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({
+    page,
+  }) => {
     await open(page, '/features?q=grid');
     await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await page.keyboard.type('subgrid');
 
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The search answered with status 503. Only names on this device are searched.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'The search answered with status 503. Only names on this device are searched.',
+    );
     await expect(box(page)).toHaveValue('subgrid');
     await expect(marked(page)).toContainText('Subgrid');
     await page.keyboard.press('Enter');
@@ -163,7 +187,11 @@ test.describe('search', () => {
     await open(page);
     await page.keyboard.type('grid');
     await expect(marked(page)).toContainText('Grid');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /algolia|search/.test(key)))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /algolia|search/.test(key)),
+      ),
+    ).toEqual([]);
   });
 
   test('axe finds nothing in the box, and a phone shows it whole', async ({ page }) => {
@@ -181,13 +209,23 @@ test.describe('search', () => {
 });
 
 test.describe('the search page', () => {
-  test('the HTML holds what is found, and a facet narrows it with an address of its own', async ({ page, request }) => {
+  test('the HTML holds what is found, and a facet narrows it with an address of its own', async ({
+    page,
+    request,
+  }) => {
     expect(await (await request.get('/search?q=subgrid')).text()).toMatch(/results? for “subgrid”/);
     await page.goto('/search?q=grid');
     await hydrated(page);
-    await page.getByRole('navigation', { name: 'Narrow by: What it is' }).getByRole('link', { name: 'Features' }).click();
+    await page
+      .getByRole('navigation', { name: 'Narrow by: What it is' })
+      .getByRole('link', { name: 'Features' })
+      .click();
     await expect(page).toHaveURL('/search?q=grid&kind=feature');
-    await expect(page.getByRole('link', { name: 'Features', exact: true }).and(page.locator('[aria-current=true]'))).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: 'Features', exact: true })
+        .and(page.locator('[aria-current=true]')),
+    ).toBeVisible();
     await expect(page.getByRole('rowheader').first()).toContainText('Grid');
     await expect(page.getByRole('row').nth(1)).toContainText('%');
   });
@@ -213,9 +251,15 @@ test.describe('the search page', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/search\?audience=region/);
       await page.getByRole('searchbox').fill('color');
-      await page.getByRole('search', { name: 'Everything' }).getByRole('button', { name: 'Search' }).click();
+      await page
+        .getByRole('search', { name: 'Everything' })
+        .getByRole('button', { name: 'Search' })
+        .click();
       await expect(page).toHaveURL(/\/search\?q=color&audience=region/);
-      await page.getByRole('navigation', { name: 'Results, pages' }).getByRole('link', { name: 'Next' }).click();
+      await page
+        .getByRole('navigation', { name: 'Results, pages' })
+        .getByRole('link', { name: 'Next' })
+        .click();
       await expect(page).toHaveURL(/page=2/);
       await expect(page.getByText(/21–40 shown/)).toBeVisible();
     });

@@ -7,7 +7,10 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
 const SEARCH_CALLS = '**/1/indexes/*/queries*';
-const SEARCH = { headers: { 'x-algolia-application-id': 'plimsoll', 'x-algolia-api-key': 'public' }, data: { requests: [{ indexName: 'plimsoll', query: 'subgrid' }] } };
+const SEARCH = {
+  headers: { 'x-algolia-application-id': 'plimsoll', 'x-algolia-api-key': 'public' },
+  data: { requests: [{ indexName: 'plimsoll', query: 'subgrid' }] },
+};
 
 async function openBox(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -17,27 +20,58 @@ async function openBox(page: Page, path: string): Promise<void> {
 }
 
 /** What the server said about the search while it started, apart from what it served. */
-const saidOf = ({ lines }: ServedPlimsoll) => lines.filter(({ msg }) => msg === 'search configuration').map(({ problem }) => problem);
+const saidOf = ({ lines }: ServedPlimsoll) =>
+  lines.filter(({ msg }) => msg === 'search configuration').map(({ problem }) => problem);
 
-const FAILURES: readonly { what: string; answer: (route: Route) => Promise<void>; sentence: string | RegExp }[] = [
-  { what: 'cannot be reached', answer: (route) => route.abort('connectionrefused'), sentence: 'The search cannot be reached. Only names on this device are searched.' },
-  { what: 'takes too long', answer: () => Promise.resolve(), sentence: 'The search took too long to answer. Only names on this device are searched.' },
+const FAILURES: readonly {
+  what: string;
+  answer: (route: Route) => Promise<void>;
+  sentence: string | RegExp;
+}[] = [
+  {
+    what: 'cannot be reached',
+    answer: (route) => route.abort('connectionrefused'),
+    sentence: 'The search cannot be reached. Only names on this device are searched.',
+  },
+  {
+    what: 'takes too long',
+    answer: () => Promise.resolve(),
+    sentence: 'The search took too long to answer. Only names on this device are searched.',
+  },
   {
     what: 'is asked too often',
-    answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { message: 'Too many searches.', status: 429 } }),
-    sentence: /^Too many searches in a short time\. The next one can be made in (40|39|38) s\. Only names on this device are searched\.$/,
+    answer: (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '40' },
+        json: { message: 'Too many searches.', status: 429 },
+      }),
+    sentence:
+      /^Too many searches in a short time\. The next one can be made in (40|39|38) s\. Only names on this device are searched\.$/,
   },
-  { what: 'answers with no success', answer: (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), sentence: 'The search answered with status 502. Only names on this device are searched.' },
+  {
+    what: 'answers with no success',
+    answer: (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+    sentence: 'The search answered with status 502. Only names on this device are searched.',
+  },
   {
     what: 'answers with a page of a proxy',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
-    sentence: 'The search gave an answer that cannot be read. A proxy may stand between. Only names on this device are searched.',
+    answer: (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<p>Sign in to this network</p>',
+      }),
+    sentence:
+      'The search gave an answer that cannot be read. A proxy may stand between. Only names on this device are searched.',
   },
 ];
 
 test.describe('a search that fails', () => {
   for (const { what, answer, sentence } of FAILURES) {
-    test(`says so where the host ${what}, keeps what was typed and finds names at hand`, async ({ page }) => {
+    test(`says so where the host ${what}, keeps what was typed and finds names at hand`, async ({
+      page,
+    }) => {
       await openBox(page, '/browsers');
       await page.route(SEARCH_CALLS, answer);
       await box(page).fill('subgrid');
@@ -52,7 +86,9 @@ test.describe('a search that fails', () => {
 
   test('is made again as soon as the host answers', async ({ page }) => {
     await openBox(page, '/browsers');
-    await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+    await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 502, body: '' }), {
+      times: 1,
+    });
     await box(page).fill('subgri');
     await expect(alert(page)).toBeVisible();
     await box(page).fill('subgrid');
@@ -62,23 +98,39 @@ test.describe('a search that fails', () => {
 });
 
 const ALL_BUT = 'The built-in search serves until then.';
-const MISTAKES: readonly { what: string; env: Readonly<Record<string, string>>; said: readonly string[]; isEmbedded: boolean }[] = [
+const MISTAKES: readonly {
+  what: string;
+  env: Readonly<Record<string, string>>;
+  said: readonly string[];
+  isEmbedded: boolean;
+}[] = [
   {
     what: 'no application id',
     env: { ALGOLIA_SEARCH_KEY: 'key-of-readers' },
-    said: [`ALGOLIA_APP_ID is not set, but ALGOLIA_SEARCH_KEY is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${ALL_BUT}`],
+    said: [
+      `ALGOLIA_APP_ID is not set, but ALGOLIA_SEARCH_KEY is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${ALL_BUT}`,
+    ],
     isEmbedded: true,
   },
   {
     what: 'no API key',
     env: { ALGOLIA_APP_ID: 'APP1' },
-    said: [`ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`],
+    said: [
+      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`,
+    ],
     isEmbedded: true,
   },
   {
     what: 'an invalid region',
-    env: { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key-of-readers', ALGOLIA_HOSTS: 'http://127.0.0.1:9', ALGOLIA_REGION: 'eu' },
-    said: ['ALGOLIA_REGION is “eu”, but one of de, us was expected. Searching goes on; the report of searches without result does not.'],
+    env: {
+      ALGOLIA_APP_ID: 'APP1',
+      ALGOLIA_SEARCH_KEY: 'key-of-readers',
+      ALGOLIA_HOSTS: 'http://127.0.0.1:9',
+      ALGOLIA_REGION: 'eu',
+    },
+    said: [
+      'ALGOLIA_REGION is “eu”, but one of de, us was expected. Searching goes on; the report of searches without result does not.',
+    ],
     isEmbedded: false,
   },
   {
@@ -97,11 +149,15 @@ test.describe('a configuration with a mistake', () => {
     test(`of ${what} is told once at the start, and there is a search`, async ({ request }) => {
       const server = await servePlimsoll(env);
       try {
-        const settings = (await (await request.get(`${server.url}/api/search/settings`)).json()) as { applicationId: string };
+        const settings = (await (
+          await request.get(`${server.url}/api/search/settings`)
+        ).json()) as { applicationId: string };
         expect(settings.applicationId).toBe(isEmbedded ? 'plimsoll' : 'APP1');
         const found = await request.post(`${server.url}/api/search/1/indexes/*/queries`, SEARCH);
         expect(found.status()).toBe(200);
-        expect(await (await request.get(`${server.url}/search?q=subgrid`)).text()).toMatch(/results? for “subgrid”/);
+        expect(await (await request.get(`${server.url}/search?q=subgrid`)).text()).toMatch(
+          /results? for “subgrid”/,
+        );
         expect(saidOf(server)).toEqual(said);
         expect(JSON.stringify(server.lines)).not.toContain('key-of-readers');
       } finally {
@@ -123,16 +179,26 @@ test.describe('an index that cannot be made', () => {
     for (let time = 0; time < 3; time++) {
       const refused = await request.post(`${server.url}/api/search/1/indexes/*/queries`, SEARCH);
       expect(refused.status()).toBe(503);
-      expect(await refused.json()).toEqual({ message: 'The search index could not be made.', status: 503 });
+      expect(await refused.json()).toEqual({
+        message: 'The search index could not be made.',
+        status: 503,
+      });
     }
     const failures = server.lines.filter(({ level }) => level === 'error' || level === 50);
-    expect(failures).toEqual([expect.objectContaining({ msg: 'search index', err: expect.objectContaining({ message: 'No memory is left for the index.' }) })]);
+    expect(failures).toEqual([
+      expect.objectContaining({
+        msg: 'search index',
+        err: expect.objectContaining({ message: 'No memory is left for the index.' }),
+      }),
+    ]);
   });
 
   test('leaves the box the names at hand, and it says so', async ({ page }) => {
     await openBox(page, `${server.url}/browsers`);
     await box(page).fill('subgrid');
-    await expect(alert(page)).toHaveText('The search answered with status 503. Only names on this device are searched.');
+    await expect(alert(page)).toHaveText(
+      'The search answered with status 503. Only names on this device are searched.',
+    );
     await expect(marked(page)).toHaveText(/^Subgrid/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${server.url}/features/subgrid`);
@@ -141,13 +207,19 @@ test.describe('an index that cannot be made', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leaves the page of results the names, with how much of the audience can use them', async ({ page }) => {
+    test('leaves the page of results the names, with how much of the audience can use them', async ({
+      page,
+    }) => {
       const answer = await page.goto(`${server.url}/search?q=${encodeURIComponent(':has()')}`);
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('The search index could not be made. Only names of features and keys are searched.');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'The search index could not be made. Only names of features and keys are searched.',
+      );
       await expect(page.getByRole('row').nth(1)).toContainText(/:has\(\).*Feature.*%.*Widely/s);
       await page.goto(`${server.url}/search?q=xqzwvkj`);
-      await expect(page.getByRole('main').getByText('Nothing was found for “xqzwvkj” yet.')).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText('Nothing was found for “xqzwvkj” yet.'),
+      ).toBeVisible();
     });
   });
 });
@@ -160,7 +232,9 @@ test.describe('a reader who searches too often', () => {
   });
   test.afterAll(() => server.close());
 
-  test('is told when to try again, keeps the words, and may read everything else', async ({ page }) => {
+  test('is told when to try again, keeps the words, and may read everything else', async ({
+    page,
+  }) => {
     const statusOf = async (path: string) => (await page.goto(`${server.url}${path}`))?.status();
     const search = () => page.goto(`${server.url}/search?q=subgrid`);
     expect((await search())?.status()).toBe(200);
@@ -171,13 +245,19 @@ test.describe('a reader who searches too often', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(15);
 
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(`Too many searches in a short time. The next one can be made in ${seconds} s.`);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      `Too many searches in a short time. The next one can be made in ${seconds} s.`,
+    );
     await expect(page.getByRole('searchbox')).toHaveValue('subgrid');
     await expect(page.getByRole('row')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Search again' })).toHaveAttribute('href', '/search?q=subgrid');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Search again' }),
+    ).toHaveAttribute('href', '/search?q=subgrid');
 
-    for (const path of ['/search?kind=feature', '//search?q=subgrid', '/search/?q=subgrid']) expect(await statusOf(path)).toBe(429);
-    for (const path of ['/search', '/features?q=subgrid', '/features/subgrid']) expect(await statusOf(path)).toBe(200);
+    for (const path of ['/search?kind=feature', '//search?q=subgrid', '/search/?q=subgrid'])
+      expect(await statusOf(path)).toBe(429);
+    for (const path of ['/search', '/features?q=subgrid', '/features/subgrid'])
+      expect(await statusOf(path)).toBe(200);
     await page.waitForTimeout(seconds * 1000);
     expect((await search())?.status()).toBe(200);
     await expect(page.getByText(/results? for “subgrid”/)).toBeVisible();

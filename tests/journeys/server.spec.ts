@@ -21,7 +21,9 @@ for (const { what, path, status } of KINDS_OF_ANSWER) {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['cross-origin-resource-policy']).toBe(path.startsWith('/graphql') ? 'cross-origin' : 'same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe(
+      path.startsWith('/graphql') ? 'cross-origin' : 'same-origin',
+    );
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
     expect(headers).not.toHaveProperty('x-powered-by');
@@ -33,7 +35,9 @@ test('compresses pages, scripts and answers of the API', async ({ page, request 
   // The first to arrive may be a manifest, too small to be worth it.
   const script = page.waitForResponse(/\/_next\/static\/chunks\/main-\w+\.js$/);
   const document = await page.goto('/features');
-  const answer = await request.post('/graphql', { data: { query: '{ audiencePresets { key name } }' } });
+  const answer = await request.post('/graphql', {
+    data: { query: '{ audiencePresets { key name } }' },
+  });
 
   expect(await document?.headerValue('content-encoding')).toMatch(/^(br|gzip)$/);
   expect(await (await script).headerValue('content-encoding')).toMatch(/^(br|gzip)$/);
@@ -42,16 +46,33 @@ test('compresses pages, scripts and answers of the API', async ({ page, request 
 
 test('runs every page’s code under its own policy without a complaint', async ({ page }) => {
   const violations: string[] = [];
-  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.text().includes('Content Security Policy') && violations.push(message.text()),
+  );
 
-  for (const path of ['/', '/features', '/features/has', '/browsers', '/baseline', '/no/such/address']) await page.goto(path);
+  for (const path of [
+    '/',
+    '/features',
+    '/features/has',
+    '/browsers',
+    '/baseline',
+    '/no/such/address',
+  ])
+    await page.goto(path);
 
   expect(violations).toEqual([]);
 });
 
-test('gives whoever shows a link elsewhere the page’s full address and a picture', async ({ page, request, baseURL }) => {
+test('gives whoever shows a link elsewhere the page’s full address and a picture', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/features/has?line=80');
-  const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute('content');
 
   expect(await content('og:url')).toBe(`${baseURL}/features/has`);
   const picture = await request.get((await content('og:image')) ?? '');

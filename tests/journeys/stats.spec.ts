@@ -9,7 +9,9 @@ import { violationsOf } from '../support/violationsOf';
 const PICTURE = 'Features each core browser supported';
 const COVERAGE = 'Features that 90\u202F% of your audience can use';
 
-test('the footer leads to the statistics, which hydrate without a request or a word', async ({ page }) => {
+test('the footer leads to the statistics, which hydrate without a request or a word', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto('/browsers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click();
@@ -22,7 +24,9 @@ test('the footer leads to the statistics, which hydrate without a request or a w
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard reads every value of a picture from one stop, and Enter leads to what it counts', async ({ page }) => {
+test('the keyboard reads every value of a picture from one stop, and Enter leads to what it counts', async ({
+  page,
+}) => {
   await page.goto('/stats');
   await hydrated(page);
   const picture = page.getByRole('group', { name: PICTURE });
@@ -41,10 +45,14 @@ test('the keyboard reads every value of a picture from one stop, and Enter leads
   await expect(page).toHaveURL('/features?q=available_on%3Aedge');
 });
 
-test('the reader’s own line is counted over time, and today’s number is that of the list it leads to', async ({ page }) => {
+test('the reader’s own line is counted over time, and today’s number is that of the list it leads to', async ({
+  page,
+}) => {
   await page.goto('/stats?audience=world&line=90');
   await hydrated(page);
-  const today = page.getByRole('group', { name: COVERAGE }).getByRole('link', { name: /^Counted, today: \d+$/ });
+  const today = page
+    .getByRole('group', { name: COVERAGE })
+    .getByRole('link', { name: /^Counted, today: \d+$/ });
   const count = /\d+$/.exec((await today.getAttribute('aria-label')) ?? '')?.[0];
   await today.click();
 
@@ -52,7 +60,9 @@ test('the reader’s own line is counted over time, and today’s number is that
   await expect(page.getByText(new RegExp(`^${count} features\\b`)).first()).toBeVisible();
 });
 
-test('the keyboard reads from the past through today into what is foretold, and back', async ({ page }) => {
+test('the keyboard reads from the past through today into what is foretold, and back', async ({
+  page,
+}) => {
   await page.goto('/stats?audience=world&line=90');
   await hydrated(page);
   const picture = page.getByRole('group', { name: COVERAGE });
@@ -68,7 +78,9 @@ test('the keyboard reads from the past through today into what is foretold, and 
   await expect(focused).toHaveAccessibleName(/^Counted, 2019-12-17: \d+ – \d+$/);
 });
 
-test('the past of any other audience is said to be unknown, and how the rest is foretold is a link away', async ({ page }) => {
+test('the past of any other audience is said to be unknown, and how the rest is foretold is a link away', async ({
+  page,
+}) => {
   await page.goto('/stats?audience=region:DE&line=90');
   await expect(page.getByText('History unknown')).toBeVisible();
   await page.getByRole('link', { name: 'How it is foretold' }).click();
@@ -78,7 +90,9 @@ test('the past of any other audience is said to be unknown, and how the rest is 
 
 test('a value is shown where the pointer is', async ({ page }) => {
   await page.goto('/stats');
-  const mark = page.getByRole('group', { name: PICTURE }).getByRole('link', { name: /^Safari on iOS, end of 2020/ });
+  const mark = page
+    .getByRole('group', { name: PICTURE })
+    .getByRole('link', { name: /^Safari on iOS, end of 2020/ });
   await mark.hover();
 
   await expect(mark.locator('text')).toBeVisible();
@@ -92,13 +106,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: PICTURE })).toBeVisible();
     await page.getByText('As a table').first().click();
 
-    await expect(page.getByRole('table', { name: PICTURE }).getByRole('rowheader', { name: 'end of 2023' })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: PICTURE }).getByRole('rowheader', { name: 'end of 2023' }),
+    ).toBeVisible();
   });
 
   test('coverage over time is there with its table, dashed from today on', async ({ page }) => {
     await page.goto('/stats?audience=world&line=90');
     const section = page.locator('#coverage');
-    await expect(section.getByRole('group', { name: COVERAGE }).locator('path[class*="forecast"]')).toHaveCount(1);
+    await expect(
+      section.getByRole('group', { name: COVERAGE }).locator('path[class*="forecast"]'),
+    ).toHaveCount(1);
     await section.getByText('As a table').click();
 
     await expect(section.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
@@ -122,7 +140,9 @@ test('everything fits a narrow phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('on a phone the pictures keep their words and the wide tables scroll by themselves', async ({ page }) => {
+test('on a phone the pictures keep their words and the wide tables scroll by themselves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/stats');
 

@@ -1,49 +1,103 @@
 import { expect, test } from '@playwright/test';
 
-import { collectedSite, drawn, eventually, goToBrowsers, leave, RELEASE, throwLater } from '../support/collectedSite';
+import {
+  collectedSite,
+  drawn,
+  eventually,
+  goToBrowsers,
+  leave,
+  RELEASE,
+  throwLater,
+} from '../support/collectedSite';
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
 /** Browsers time interactions of 40 ms and more alone; on a quick machine a click would be none. */
-const SLOW_CLICKS = () => document.addEventListener('click', () => { for (const end = performance.now() + 100; performance.now() < end; ); });
+const SLOW_CLICKS = () =>
+  document.addEventListener('click', () => {
+    for (const end = performance.now() + 100; performance.now() < end;);
+  });
 
 const site = collectedSite();
 
-const measured = (name: string, route: string) => telemetryOf(site.collector).spans.find((span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route);
+const measured = (name: string, route: string) =>
+  telemetryOf(site.collector).spans.find(
+    (span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route,
+  );
 
-test('an error of the first moments arrives, under the route and the release, without what it quotes', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => setTimeout(() => { throw new Error('No "geheim" at https://a.example/b?c=geheim'); })));
+test('an error of the first moments arrives, under the route and the release, without what it quotes', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        throw new Error('No "geheim" at https://a.example/b?c=geheim');
+      }),
+    ),
+  );
   await page.goto(`${site.url}/features/has?audience=region:DE`);
 
   await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
   const [event] = telemetryOf(site.collector).events;
-  expect(event).toMatchObject({ release: RELEASE, environment: 'journeys', transaction: '/features/[slug]' });
-  expect(event!.exception.values[0]).toMatchObject({ type: 'Error', value: 'No “…” at https://a.example/…' });
+  expect(event).toMatchObject({
+    release: RELEASE,
+    environment: 'journeys',
+    transaction: '/features/[slug]',
+  });
+  expect(event!.exception.values[0]).toMatchObject({
+    type: 'Error',
+    value: 'No “…” at https://a.example/…',
+  });
 });
 
-test('a page load arrives with its measurements, in the trace that the server began', async ({ page }) => {
+test('a page load arrives with its measurements, in the trace that the server began', async ({
+  page,
+}) => {
   await page.addInitScript(SLOW_CLICKS);
   await page.goto(`${site.url}/features/has`);
-  const [, traceId] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
+  const [, traceId] =
+    /^(\w{32})-/.exec(
+      (await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '',
+    ) ?? [];
   await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
   await page.getByRole('heading', { level: 1 }).click();
   await goToBrowsers(page);
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
   await leave(page);
 
-  await eventually.poll(() => measured('ui.webvital.lcp', '/features/[slug]') && measured('ui.interaction.click', '/features/[slug]')).toBeTruthy();
+  await eventually
+    .poll(
+      () =>
+        measured('ui.webvital.lcp', '/features/[slug]') &&
+        measured('ui.interaction.click', '/features/[slug]'),
+    )
+    .toBeTruthy();
   const load = site.spanNamed('/features/[slug]');
   expect(load).toMatchObject({ trace_id: traceId, is_segment: true });
   expect(attributeOf(load, 'sentry.release')).toBe(RELEASE);
-  for (const vital of ['ttfb', 'fcp']) expect(attributeOf(load, `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
-  for (const [name, vital] of [['ui.webvital.lcp', 'lcp'], ['ui.interaction.click', 'inp']] as const) {
-    expect(attributeOf(measured(name, '/features/[slug]'), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+  for (const vital of ['ttfb', 'fcp'])
+    expect(attributeOf(load, `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+  for (const [name, vital] of [
+    ['ui.webvital.lcp', 'lcp'],
+    ['ui.interaction.click', 'inp'],
+  ] as const) {
+    expect(
+      attributeOf(measured(name, '/features/[slug]'), `browser.web_vital.${vital}.value`),
+    ).toBeGreaterThan(0);
   }
-  expect(attributeOf(measured('ui.webvital.cls', '/features/[slug]'), 'browser.web_vital.cls.value')).toBeGreaterThanOrEqual(0);
+  expect(
+    attributeOf(measured('ui.webvital.cls', '/features/[slug]'), 'browser.web_vital.cls.value'),
+  ).toBeGreaterThanOrEqual(0);
 });
 
-test('a page left within seconds, before anything was pressed, is counted and measured all the same', async ({ page }) => {
-  const sdk = page.waitForResponse(async (response) => response.request().resourceType() === 'script' && (await response.text()).includes('__SENTRY__'));
+test('a page left within seconds, before anything was pressed, is counted and measured all the same', async ({
+  page,
+}) => {
+  const sdk = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === 'script' &&
+      (await response.text()).includes('__SENTRY__'),
+  );
   await page.goto(`${site.url}/features/has`);
   await hydrated(page);
   await (await sdk).finished();
@@ -53,24 +107,39 @@ test('a page left within seconds, before anything was pressed, is counted and me
 
   await eventually.poll(() => telemetryOf(site.collector).sessions.length).toBe(1);
   await eventually.poll(() => measured('ui.webvital.lcp', '/features/[slug]')).toBeTruthy();
-  for (const vital of ['ttfb', 'fcp']) expect(attributeOf(site.spanNamed('/features/[slug]'), `browser.web_vital.${vital}.value`)).toBeGreaterThan(0);
+  for (const vital of ['ttfb', 'fcp'])
+    expect(
+      attributeOf(site.spanNamed('/features/[slug]'), `browser.web_vital.${vital}.value`),
+    ).toBeGreaterThan(0);
 });
 
-test('a navigation and its operation arrive as spans, and the server continues their trace', async ({ page }) => {
+test('a navigation and its operation arrive as spans, and the server continues their trace', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await goToBrowsers(page);
-  await eventually.poll(() => site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+  await eventually
+    .poll(() => site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery'))
+    .toBeTruthy();
 
   const call = site.spanNamed('query BrowsersScreenQuery');
   expect(call?.trace_id).toBe(site.spanNamed('/browsers')?.trace_id);
   expect(attributeOf(call, 'graphql.operation.name')).toBe('BrowsersScreenQuery');
   expect(attributeOf(call, 'route')).toBe('/browsers');
   expect(attributeOf(call, 'http.response.status_code')).toBe(200);
-  await eventually.poll(() => site.server.lines.find(({ path, traceId }) => path === '/graphql' && traceId === call?.trace_id)).toBeTruthy();
+  await eventually
+    .poll(() =>
+      site.server.lines.find(
+        ({ path, traceId }) => path === '/graphql' && traceId === call?.trace_id,
+      ),
+    )
+    .toBeTruthy();
 });
 
-test('what a navigation draws is measured as well, under the route it leads to', async ({ page }) => {
+test('what a navigation draws is measured as well, under the route it leads to', async ({
+  page,
+}) => {
   await page.addInitScript(SLOW_CLICKS);
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
@@ -80,44 +149,80 @@ test('what a navigation draws is measured as well, under the route it leads to',
   await drawn(page);
   await leave(page);
 
-  await eventually.poll(() => measured('ui.webvital.lcp', '/browsers') && measured('ui.interaction.click', '/browsers')).toBeTruthy();
-  expect(attributeOf(measured('ui.webvital.lcp', '/browsers'), 'browser.web_vital.lcp.value')).toBeGreaterThan(0);
-  expect(attributeOf(measured('ui.interaction.click', '/browsers'), 'browser.web_vital.inp.value')).toBeGreaterThan(0);
+  await eventually
+    .poll(
+      () =>
+        measured('ui.webvital.lcp', '/browsers') && measured('ui.interaction.click', '/browsers'),
+    )
+    .toBeTruthy();
+  expect(
+    attributeOf(measured('ui.webvital.lcp', '/browsers'), 'browser.web_vital.lcp.value'),
+  ).toBeGreaterThan(0);
+  expect(
+    attributeOf(measured('ui.interaction.click', '/browsers'), 'browser.web_vital.inp.value'),
+  ).toBeGreaterThan(0);
 });
 
 test('a reader who goes on within the first moments is not lost', async ({ page }) => {
   await page.goto(`${site.url}/groups/css`);
   await hydrated(page);
   await goToBrowsers(page);
-  await eventually.poll(() => site.spanNamed('/groups/[...path]') && site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
+  await eventually
+    .poll(
+      () =>
+        site.spanNamed('/groups/[...path]') &&
+        site.spanNamed('/browsers') &&
+        site.spanNamed('query BrowsersScreenQuery'),
+    )
+    .toBeTruthy();
 
-  const [load, navigation, call] = [site.spanNamed('/groups/[...path]')!, site.spanNamed('/browsers')!, site.spanNamed('query BrowsersScreenQuery')!];
+  const [load, navigation, call] = [
+    site.spanNamed('/groups/[...path]')!,
+    site.spanNamed('/browsers')!,
+    site.spanNamed('query BrowsersScreenQuery')!,
+  ];
   expect(navigation.trace_id).not.toBe(load.trace_id);
   expect(navigation.start_timestamp).toBeGreaterThan(load.start_timestamp);
   expect(attributeOf(call, 'route')).toBe('/browsers');
   // It ended with the answer, and not when it was handed over.
-  const tookMs = await page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/graphql'))?.duration ?? 0);
+  const tookMs = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/graphql'))
+        ?.duration ?? 0,
+  );
   expect(call.end_timestamp - call.start_timestamp).toBeLessThan(tookMs / 1000 + 1);
 });
 
-test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({ page }) => {
+test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/features/grid`);
-  const [, pageTrace] = /^(\w{32})-/.exec((await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '') ?? [];
+  const [, pageTrace] =
+    /^(\w{32})-/.exec(
+      (await page.locator('meta[name=sentry-trace]').getAttribute('content')) ?? '',
+    ) ?? [];
   await eventually.poll(() => site.spanNamed('/features/[slug]')).toBeTruthy();
   await goToBrowsers(page);
   await eventually.poll(() => site.spanNamed('query BrowsersScreenQuery')).toBeTruthy();
   const call = site.spanNamed('query BrowsersScreenQuery');
-  const ofTrace = (traceId: string | undefined) => site.otlp.spans.filter((span) => span.traceId === traceId);
+  const ofTrace = (traceId: string | undefined) =>
+    site.otlp.spans.filter((span) => span.traceId === traceId);
   await eventually.poll(() => ofTrace(call?.trace_id).length).toBeGreaterThan(1);
 
   const pageSpan = ofTrace(pageTrace).find(({ name }) => name === 'GET /features/[slug]');
-  expect(ofTrace(pageTrace).find(({ name }) => name === 'query FeatureScreenQuery')?.parentSpanId).toBe(pageSpan?.spanId);
+  expect(
+    ofTrace(pageTrace).find(({ name }) => name === 'query FeatureScreenQuery')?.parentSpanId,
+  ).toBe(pageSpan?.spanId);
   const request = ofTrace(call?.trace_id).find(({ name }) => name === 'POST /graphql');
   expect(request?.parentSpanId).toBe(call?.span_id);
-  expect(ofTrace(call?.trace_id).find(({ name }) => name === 'query BrowsersScreenQuery')?.parentSpanId).toBe(request?.spanId);
+  expect(
+    ofTrace(call?.trace_id).find(({ name }) => name === 'query BrowsersScreenQuery')?.parentSpanId,
+  ).toBe(request?.spanId);
 });
 
-test('a search arrives as a span that knows the length of what was typed, and the server’s spans continue it', async ({ page }) => {
+test('a search arrives as a span that knows the length of what was typed, and the server’s spans continue it', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await page.keyboard.press('/');
@@ -137,34 +242,53 @@ test('a search arrives as a span that knows the length of what was typed, and th
 test('a search that fails is told by its reason alone', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
-  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }));
+  await page.route('**/1/indexes/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }),
+  );
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('subgrid');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 
   await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
-  expect(telemetryOf(site.collector).events[0]).toMatchObject({ transaction: '/', tags: { operation: 'queries', reason: 'status' } });
+  expect(telemetryOf(site.collector).events[0]).toMatchObject({
+    transaction: '/',
+    tags: { operation: 'queries', reason: 'status' },
+  });
   expect(JSON.stringify(telemetryOf(site.collector))).not.toMatch(/subgrid|geheim/);
 });
 
 test('a session arrives, and knows of the error in it', async ({ page }) => {
   await page.goto(`${site.url}/groups/css`);
   await eventually.poll(() => telemetryOf(site.collector).sessions.length).toBeGreaterThan(0);
-  expect(telemetryOf(site.collector).sessions[0]).toMatchObject({ status: 'ok', errors: 0, attrs: { release: RELEASE, environment: 'journeys' } });
+  expect(telemetryOf(site.collector).sessions[0]).toMatchObject({
+    status: 'ok',
+    errors: 0,
+    attrs: { release: RELEASE, environment: 'journeys' },
+  });
 
   await throwLater(page, 'Too late');
-  await eventually.poll(() => telemetryOf(site.collector).sessions.at(-1)).toMatchObject({ status: 'unhandled', errors: 1 });
+  await eventually
+    .poll(() => telemetryOf(site.collector).sessions.at(-1))
+    .toMatchObject({ status: 'unhandled', errors: 1 });
 });
 
-test('a failed operation arrives by its name; the page shows an id that finds it', async ({ page }) => {
+test('a failed operation arrives by its name; the page shows an id that finds it', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
-  await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }));
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: 'geheim' }),
+  );
   await goToBrowsers(page);
 
   const id = page.getByRole('main').locator('code');
   await expect(id).toHaveText(/^[0-9a-f]{32}$/);
   await eventually.poll(() => telemetryOf(site.collector).events.length).toBe(1);
   const [event] = telemetryOf(site.collector).events;
-  expect(event).toMatchObject({ event_id: await id.textContent(), transaction: '/browsers', tags: { operation: 'BrowsersScreenQuery', reason: 'http', status: 500 } });
+  expect(event).toMatchObject({
+    event_id: await id.textContent(),
+    transaction: '/browsers',
+    tags: { operation: 'BrowsersScreenQuery', reason: 'http', status: 500 },
+  });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { collectedSite, eventually, goToBrowsers, postsOf, QUIET_MS } from '../support/collectedSite';
+import {
+  collectedSite,
+  eventually,
+  goToBrowsers,
+  postsOf,
+  QUIET_MS,
+} from '../support/collectedSite';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 
@@ -11,7 +17,10 @@ test('a thousand errors in a second stay bounded', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await hydrated(page);
   await page.evaluate(() => {
-    for (let count = 0; count < 1000; count += 1) setTimeout(() => { throw new Error(`Again ${'x'.repeat(count % 7)}`); }, count);
+    for (let count = 0; count < 1000; count += 1)
+      setTimeout(() => {
+        throw new Error(`Again ${'x'.repeat(count % 7)}`);
+      }, count);
   });
   await page.waitForTimeout(QUIET_MS);
 
@@ -23,18 +32,25 @@ test('a thousand errors in a second stay bounded', async ({ page }) => {
 
 // The last of them wants nothing for a minute, and the server heeds that: nothing that must arrive may follow.
 for (const mood of ['hangs', 500, 429] as const) {
-  test(`a collector that ${mood === 'hangs' ? mood : `answers ${mood}`} disturbs no page`, async ({ page }) => {
+  test(`a collector that ${mood === 'hangs' ? mood : `answers ${mood}`} disturbs no page`, async ({
+    page,
+  }) => {
     site.collector.setMood(mood);
     const complaints = complaintsOf(page);
     const answers: number[] = [];
-    page.on('response', (response) => response.url().includes('/api/telemetry') && answers.push(response.status()));
+    page.on(
+      'response',
+      (response) => response.url().includes('/api/telemetry') && answers.push(response.status()),
+    );
     await page.goto(`${site.url}/`);
     await eventually.poll(() => answers.length).toBeGreaterThan(1);
     await goToBrowsers(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
     await eventually.poll(() => site.collector.requests()).toBeGreaterThan(0);
 
-    expect(answers.filter((status) => status !== 200 && !(mood === 429 && status === 429))).toEqual([]);
+    expect(answers.filter((status) => status !== 200 && !(mood === 429 && status === 429))).toEqual(
+      [],
+    );
     expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([]);
   });
 }

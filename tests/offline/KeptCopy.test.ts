@@ -3,7 +3,15 @@ import { assetsOf, copyOf, isWholePage, readAtOf, titleOfCopy } from '@/offline/
 const HTML =
   '<!DOCTYPE html><html><head><title data-next-head="">Ruby &amp; “rt” · Plimsoll</title><script src="/_next/static/chunks/a-1.js"></script></head>' +
   '<body><svg><title>Chrome</title></svg><script src="/_next/static/chunks/a-1.js"></script><link href="/_next/static/css/b.css"/></body></html>';
-const page = (init: ResponseInit = {}) => new Response(HTML, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip', 'content-security-policy': 'x' }, ...init });
+const page = (init: ResponseInit = {}) =>
+  new Response(HTML, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-security-policy': 'x',
+    },
+    ...init,
+  });
 
 describe('KeptCopy', () => {
   it('remembers when a page was read and what it is called, outside and inside', async () => {

@@ -14,10 +14,13 @@ const keeper = new PageKeeper('today', new CacheFirst({ cacheName: ASSETS }));
 const requests: string[] = [];
 
 const page = (title: string, status = 200) =>
-  new Response(`<html><head><title>${title} · Plimsoll</title><script src="/_next/static/a.js"></script></head><body>${title}</body></html>`, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  new Response(
+    `<html><head><title>${title} · Plimsoll</title><script src="/_next/static/a.js"></script></head><body>${title}</body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
 
 /** From now on the server answers documents with these titles, one after the other, and any asset. */
 function serve(...titles: (string | Response)[]): void {
@@ -103,7 +106,10 @@ describe('PageKeeper', () => {
   it('waits longer for a page of which there is no copy', async () => {
     jest.useFakeTimers();
     let answer: (response: Response) => void = () => undefined;
-    world.fetch = (request) => (request.url.endsWith(PATH) ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(new Response('asset')));
+    world.fetch = (request) =>
+      request.url.endsWith(PATH)
+        ? new Promise((resolve) => (answer = resolve))
+        : Promise.resolve(new Response('asset'));
     let shown = '';
     void navigate().shown.then((text) => (shown = text));
     await jest.advanceTimersByTimeAsync(9_000);

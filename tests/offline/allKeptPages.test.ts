@@ -19,11 +19,17 @@ describe('allKeptPages', () => {
 
     await removeKeptPages();
     expect(await countKeptPages()).toBe(0);
-    expect(await caches.keys()).toEqual(['plimsoll-shell-new', 'plimsoll-assets-new', 'another-pages-new']);
+    expect(await caches.keys()).toEqual([
+      'plimsoll-shell-new',
+      'plimsoll-assets-new',
+      'another-pages-new',
+    ]);
   });
 
   it('has nothing to count or to remove where the browser refuses its caches', async () => {
-    const refuse = jest.spyOn(caches, 'keys').mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'));
+    const refuse = jest
+      .spyOn(caches, 'keys')
+      .mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'));
 
     expect(await countKeptPages()).toBe(0);
     await expect(removeKeptPages()).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { addressOfKey, isForReader, isKeepable, keyOfPage } from '@/offline/keptPage';
 
-const keyOf = (address: string, cookies = '') => keyOfPage(new URL(address, 'https://plimsoll.example'), cookies);
+const keyOf = (address: string, cookies = '') =>
+  keyOfPage(new URL(address, 'https://plimsoll.example'), cookies);
 
 describe('keptPage', () => {
   it('keeps one address apart for each audience and line', () => {
@@ -10,7 +11,9 @@ describe('keptPage', () => {
   });
 
   it('lets the address decide before the cookie, as the server does', () => {
-    expect(keyOf('/features?audience=region:DE', 'audience=world')).toBe(keyOf('/features?audience=region:DE', 'audience=region%3AFR'));
+    expect(keyOf('/features?audience=region:DE', 'audience=world')).toBe(
+      keyOf('/features?audience=region:DE', 'audience=region%3AFR'),
+    );
     expect(keyOf('/features?audience=region:DE')).not.toBe(keyOf('/features'));
   });
 
@@ -20,7 +23,9 @@ describe('keptPage', () => {
 
   it('gives back the address of a key, whatever the audience is called', () => {
     for (const audience of ['world', 'last 2 versions, not dead', '..', '/', 'a@b']) {
-      const key = new URL(keyOf('/features?q=a%20b&sort=NAME_ASC#top', `audience=${encodeURIComponent(audience)}`)).href;
+      const key = new URL(
+        keyOf('/features?q=a%20b&sort=NAME_ASC#top', `audience=${encodeURIComponent(audience)}`),
+      ).href;
 
       expect(addressOfKey(key)).toBe('/features?q=a%20b&sort=NAME_ASC');
       expect(isForReader(key, `audience=${encodeURIComponent(audience)}`)).toBe(true);
@@ -30,7 +35,28 @@ describe('keptPage', () => {
   });
 
   it('keeps the public pages and nothing else', () => {
-    expect(['/', '/features', '/features/has', '/compat/css/selectors', '/browsers/chrome/120', '/audiences'].filter((path) => !isKeepable(path))).toEqual([]);
-    expect(['/w/team', '/account', '/audiences/mine', '/sign-in', '/graphql', '/api/names', '/featuresque', '/developers', '/features/has.json'].filter(isKeepable)).toEqual([]);
+    expect(
+      [
+        '/',
+        '/features',
+        '/features/has',
+        '/compat/css/selectors',
+        '/browsers/chrome/120',
+        '/audiences',
+      ].filter((path) => !isKeepable(path)),
+    ).toEqual([]);
+    expect(
+      [
+        '/w/team',
+        '/account',
+        '/audiences/mine',
+        '/sign-in',
+        '/graphql',
+        '/api/names',
+        '/featuresque',
+        '/developers',
+        '/features/has.json',
+      ].filter(isKeepable),
+    ).toEqual([]);
   });
 });

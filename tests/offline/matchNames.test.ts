@@ -31,7 +31,10 @@ describe('matchNames', () => {
     ['css:subgrid', 'key:css.properties.grid-template-columns.subgrid'],
   ])('takes the signs of “%s” for no part of a name', (text, wanted) => {
     const { features, paths } = matchNames(names, text);
-    const found = [...features.map(({ slug }) => `feature:${slug}`), ...paths.map((path) => `key:${path}`)];
+    const found = [
+      ...features.map(({ slug }) => `feature:${slug}`),
+      ...paths.map((path) => `key:${path}`),
+    ];
 
     expect(found).toContain(wanted);
   });

@@ -41,8 +41,14 @@ let end: () => void;
 
 /** Opens a page of the build `new`, and counts how often it is told of a newer one. */
 async function open(registration: Registration): Promise<{ readonly news: () => number }> {
-  const workers = Object.assign(new EventTarget(), { register: () => Promise.resolve(registration), controller: registration.active });
-  Object.assign(globalThis, { navigator: { serviceWorker: workers }, document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) });
+  const workers = Object.assign(new EventTarget(), {
+    register: () => Promise.resolve(registration),
+    controller: registration.active,
+  });
+  Object.assign(globalThis, {
+    navigator: { serviceWorker: workers },
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  });
   let news = 0;
   end = startWorker('new', () => (news += 1));
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -61,7 +67,10 @@ describe('startWorker', () => {
   });
 
   it('leaves it to the browser where they belong together, and where there is no worker yet', async () => {
-    const registrations = [new Registration(new Worker('new', 'activated')), new Registration(null)];
+    const registrations = [
+      new Registration(new Worker('new', 'activated')),
+      new Registration(null),
+    ];
     for (const registration of registrations) {
       await open(registration);
       end();
@@ -70,17 +79,20 @@ describe('startWorker', () => {
     expect(registrations.map(({ updates }) => updates)).toEqual([0, 0]);
   });
 
-  it.each(['installing', 'installed'] as const)('tells of a newer build whose worker is found while it is %s', async (state) => {
-    const registration = new Registration(new Worker('new', 'activated'));
-    const { news } = await open(registration);
-    const worker = new Worker('newer', state);
-    registration.find(worker);
-    worker.state = 'installed';
-    if (state === 'installing') worker.dispatchEvent(new Event('statechange'));
+  it.each(['installing', 'installed'] as const)(
+    'tells of a newer build whose worker is found while it is %s',
+    async (state) => {
+      const registration = new Registration(new Worker('new', 'activated'));
+      const { news } = await open(registration);
+      const worker = new Worker('newer', state);
+      registration.find(worker);
+      worker.state = 'installed';
+      if (state === 'installing') worker.dispatchEvent(new Event('statechange'));
 
-    await until(() => news() > 0);
-    expect(news()).toBe(1);
-  });
+      await until(() => news() > 0);
+      expect(news()).toBe(1);
+    },
+  );
 
   it('tells nothing of the first worker of all', async () => {
     const registration = new Registration(null);

@@ -13,7 +13,12 @@ describe('completionAt', () => {
 
   it('completes the value of a term, quoted or not', () => {
     expect(at('-group:cs|s x')).toEqual({ term: 'group', typed: 'cs', start: 7, end: 10 });
-    expect(at('snapshot:"ECMAScript 20|')).toEqual({ term: 'snapshot', typed: 'ECMAScript 20', start: 9, end: 23 });
+    expect(at('snapshot:"ECMAScript 20|')).toEqual({
+      term: 'snapshot',
+      typed: 'ECMAScript 20',
+      start: 9,
+      end: 23,
+    });
     expect(at('"a b" Group:|')).toEqual({ term: 'group', typed: '', start: 12, end: 12 });
   });
 

@@ -4,7 +4,12 @@ const textsOf = (query: string) => partsOf(query)?.map(({ text }) => text);
 
 describe('editQuery', () => {
   it('takes a query apart where everything must hold, each part as it was typed', () => {
-    expect(textsOf('grid  Name:"a b" AND -(x OR y) (p q)')).toEqual(['grid', 'Name:"a b"', '-(x OR y)', '(p q)']);
+    expect(textsOf('grid  Name:"a b" AND -(x OR y) (p q)')).toEqual([
+      'grid',
+      'Name:"a b"',
+      '-(x OR y)',
+      '(p q)',
+    ]);
     expect(textsOf('a OR b')).toEqual(['(a OR b)']);
     expect(textsOf('(a OR b)')).toEqual(['(a OR b)']);
     expect(textsOf('')).toEqual([]);
@@ -17,7 +22,9 @@ describe('editQuery', () => {
   });
 
   it('gives a term one value, or takes it out', () => {
-    expect(withTerm('grid baseline_status:newly', 'baseline_status', 'widely')).toBe('grid baseline_status:widely');
+    expect(withTerm('grid baseline_status:newly', 'baseline_status', 'widely')).toBe(
+      'grid baseline_status:widely',
+    );
     expect(withTerm('grid baseline_status:newly', 'baseline_status', undefined)).toBe('grid');
     expect(withTerm('a OR b', 'group', 'css')).toBe('(a OR b) group:css');
     expect(withTerm('', 'coverage', '>=95')).toBe('coverage:>=95');
@@ -28,7 +35,8 @@ describe('editQuery', () => {
     expect(valueOf('grid GROUP:css', 'group')).toBe('css');
     expect(valueOf('coverage:80..95', 'coverage')).toBe('80..95');
     expect(valueOf('available_on:Safari', 'available_on')).toBe('safari');
-    for (const query of ['-group:css', 'group:css OR grid', '', '"open']) expect(valueOf(query, 'group')).toBeUndefined();
+    for (const query of ['-group:css', 'group:css OR grid', '', '"open'])
+      expect(valueOf(query, 'group')).toBeUndefined();
   });
 
   it('removes one part', () => {

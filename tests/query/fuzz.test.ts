@@ -34,9 +34,12 @@ describe('parseQuery of anything', () => {
   });
 
   it('reads single characters, their repetitions and cut-off queries', () => {
-    const whole = 'available_date:"chrome":2024-01-01..2024-12-31 -(name:"a \\" b" OR coverage:>=95) AND :has()';
+    const whole =
+      'available_date:"chrome":2024-01-01..2024-12-31 -(name:"a \\" b" OR coverage:>=95) AND :has()';
     const cut = Array.from(whole, (_, end) => whole.slice(0, end));
-    const repeated = Array.from({ length: 0x200 }, (_, code) => [1, 3, 2048].map((count) => String.fromCharCode(code).repeat(count))).flat();
+    const repeated = Array.from({ length: 0x200 }, (_, code) =>
+      [1, 3, 2048].map((count) => String.fromCharCode(code).repeat(count)),
+    ).flat();
     expect([...cut, ...repeated].filter((text) => !isAnswered(text))).toEqual([]);
   });
 });

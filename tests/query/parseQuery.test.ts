@@ -25,7 +25,8 @@ function problemOf(text: string): QueryProblem {
 /** The operators as brackets show them, terms by their values. */
 function shapeOf(text: string): string {
   const show = (query: Query): string => {
-    if (query.kind === 'and' || query.kind === 'or') return `(${query.operands.map(show).join(query.kind === 'and' ? ' & ' : ' | ')})`;
+    if (query.kind === 'and' || query.kind === 'or')
+      return `(${query.operands.map(show).join(query.kind === 'and' ? ' & ' : ' | ')})`;
     if (query.kind === 'not') return `!${show(query.operand)}`;
     return 'value' in query ? query.value : query.kind;
   };
@@ -53,40 +54,94 @@ describe('parseQuery', () => {
     expect(parsed('name:edge')).toMatchObject({ kind: 'name', value: 'edge' });
     expect(parsed('edge')).toMatchObject({ kind: 'text', value: 'edge' });
     expect(parsed('name:OR')).toMatchObject({ kind: 'name', value: 'OR' });
-    expect(shapeOf('and or ANDROID "AND" widely missing')).toBe('(and & or & ANDROID & AND & widely & missing)');
+    expect(shapeOf('and or ANDROID "AND" widely missing')).toBe(
+      '(and & or & ANDROID & AND & widely & missing)',
+    );
   });
 
   it('keeps what CSS and HTML write in a word', () => {
-    for (const word of [':has()', '@media', '::before', 'if()', 'grid-template', '<dialog>', 'a-b', "it's", '日本語', '👩‍👩‍👧', '=', '>=']) {
+    for (const word of [
+      ':has()',
+      '@media',
+      '::before',
+      'if()',
+      'grid-template',
+      '<dialog>',
+      'a-b',
+      "it's",
+      '日本語',
+      '👩‍👩‍👧',
+      '=',
+      '>=',
+    ]) {
       expect(parsed(word)).toMatchObject({ kind: 'text', value: word });
     }
   });
 
   it('reads quoted values, with escapes', () => {
-    expect(parsed('name:"a \\"b\\" \\\\ (c) OR d"')).toMatchObject({ kind: 'name', value: 'a "b" \\ (c) OR d' });
-    expect(parsed('available_on:"Safari_iOS"')).toMatchObject({ kind: 'available_on', browser: 'safari_ios' });
+    expect(parsed('name:"a \\"b\\" \\\\ (c) OR d"')).toMatchObject({
+      kind: 'name',
+      value: 'a "b" \\ (c) OR d',
+    });
+    expect(parsed('available_on:"Safari_iOS"')).toMatchObject({
+      kind: 'available_on',
+      browser: 'safari_ios',
+    });
     expect(parsed('desc:-webkit')).toMatchObject({ kind: 'desc', value: '-webkit' });
     expect(shapeOf('a"b c"d')).toBe('(a & b c & d)');
   });
 
   it('reads every term, in any case', () => {
     const days = { from: '2024-02-29', to: '2024-12-31' };
-    expect(parsed('Available_On:FIREFOX_android')).toMatchObject({ kind: 'available_on', browser: 'firefox_android' });
-    for (const text of ['available_date:Chrome:2024-02-29..2024-12-31', 'available_date:"chrome":"2024-02-29..2024-12-31"', 'available_date:chrome:"2024-02-29..2024-12-31"']) {
+    expect(parsed('Available_On:FIREFOX_android')).toMatchObject({
+      kind: 'available_on',
+      browser: 'firefox_android',
+    });
+    for (const text of [
+      'available_date:Chrome:2024-02-29..2024-12-31',
+      'available_date:"chrome":"2024-02-29..2024-12-31"',
+      'available_date:chrome:"2024-02-29..2024-12-31"',
+    ]) {
       expect(parsed(text)).toMatchObject({ kind: 'available_date', browser: 'chrome', days });
     }
-    expect(parsed('baseline_date:2024-02-29..2024-12-31')).toMatchObject({ kind: 'baseline_date', days });
-    expect(parsed('widely_date:2024-02-29..2024-12-31')).toMatchObject({ kind: 'widely_date', days });
-    expect(parsed('baseline_status:Newly')).toMatchObject({ kind: 'baseline_status', status: 'newly' });
-    expect(parsed('coverage:>=95')).toMatchObject({ kind: 'coverage', bounds: [{ operator: '>=', percent: 95 }] });
+    expect(parsed('baseline_date:2024-02-29..2024-12-31')).toMatchObject({
+      kind: 'baseline_date',
+      days,
+    });
+    expect(parsed('widely_date:2024-02-29..2024-12-31')).toMatchObject({
+      kind: 'widely_date',
+      days,
+    });
+    expect(parsed('baseline_status:Newly')).toMatchObject({
+      kind: 'baseline_status',
+      status: 'newly',
+    });
+    expect(parsed('coverage:>=95')).toMatchObject({
+      kind: 'coverage',
+      bounds: [{ operator: '>=', percent: 95 }],
+    });
     expect(parsed('coverage:<0.5')).toMatchObject({ bounds: [{ operator: '<', percent: 0.5 }] });
-    expect(parsed('coverage:80..95')).toMatchObject({ bounds: [{ operator: '>=', percent: 80 }, { operator: '<=', percent: 95 }] });
+    expect(parsed('coverage:80..95')).toMatchObject({
+      bounds: [
+        { operator: '>=', percent: 80 },
+        { operator: '<=', percent: 95 },
+      ],
+    });
     expect(parsed('discouraged:NO')).toMatchObject({ kind: 'discouraged', value: 'no' });
     expect(parsed('missing:safari')).toMatchObject({ kind: 'missing', browser: 'safari' });
-    expect(parsed('kind:one_browser_short')).toMatchObject({ kind: 'kind', value: 'one_browser_short' });
-    expect(parsed('bcd:css.selectors.has')).toMatchObject({ kind: 'bcd', value: 'css.selectors.has' });
+    expect(parsed('kind:one_browser_short')).toMatchObject({
+      kind: 'kind',
+      value: 'one_browser_short',
+    });
+    expect(parsed('bcd:css.selectors.has')).toMatchObject({
+      kind: 'bcd',
+      value: 'css.selectors.has',
+    });
     expect(parsed('group:CSS/Selectors')).toMatchObject({ kind: 'group', value: 'selectors' });
-    expect(parsed('snapshot:"ECMAScript 2023"')).toMatchObject({ kind: 'snapshot', value: 'ecmascript-2023' });
+    expect(parsed('snapshot:"ECMAScript 2023"')).toMatchObject({
+      kind: 'snapshot',
+      value: 'ecmascript-2023',
+    });
     expect(parsed('spec:css-grid')).toMatchObject({ kind: 'spec', value: 'css-grid' });
     expect(parsed('id:has')).toMatchObject({ kind: 'id', value: 'has' });
   });
@@ -95,7 +150,21 @@ describe('parseQuery', () => {
     expect(parsed(' a  -(b OR c)')).toMatchObject({
       start: 1,
       end: 13,
-      operands: [{ start: 1, end: 2 }, { start: 4, end: 13, operand: { start: 5, end: 13, operands: [{ start: 6, end: 7 }, { start: 11, end: 12 }] } }],
+      operands: [
+        { start: 1, end: 2 },
+        {
+          start: 4,
+          end: 13,
+          operand: {
+            start: 5,
+            end: 13,
+            operands: [
+              { start: 6, end: 7 },
+              { start: 11, end: 12 },
+            ],
+          },
+        },
+      ],
     });
   });
 
@@ -107,10 +176,26 @@ describe('parseQuery', () => {
     ['missing:opera', 'opera', undefined],
     ['available_on:firefox-android', 'firefox-android', 'available_on:firefox_android'],
     ['baseline_status:wide', 'wide', 'baseline_status:widely'],
-    ['baseline_date:2024-02-30..2024-03-01', '2024-02-30..2024-03-01', 'baseline_date:2024-02-29..2024-03-01'],
-    ['baseline_date:2023-02-29..2024-13-01', '2023-02-29..2024-13-01', 'baseline_date:2023-02-28..2024-12-01'],
-    ['available_date:chrome:2024-1-5..2024-02-01', '2024-1-5..2024-02-01', 'available_date:chrome:2024-01-05..2024-02-01'],
-    ['widely_date:2025-01-01..2024-01-01', '2025-01-01..2024-01-01', 'widely_date:2024-01-01..2025-01-01'],
+    [
+      'baseline_date:2024-02-30..2024-03-01',
+      '2024-02-30..2024-03-01',
+      'baseline_date:2024-02-29..2024-03-01',
+    ],
+    [
+      'baseline_date:2023-02-29..2024-13-01',
+      '2023-02-29..2024-13-01',
+      'baseline_date:2023-02-28..2024-12-01',
+    ],
+    [
+      'available_date:chrome:2024-1-5..2024-02-01',
+      '2024-1-5..2024-02-01',
+      'available_date:chrome:2024-01-05..2024-02-01',
+    ],
+    [
+      'widely_date:2025-01-01..2024-01-01',
+      '2025-01-01..2024-01-01',
+      'widely_date:2024-01-01..2025-01-01',
+    ],
     ['baseline_date:2024-01-01', '2024-01-01', 'baseline_date:2024-01-01..2024-01-01'],
     ['baseline_date:2024-01-01..', '2024-01-01..', 'baseline_date:2024-01-01..2024-01-01'],
     ['baseline_date:yesterday..today', 'yesterday..today', undefined],
@@ -148,7 +233,9 @@ describe('parseQuery', () => {
   });
 
   it('does not know which groups exist unless told', () => {
-    expect(parseQuery('group:anything')).toMatchObject({ query: { kind: 'group', value: 'anything' } });
+    expect(parseQuery('group:anything')).toMatchObject({
+      query: { kind: 'group', value: 'anything' },
+    });
   });
 
   it('reads 2,048 characters, 200 terms and brackets 32 deep, and not more', () => {

@@ -13,14 +13,18 @@ type Load = NonNullable<ConstructorParameters<typeof Disk>[1]>;
 function aTabOf(load: Load) {
   const source = new RecordSource();
   const disk = new Disk(source, load);
-  const environment = new Environment({ store: new Store(source, { log: disk.onStoreEvent }), network: Network.create(() => ({ data: {} })) });
+  const environment = new Environment({
+    store: new Store(source, { log: disk.onStoreEvent }),
+    network: Network.create(() => ({ data: {} })),
+  });
   return { disk, environment };
 }
 
 const loaded: Load = () => Promise.resolve({ Persistence });
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const keys = () => Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('\n'));
+const keys = () =>
+  Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('\n'));
 
 describe('Disk', () => {
   afterEach(() => localStorage.clear());

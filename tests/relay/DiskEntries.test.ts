@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { WRITE_DEBOUNCE_MS } from '@/relay/writeSchedule';
-import { aTab, entriesOf, firstName, isRestored, operationOf, read, VERSION, write } from '../support/aTab';
+import {
+  aTab,
+  entriesOf,
+  firstName,
+  isRestored,
+  operationOf,
+  read,
+  VERSION,
+  write,
+} from '../support/aTab';
 import { featuresPayload } from '../support/featuresPayload';
 import { MemoryStorage } from '../support/memoryStorage';
 
@@ -23,7 +32,8 @@ describe('DiskEntries', () => {
       expect(kept).toBeLessThan(40);
       expect(area.characters).toBeGreaterThan(0.9 * DISK_LIMITS.maxCharacters);
       const later = aTab(area);
-      for (let page = 0; page < 40; page += 1) expect(isRestored(later, `page ${page}`)).toBe(page >= 40 - kept);
+      for (let page = 0; page < 40; page += 1)
+        expect(isRestored(later, `page ${page}`)).toBe(page >= 40 - kept);
       expect(DISK_LIMITS.maxCharacters).toBe(1_048_576);
     });
 
@@ -53,7 +63,11 @@ describe('DiskEntries', () => {
       write();
 
       const later = aTab(area);
-      expect(['small', 'huge', 'next'].map((query) => isRestored(later, query))).toEqual([true, false, true]);
+      expect(['small', 'huge', 'next'].map((query) => isRestored(later, query))).toEqual([
+        true,
+        false,
+        true,
+      ]);
     });
 
     it('lets half go and tries once more when the browser’s quota is smaller, then leaves the disk alone', () => {
@@ -105,7 +119,9 @@ describe('DiskEntries', () => {
         expect(area.characters).toBeLessThanOrEqual(20_000);
       }
 
-      expect(isRestored(aTab(area, { version: { ...VERSION, schema: 's2' } }), 'page 9')).toBe(true);
+      expect(isRestored(aTab(area, { version: { ...VERSION, schema: 's2' } }), 'page 9')).toBe(
+        true,
+      );
     });
 
     it('leaves what is not ours', () => {
@@ -144,8 +160,15 @@ describe('DiskEntries', () => {
       ['truncated', (text: string) => text.slice(0, -30)],
       ['corrupt', (text: string) => text.replace(/\d/g, '7')],
       ['foreign', () => '{"somebody":"else"}'],
-      ['hostile', (text: string) => `${text.split('\n')[0]}\n[[["__Root",1,["client:root"],["features"],[[1,5]]]],[]]`],
-      ['of another operation', (text: string) => text.replace('FeaturesScreen', 'x').replace(/^\["/, '["other ')],
+      [
+        'hostile',
+        (text: string) =>
+          `${text.split('\n')[0]}\n[[["__Root",1,["client:root"],["features"],[[1,5]]]],[]]`,
+      ],
+      [
+        'of another operation',
+        (text: string) => text.replace('FeaturesScreen', 'x').replace(/^\["/, '["other '),
+      ],
     ])('is dropped, and the network asked, when it is %s', (_, spoil) => {
       const area = new MemoryStorage();
       read(aTab(area), 'a');
@@ -163,7 +186,12 @@ describe('DiskEntries', () => {
       const blocked = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
-      Object.assign(area, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked });
+      Object.assign(area, {
+        getItem: blocked,
+        setItem: blocked,
+        removeItem: blocked,
+        key: blocked,
+      });
 
       for (const tab of [aTab(area), aTab(undefined)]) {
         read(tab, 'a');

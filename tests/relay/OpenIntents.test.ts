@@ -29,7 +29,9 @@ describe('OpenIntents', () => {
     expect(keys[0]).not.toBe(keys[1]);
 
     const after = reload();
-    expect([after.begin(depositMutation, ONE).key, after.begin(depositMutation, ONE).key]).toEqual(keys);
+    expect([after.begin(depositMutation, ONE).key, after.begin(depositMutation, ONE).key]).toEqual(
+      keys,
+    );
     expect(keys).not.toContain(after.begin(depositMutation, ONE).key);
   });
 
@@ -43,7 +45,10 @@ describe('OpenIntents', () => {
   it('keeps the last 20, and nothing of what was asked for', () => {
     const { area, reload } = aTab();
     const before = reload();
-    const keys = Array.from({ length: 21 }, (_, at) => before.begin(depositMutation, { account: 'secret', amount: at }).key);
+    const keys = Array.from(
+      { length: 21 },
+      (_, at) => before.begin(depositMutation, { account: 'secret', amount: at }).key,
+    );
     const after = reload();
 
     expect(after.begin(depositMutation, { account: 'secret', amount: 0 }).key).not.toBe(keys[0]);

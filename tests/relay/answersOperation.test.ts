@@ -1,4 +1,11 @@
-import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
 
 import { answersOperation } from '@/relay/answersOperation';
 import { encodeRecords } from '@/relay/encodeRecords';
@@ -14,7 +21,13 @@ import { featuresPayload } from '../support/featuresPayload';
 
 function aStore() {
   const source = new RecordSource();
-  return { source, environment: new Environment({ store: new Store(source), network: Network.create(() => ({ data: {} })) }) };
+  return {
+    source,
+    environment: new Environment({
+      store: new Store(source),
+      network: Network.create(() => ({ data: {} })),
+    }),
+  };
 }
 
 function listRecords(): readonly StoreRecord[] {
@@ -24,11 +37,18 @@ function listRecords(): readonly StoreRecord[] {
 }
 
 function aList(change: (record: StoreRecord) => StoreRecord | undefined = (record) => record) {
-  return readRecordTable(encodeRecords(listRecords().map(change).filter((record) => record !== undefined)));
+  return readRecordTable(
+    encodeRecords(
+      listRecords()
+        .map(change)
+        .filter((record) => record !== undefined),
+    ),
+  );
 }
 
 function changed(typename: string, fields: Record<string, unknown>) {
-  return (record: StoreRecord) => (record.__typename === typename ? ({ ...record, ...fields } as StoreRecord) : record);
+  return (record: StoreRecord) =>
+    record.__typename === typename ? ({ ...record, ...fields } as StoreRecord) : record;
 }
 
 describe('answersOperation', () => {
@@ -39,12 +59,22 @@ describe('answersOperation', () => {
   it('accepts a whole feature page, with its abstract types and connections', async () => {
     const variables = { slug: 'subgrid', audience: 'world', linePercent: 95, keysSkip: 0 };
     const { source, environment } = aStore();
-    seedStore(environment, featureScreenQuery, variables, (await executeOnServer(getRequest(featureScreenQuery).params, variables)).payload);
+    seedStore(
+      environment,
+      featureScreenQuery,
+      variables,
+      (await executeOnServer(getRequest(featureScreenQuery).params, variables)).payload,
+    );
     const operation = createOperationDescriptor(getRequest(featureScreenQuery), variables);
     const table = readRecordTable(encodeRecords(operationRecords(operation, source) ?? []));
 
     expect(answersOperation(operation, table)).toBe(true);
-    expect(answersOperation(createOperationDescriptor(getRequest(featureScreenQuery), { ...variables, slug: 'grid' }), table)).toBe(false);
+    expect(
+      answersOperation(
+        createOperationDescriptor(getRequest(featureScreenQuery), { ...variables, slug: 'grid' }),
+        table,
+      ),
+    ).toBe(false);
   });
 
   it('refuses the answer to another question', () => {
@@ -52,11 +82,21 @@ describe('answersOperation', () => {
   });
 
   it.each<[string, (record: StoreRecord) => StoreRecord | undefined]>([
-    ['a field is missing in one record', (record) => (record.name === undefined || record.slug !== aSlug() ? record : withoutName(record))],
+    [
+      'a field is missing in one record',
+      (record) =>
+        record.name === undefined || record.slug !== aSlug() ? record : withoutName(record),
+    ],
     ['a record is missing', (record) => (record.__typename === 'Coverage' ? undefined : record)],
     ['a scalar stands where a link is due', changed('FeatureEdge', { node: 'x' })],
-    ['one link stands where a list is due', changed('FeatureConnection', { edges: { __ref: 'client:root' } })],
-    ['a list stands where one link is due', changed('FeatureEdge', { node: { __refs: ['client:root'] } })],
+    [
+      'one link stands where a list is due',
+      changed('FeatureConnection', { edges: { __ref: 'client:root' } }),
+    ],
+    [
+      'a list stands where one link is due',
+      changed('FeatureEdge', { node: { __refs: ['client:root'] } }),
+    ],
     ['a type is not marked as public', changed('Coverage', { __typename: 'Decision' })],
   ])('refuses it where %s', (_, change) => {
     expect(answersOperation(operationOf('a'), aList(change))).toBe(false);

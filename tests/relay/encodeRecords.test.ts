@@ -10,8 +10,16 @@ import { featuresPayload } from '../support/featuresPayload';
 
 function storedFeatures(count: number): StoreRecord[] {
   const source = new RecordSource();
-  const environment = new Environment({ store: new Store(source), network: Network.create(() => ({ data: {} })) });
-  seedStore(environment, featuresScreenQuery, { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0, details: false }, featuresPayload(count));
+  const environment = new Environment({
+    store: new Store(source),
+    network: Network.create(() => ({ data: {} })),
+  });
+  seedStore(
+    environment,
+    featuresScreenQuery,
+    { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0, details: false },
+    featuresPayload(count),
+  );
   return Object.values(source.toJSON()) as unknown as StoreRecord[];
 }
 
@@ -21,11 +29,39 @@ function byId(records: readonly StoreRecord[]): Record<string, StoreRecord> {
 
 /** Records of every kind of column, and of everything that makes one column give way to another. */
 const ODD: StoreRecord[] = [
-  { __id: 'client:root', __typename: '__Root', 'list(first:2)': { __refs: ['a', null, 'client:root:list(first:2):2'] }, gone: { __ref: 'elsewhere' }, nothing: null },
-  { __id: 'a', __typename: 'Thing', name: 'A', parts: { __refs: ['client:a:parts:0', null, 'client:a:parts:2'] }, one: { __ref: 'client:a:one' }, tags: ['x', 'y'] },
+  {
+    __id: 'client:root',
+    __typename: '__Root',
+    'list(first:2)': { __refs: ['a', null, 'client:root:list(first:2):2'] },
+    gone: { __ref: 'elsewhere' },
+    nothing: null,
+  },
+  {
+    __id: 'a',
+    __typename: 'Thing',
+    name: 'A',
+    parts: { __refs: ['client:a:parts:0', null, 'client:a:parts:2'] },
+    one: { __ref: 'client:a:one' },
+    tags: ['x', 'y'],
+  },
   { __id: 'b', __typename: 'Thing', name: 'B', parts: { __refs: [] }, one: null, tags: [] },
-  { __id: 'c', __typename: 'Thing', name: '__proto__', parts: null, one: { __ref: 'client:a:one' }, tags: null, __errors: { name: [{ message: 'no' }] } },
-  { __id: 'client:root:list(first:2):2', __typename: 'Thing', name: '', parts: null, one: null, tags: [1, { deep: true }] },
+  {
+    __id: 'c',
+    __typename: 'Thing',
+    name: '__proto__',
+    parts: null,
+    one: { __ref: 'client:a:one' },
+    tags: null,
+    __errors: { name: [{ message: 'no' }] },
+  },
+  {
+    __id: 'client:root:list(first:2):2',
+    __typename: 'Thing',
+    name: '',
+    parts: null,
+    one: null,
+    tags: [1, { deep: true }],
+  },
   { __id: 'client:a:parts:0', __typename: 'Part', size: 1.5 },
   { __id: 'client:a:parts:2', __typename: 'Part', size: -1 },
   { __id: 'client:a:one', __typename: 'Part', size: 0 },
@@ -43,7 +79,11 @@ describe('encodeRecords', () => {
   });
 
   it('leaves out what means something in this tab alone: when a record was invalidated, and fields without a value', () => {
-    const [record] = decodeRecords(encodeRecords([{ __id: 'a', __typename: 'Thing', __invalidated_at: 3, name: undefined, size: 1 }]));
+    const [record] = decodeRecords(
+      encodeRecords([
+        { __id: 'a', __typename: 'Thing', __invalidated_at: 3, name: undefined, size: 1 },
+      ]),
+    );
 
     expect(Object.keys(record ?? {})).toEqual(['__id', '__typename', 'size']);
   });

@@ -9,7 +9,9 @@ import { RouteProps } from '@/relay/RouteProps';
 
 /** A page that says its name, and notes what it was asked to load. */
 function aPage(name: string, asked: string[]): RoutePage {
-  const relay = new RouteProps({}, null, 200, { preferences: { audience: 'world', linePercent: 95 } });
+  const relay = new RouteProps({}, null, 200, {
+    preferences: { audience: 'world', linePercent: 95 },
+  });
   const Page = () => <p>{name}</p>;
   Page.getInitialProps = () => Promise.resolve((asked.push(`${name} props`), { relay }));
   Page.prefetch = () => Promise.resolve(void asked.push(`${name} data`));
@@ -20,10 +22,14 @@ const contextOf = (slug: string) => ({ query: { slug } }) as unknown as NextPage
 
 function aFork() {
   const asked: string[] = [];
-  const page = fork(aPage('one', asked), (url) => url.param('slug').includes(','), () => {
-    asked.push('chunk');
-    return Promise.resolve(aPage('several', asked));
-  });
+  const page = fork(
+    aPage('one', asked),
+    (url) => url.param('slug').includes(','),
+    () => {
+      asked.push('chunk');
+      return Promise.resolve(aPage('several', asked));
+    },
+  );
   return { asked, page };
 }
 
@@ -48,17 +54,31 @@ describe('fork', () => {
   it('waits for the other page’s code where a browser takes the server’s page over', async () => {
     const onServer = await aFork().page.getInitialProps(contextOf('has,grid'));
     const { page: Page } = aFork();
-    const { container } = await act(() => Promise.resolve(render(<Suspense fallback="waiting"><Page {...onServer} /></Suspense>)));
+    const { container } = await act(() =>
+      Promise.resolve(
+        render(
+          <Suspense fallback="waiting">
+            <Page {...onServer} />
+          </Suspense>,
+        ),
+      ),
+    );
 
     expect(container).toHaveTextContent('several');
   });
 
   it('fetches the code once, and again where it could not be had', async () => {
     let attempts = 0;
-    const page = fork(aPage('one', []), () => true, () => {
-      attempts += 1;
-      return attempts === 1 ? Promise.reject(new Error('out of reach')) : Promise.resolve(aPage('several', []));
-    });
+    const page = fork(
+      aPage('one', []),
+      () => true,
+      () => {
+        attempts += 1;
+        return attempts === 1
+          ? Promise.reject(new Error('out of reach'))
+          : Promise.resolve(aPage('several', []));
+      },
+    );
 
     await expect(page.getInitialProps(contextOf('has,grid'))).rejects.toThrow('out of reach');
     await page.getInitialProps(contextOf('has,grid'));

@@ -14,7 +14,10 @@ import { featuresPayload } from '../support/featuresPayload';
 function aTab() {
   const source = new RecordSource();
   const persistence = new Persistence(source);
-  const environment = new Environment({ store: new Store(source, { log: persistence.onStoreEvent }), network: Network.create(() => ({ data: {} })) });
+  const environment = new Environment({
+    store: new Store(source, { log: persistence.onStoreEvent }),
+    network: Network.create(() => ({ data: {} })),
+  });
   persistence.open(VERSION);
   return {
     read: (query: string) => {
@@ -24,7 +27,11 @@ function aTab() {
   };
 }
 
-const inStorage = () => Object.entries(localStorage).filter(([key]) => key.startsWith('plimsoll-store:')) as [string, string][];
+const inStorage = () =>
+  Object.entries(localStorage).filter(([key]) => key.startsWith('plimsoll-store:')) as [
+    string,
+    string,
+  ][];
 
 describe('keptOperations', () => {
   afterEach(() => localStorage.clear());
@@ -35,8 +42,15 @@ describe('keptOperations', () => {
     tab.read('b');
     tab.read('c');
 
-    const characters = inStorage().reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-    expect(keptOperations()).toEqual({ operations: 3, characters, maxCharacters: DISK_LIMITS.maxCharacters });
+    const characters = inStorage().reduce(
+      (sum, [key, value]) => sum + key.length + value.length,
+      0,
+    );
+    expect(keptOperations()).toEqual({
+      operations: 3,
+      characters,
+      maxCharacters: DISK_LIMITS.maxCharacters,
+    });
   });
 
   it('removes all of it at once, and no open tab writes it again', () => {

@@ -7,8 +7,17 @@ import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 
 describe('loadedNames', () => {
   it('gives the names of what a screen has shown', async () => {
-    const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('No network.'))), store: new Store(new RecordSource()) });
-    const variables = { query: 'subgrid', sort: 'NAME_ASC', audience: 'world', skip: 0, details: false };
+    const environment = new Environment({
+      network: Network.create(() => Promise.reject(new Error('No network.'))),
+      store: new Store(new RecordSource()),
+    });
+    const variables = {
+      query: 'subgrid',
+      sort: 'NAME_ASC',
+      audience: 'world',
+      skip: 0,
+      details: false,
+    };
     const { payload } = await executeOnServer(getRequest(featuresScreenQuery).params, variables);
     seedStore(environment, featuresScreenQuery, variables, payload);
 

@@ -1,21 +1,47 @@
 import { readFileSync } from 'node:fs';
 import type { RequestParameters } from 'relay-runtime';
 
-import { createOperations, loadOperationTexts, loadOperationTextsWhenIdle, type DocumentPart } from '@/relay/operations';
+import {
+  createOperations,
+  loadOperationTexts,
+  loadOperationTextsWhenIdle,
+  type DocumentPart,
+} from '@/relay/operations';
 import { RequestError } from '@/relay/RequestError';
 
-const REQUEST = { id: 'abc', text: null, name: 'AQuery', operationKind: 'query', metadata: {}, cacheID: null } as unknown as RequestParameters;
+const REQUEST = {
+  id: 'abc',
+  text: null,
+  name: 'AQuery',
+  operationKind: 'query',
+  metadata: {},
+  cacheID: null,
+} as unknown as RequestParameters;
 const TEXT = 'query AQuery { __typename }';
-const unknownDocument = () => new RequestError('graphql', 'No operation is kept.', { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND' });
+const unknownDocument = () =>
+  new RequestError('graphql', 'No operation is kept.', {
+    status: 400,
+    code: 'PERSISTED_QUERY_NOT_FOUND',
+  });
 
 describe('operations', () => {
-  function aServer({ knowsIds = true, sends = 'id', texts = () => Promise.resolve({ abc: TEXT }) }: { knowsIds?: boolean; sends?: 'id' | 'text'; texts?: () => Promise<Record<string, string>> } = {}) {
+  function aServer({
+    knowsIds = true,
+    sends = 'id',
+    texts = () => Promise.resolve({ abc: TEXT }),
+  }: {
+    knowsIds?: boolean;
+    sends?: 'id' | 'text';
+    texts?: () => Promise<Record<string, string>>;
+  } = {}) {
     const asked: DocumentPart[] = [];
     const ask = createOperations(sends, texts);
     const run = () =>
       ask(REQUEST, (document) => {
         asked.push(document);
-        return !knowsIds && 'documentId' in document ? Promise.reject(unknownDocument()) : Promise.resolve('answer');
+        return !knowsIds && 'documentId' in document
+          ? Promise.reject(unknownDocument())
+          : Promise.resolve('answer');
       });
     return { asked, run };
   }
@@ -44,9 +70,14 @@ describe('operations', () => {
 
   it('does not repeat twice, nor after any other failure', async () => {
     const ask = createOperations('id', () => Promise.resolve({ abc: TEXT }));
-    for (const [error, count] of [[unknownDocument(), 2], [new RequestError('graphql', 'No.', { code: 'AUDIENCE_INVALID' }), 1]] as const) {
+    for (const [error, count] of [
+      [unknownDocument(), 2],
+      [new RequestError('graphql', 'No.', { code: 'AUDIENCE_INVALID' }), 1],
+    ] as const) {
       const send = jest.fn(() => Promise.reject(error));
-      await expect(ask({ ...REQUEST, id: `abc${count === 2 ? '' : '-other'}` } as RequestParameters, send)).rejects.toBe(error);
+      await expect(
+        ask({ ...REQUEST, id: `abc${count === 2 ? '' : '-other'}` } as RequestParameters, send),
+      ).rejects.toBe(error);
       expect(send).toHaveBeenCalledTimes(count);
     }
   });
@@ -61,7 +92,10 @@ describe('operations', () => {
   it('says what to do where neither server has the operation any more', async () => {
     const { run } = aServer({ knowsIds: false, texts: () => Promise.reject(new Error('gone')) });
 
-    await expect(run()).rejects.toMatchObject({ kind: 'graphql', message: expect.stringContaining('Reload the page') as string });
+    await expect(run()).rejects.toMatchObject({
+      kind: 'graphql',
+      message: expect.stringContaining('Reload the page') as string,
+    });
   });
 
   it('takes texts that cannot be fetched for a failure of the network, which is tried again', async () => {
@@ -73,7 +107,9 @@ describe('operations', () => {
   it('has the text of every operation, under the id it is asked by', async () => {
     const texts = await loadOperationTexts();
 
-    expect(texts).toEqual(JSON.parse(readFileSync('src/__generated__/persisted-queries.json', 'utf8')));
+    expect(texts).toEqual(
+      JSON.parse(readFileSync('src/__generated__/persisted-queries.json', 'utf8')),
+    );
     expect(Object.keys(texts).length).toBeGreaterThan(10);
   });
 

@@ -1,6 +1,15 @@
 /** @jest-environment jsdom */
 import { WRITE_DEBOUNCE_MS, WRITE_MAX_WAIT_MS } from '@/relay/writeSchedule';
-import { aTab, entriesOf, featuresOf, firstName, isRestored, read, VERSION, write } from '../support/aTab';
+import {
+  aTab,
+  entriesOf,
+  featuresOf,
+  firstName,
+  isRestored,
+  read,
+  VERSION,
+  write,
+} from '../support/aTab';
 import { featuresPayload } from '../support/featuresPayload';
 import { MemoryStorage } from '../support/memoryStorage';
 
@@ -77,7 +86,9 @@ describe('Persistence', () => {
       write();
 
       const [feature] = featuresOf(tab.environment, 'a');
-      tab.environment.commitUpdate((store) => store.get(String(feature?.__id))?.setValue('Renamed by me', 'name'));
+      tab.environment.commitUpdate((store) =>
+        store.get(String(feature?.__id))?.setValue('Renamed by me', 'name'),
+      );
       write();
 
       const later = aTab(area);
@@ -90,7 +101,9 @@ describe('Persistence', () => {
       const tab = aTab(area);
       read(tab, 'a');
       const [feature] = featuresOf(tab.environment, 'a');
-      tab.environment.applyUpdate({ storeUpdater: (store) => store.get(String(feature?.__id))?.setValue('Hoped for', 'name') });
+      tab.environment.applyUpdate({
+        storeUpdater: (store) => store.get(String(feature?.__id))?.setValue('Hoped for', 'name'),
+      });
 
       write();
 
@@ -104,7 +117,16 @@ describe('Persistence', () => {
       read(tab, 'a');
       tab.environment.commitUpdate((store) => {
         const secret = store.create('client:decision', 'Decision');
-        store.getRoot().getLinkedRecord('features', { audience: 'world', first: 50, query: 'a', skip: 0, sort: 'NAME_ASC' })?.setLinkedRecord(secret, 'queryProblem');
+        store
+          .getRoot()
+          .getLinkedRecord('features', {
+            audience: 'world',
+            first: 50,
+            query: 'a',
+            skip: 0,
+            sort: 'NAME_ASC',
+          })
+          ?.setLinkedRecord(secret, 'queryProblem');
       });
 
       write();
@@ -144,7 +166,11 @@ describe('Persistence', () => {
       jest.advanceTimersByTime(10);
       read(fresh, 'a', featuresPayload(1, 'fresh'));
       window.dispatchEvent(new Event('pagehide'));
-      old.environment.commitUpdate((store) => store.get(String(featuresOf(old.environment, 'a')[0]?.__id))?.setValue('older still', 'name'));
+      old.environment.commitUpdate((store) =>
+        store
+          .get(String(featuresOf(old.environment, 'a')[0]?.__id))
+          ?.setValue('older still', 'name'),
+      );
       write();
 
       const later = aTab(area);
@@ -178,7 +204,9 @@ describe('Persistence', () => {
       write();
       expect(entriesOf(area)).toHaveLength(0);
 
-      window.dispatchEvent(new StorageEvent('storage', { key: 'plimsoll-store:epoch', newValue: '1' }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'plimsoll-store:epoch', newValue: '1' }),
+      );
       read(there, 'b');
       write();
       expect(entriesOf(area)).toHaveLength(0);

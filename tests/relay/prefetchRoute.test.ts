@@ -1,6 +1,16 @@
 import { matchPage } from '@/relay/prefetchRoute';
 
-const PAGES = ['/', '/browsers', '/browsers/[slug]', '/browsers/[slug]/[version]', '/compat/[[...path]]', '/features', '/features/[slug]', '/groups/[...path]', '/[...missing]'];
+const PAGES = [
+  '/',
+  '/browsers',
+  '/browsers/[slug]',
+  '/browsers/[slug]/[version]',
+  '/compat/[[...path]]',
+  '/features',
+  '/features/[slug]',
+  '/groups/[...path]',
+  '/[...missing]',
+];
 
 describe('matchPage', () => {
   it.each([

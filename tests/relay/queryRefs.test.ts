@@ -1,9 +1,18 @@
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+} from 'relay-runtime';
 
 import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/queryRefs';
 import { siteQuery } from '@/relay/siteQuery';
 
-const ANSWER: GraphQLResponse = { data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } } };
+const ANSWER: GraphQLResponse = {
+  data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } },
+};
 
 function aClient(answer: () => GraphQLResponse | Error = () => ANSWER) {
   const requests: string[] = [];
@@ -88,7 +97,8 @@ describe('QueryRefs', () => {
 
   it('keeps at most 50 prefetched pages, the newest', async () => {
     const { refs, requests } = aClient();
-    for (let page = 0; page < 60; page += 1) await refs.prefetch(siteQuery, { audience: `region:${page}` });
+    for (let page = 0; page < 60; page += 1)
+      await refs.prefetch(siteQuery, { audience: `region:${page}` });
 
     expect(jest.getTimerCount()).toBe(50);
     refs.take(siteQuery, { audience: 'region:59' });

@@ -70,7 +70,9 @@ describe('Persistence.restore', () => {
       const area = anEarlierVisit();
       const tab = aTab(area);
       const newer = featuresPayload(3, 'a');
-      const [edge] = (newer as unknown as { data: { features: { edges: { node: { name: string } }[] } } }).data.features.edges;
+      const [edge] = (
+        newer as unknown as { data: { features: { edges: { node: { name: string } }[] } } }
+      ).data.features.edges;
       if (edge) edge.node.name = 'Newer';
       read(tab, 'another list with the same features', newer);
 
@@ -92,8 +94,13 @@ describe('Persistence.restore', () => {
 
     it('keeps field errors', () => {
       const area = new MemoryStorage();
-      const failed = featuresPayload(1, 'a') as unknown as { data: { features: { queryProblem: null } } };
-      read(aTab(area), 'a', { ...failed, errors: [{ message: 'broken', path: ['features', 'queryProblem'] }] });
+      const failed = featuresPayload(1, 'a') as unknown as {
+        data: { features: { queryProblem: null } };
+      };
+      read(aTab(area), 'a', {
+        ...failed,
+        errors: [{ message: 'broken', path: ['features', 'queryProblem'] }],
+      });
       write();
 
       const tab = aTab(area);

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { Connection } from '@/relay/connection';
 import { RequestError, type RequestErrorKind } from '@/relay/RequestError';
-import { RETRY_AFTER_LIMIT_MS, RETRY_ATTEMPTS, RETRY_INITIAL_DELAY_MS, withRetries } from '@/relay/retry';
+import {
+  RETRY_AFTER_LIMIT_MS,
+  RETRY_ATTEMPTS,
+  RETRY_INITIAL_DELAY_MS,
+  withRetries,
+} from '@/relay/retry';
 
 const unreachable = () => new RequestError('network', 'The server could not be reached.');
 
@@ -66,8 +71,13 @@ describe('retry', () => {
 
   it('gives the answer of the first attempt that has one', async () => {
     let count = 0;
-    const attempt = () => ((count += 1) < 3 ? Promise.reject(unreachable()) : Promise.resolve('answer'));
-    const answer = withRetries(attempt, { signal: new AbortController().signal, connection: new Connection(), random: () => 1 });
+    const attempt = () =>
+      (count += 1) < 3 ? Promise.reject(unreachable()) : Promise.resolve('answer');
+    const answer = withRetries(attempt, {
+      signal: new AbortController().signal,
+      connection: new Connection(),
+      random: () => 1,
+    });
     await jest.runAllTimersAsync();
 
     expect(await answer).toBe('answer');
@@ -82,7 +92,9 @@ describe('retry', () => {
     ['graphql', 503],
     ['http', 504],
   ])('tries again after %s %s', async (kind, status) => {
-    const trial = aTrial(() => new RequestError(kind, 'No.', { ...(status !== undefined && { status }) }));
+    const trial = aTrial(
+      () => new RequestError(kind, 'No.', { ...(status !== undefined && { status }) }),
+    );
     await jest.runAllTimersAsync();
 
     expect(trial.startedAt).toHaveLength(5);
@@ -104,14 +116,19 @@ describe('retry', () => {
   });
 
   it('waits at least as long as Retry-After asks, up to 30 s', async () => {
-    const trial = aTrial(() => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS }));
+    const trial = aTrial(
+      () => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS }),
+    );
     await jest.runAllTimersAsync();
 
     expect(trial.pauses()).toEqual([30_000, 30_000, 30_000, 30_000]);
   });
 
   it('ends at once where Retry-After asks for more than 30 s', async () => {
-    const trial = aTrial(() => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS + 1 }));
+    const trial = aTrial(
+      () =>
+        new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS + 1 }),
+    );
     await jest.runAllTimersAsync();
 
     expect(trial.startedAt).toHaveLength(1);
@@ -134,7 +151,12 @@ describe('retry', () => {
     const trial = aTrial();
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(trial.startedAt).toEqual([]);
-    expect(trial.connection.state()).toEqual({ isOnline: false, waitsFor: 'online', failures: 0, secondsLeft: undefined });
+    expect(trial.connection.state()).toEqual({
+      isOnline: false,
+      waitsFor: 'online',
+      failures: 0,
+      secondsLeft: undefined,
+    });
 
     setOnline(true);
     await jest.advanceTimersByTimeAsync(0);
@@ -162,13 +184,20 @@ describe('retry', () => {
   });
 
   it('counts down to the next attempt, second by second', async () => {
-    const trial = aTrial(() => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: 3_000 }));
+    const trial = aTrial(
+      () => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: 3_000 }),
+    );
     const said: unknown[] = [];
     const stop = trial.connection.subscribe(() => said.push(trial.connection.state().secondsLeft));
     await jest.advanceTimersByTimeAsync(2_999);
 
     expect([...new Set(said)]).toEqual([3, 2, 1]);
-    expect(trial.connection.state()).toEqual({ isOnline: true, waitsFor: 'attempt', failures: 1, secondsLeft: 1 });
+    expect(trial.connection.state()).toEqual({
+      isOnline: true,
+      waitsFor: 'attempt',
+      failures: 1,
+      secondsLeft: 1,
+    });
     stop();
     trial.abort.abort();
   });

@@ -2,7 +2,16 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { createRoot } from 'react-dom/client';
 import { loadQuery, usePreloadedQuery } from 'react-relay/hooks';
-import { Environment, Network, Observable, RecordSource, Store, type ConcreteRequest, type GraphQLResponse, type OperationType } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+  type GraphQLResponse,
+  type OperationType,
+} from 'relay-runtime';
 
 import { resolvePreferences } from '@/domain/preferences';
 import { RequestError } from '@/relay/RequestError';
@@ -18,14 +27,40 @@ interface DayQuery extends OperationType {
   readonly response: { readonly baselineNow: { readonly asOf: string } };
 }
 
-const selections = [{ kind: 'LinkedField', alias: null, args: null, name: 'baselineNow', concreteType: 'BaselineNow', plural: false, storageKey: null, selections: [{ kind: 'ScalarField', alias: null, args: null, name: 'asOf', storageKey: null }] }];
+const selections = [
+  {
+    kind: 'LinkedField',
+    alias: null,
+    args: null,
+    name: 'baselineNow',
+    concreteType: 'BaselineNow',
+    plural: false,
+    storageKey: null,
+    selections: [{ kind: 'ScalarField', alias: null, args: null, name: 'asOf', storageKey: null }],
+  },
+];
 
 /** What the compiler makes of `query { baselineNow { asOf } }`: the queries of real screens hold fragments alone, and would wait further down. */
 const dayQuery = {
   kind: 'Request',
-  fragment: { kind: 'Fragment', name: 'DayQuery', type: 'Query', abstractKey: null, metadata: null, argumentDefinitions: [], selections },
+  fragment: {
+    kind: 'Fragment',
+    name: 'DayQuery',
+    type: 'Query',
+    abstractKey: null,
+    metadata: null,
+    argumentDefinitions: [],
+    selections,
+  },
   operation: { kind: 'Operation', name: 'DayQuery', argumentDefinitions: [], selections },
-  params: { id: 'day-test', cacheID: 'day-test', name: 'DayQuery', operationKind: 'query', text: null, metadata: {} },
+  params: {
+    id: 'day-test',
+    cacheID: 'day-test',
+    name: 'DayQuery',
+    operationKind: 'query',
+    text: null,
+    metadata: {},
+  },
 } as unknown as ConcreteRequest;
 
 const ANSWER: GraphQLResponse = { data: { baselineNow: { asOf: '2026-11-21' } } };
@@ -45,9 +80,21 @@ async function turns(): Promise<void> {
 async function navigate() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const sinks: Sink[] = [];
-  const environment = new Environment({ network: Network.create(() => Observable.create((sink: Sink) => void sinks.push(sink))), store: new Store(new RecordSource()) });
-  const relay = new RouteProps({}, null, 200, { preferences: resolvePreferences({}, {}) }, { environment, ref: loadQuery(environment, dayQuery, {}) });
-  const fallbacks = { Loading: () => <p>Loading</p>, Failure: ({ message }: { message?: string | undefined }) => <p role="alert">{message}</p> };
+  const environment = new Environment({
+    network: Network.create(() => Observable.create((sink: Sink) => void sinks.push(sink))),
+    store: new Store(new RecordSource()),
+  });
+  const relay = new RouteProps(
+    {},
+    null,
+    200,
+    { preferences: resolvePreferences({}, {}) },
+    { environment, ref: loadQuery(environment, dayQuery, {}) },
+  );
+  const fallbacks = {
+    Loading: () => <p>Loading</p>,
+    Failure: ({ message }: { message?: string | undefined }) => <p role="alert">{message}</p>,
+  };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(

@@ -21,9 +21,19 @@ describe('sendMutation', () => {
     const ledger = aLedger();
     const server = await listenGraphql({ schema: ledger.schema });
     const faulty = await listenFaulty(server.url, nextFault, LATE_MS);
-    const network = createNetwork({ endpoint: { url: faulty.url, sends: 'id' }, random: () => 0, timeLimitMs: TIME_LIMIT_MS });
+    const network = createNetwork({
+      endpoint: { url: faulty.url, sends: 'id' },
+      random: () => 0,
+      timeLimitMs: TIME_LIMIT_MS,
+    });
     const environment = new Environment({ network, store: new Store(new RecordSource()) });
-    const deposit = (account: string, key: string) => sendMutation<DepositMutation>(environment, depositMutation, { variables: { account, amount: 1 } }, key);
+    const deposit = (account: string, key: string) =>
+      sendMutation<DepositMutation>(
+        environment,
+        depositMutation,
+        { variables: { account, amount: 1 } },
+        key,
+      );
     const close = async () => {
       await faulty.close();
       await server.close();
@@ -36,7 +46,10 @@ describe('sendMutation', () => {
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => faults.shift()!);
     const key = idempotencyKey();
 
-    expect(await deposit('a', key)).toEqual({ status: 'done', response: { deposit: { account: 'a', balance: 1 } } });
+    expect(await deposit('a', key)).toEqual({
+      status: 'done',
+      response: { deposit: { account: 'a', balance: 1 } },
+    });
     expect(faulty.keys).toEqual([key, key, key]);
     expect(ledger.applied.get('a')).toEqual([1]);
     await close();
@@ -44,10 +57,15 @@ describe('sendMutation', () => {
 
   it('does not know the outcome after the last attempt; the same key finds out and changes nothing twice', async () => {
     let isDown = true;
-    const { ledger, faulty, deposit, close } = await aFaultyWorld(() => (isDown ? 'lost after' : 'none'));
+    const { ledger, faulty, deposit, close } = await aFaultyWorld(() =>
+      isDown ? 'lost after' : 'none',
+    );
     const key = idempotencyKey();
 
-    expect(await deposit('a', key)).toMatchObject({ status: 'unknown', error: { kind: 'network' } });
+    expect(await deposit('a', key)).toMatchObject({
+      status: 'unknown',
+      error: { kind: 'network' },
+    });
     expect(faulty.keys).toHaveLength(5);
     isDown = false;
     expect(await deposit('a', key)).toMatchObject({ status: 'done' });
@@ -58,7 +76,10 @@ describe('sendMutation', () => {
   it('knows that nothing was changed where the server itself says so', async () => {
     const { ledger, deposit, close } = await aFaultyWorld(() => 'none');
 
-    expect(await deposit('a', 'no key')).toMatchObject({ status: 'failed', error: { kind: 'graphql', details: { code: 'IDEMPOTENCY_KEY_INVALID' } } });
+    expect(await deposit('a', 'no key')).toMatchObject({
+      status: 'failed',
+      error: { kind: 'graphql', details: { code: 'IDEMPOTENCY_KEY_INVALID' } },
+    });
     expect(ledger.applied.size).toBe(0);
     await close();
   });
@@ -85,12 +106,18 @@ describe('sendMutation', () => {
     const outcomes: unknown[] = [];
     await Promise.all(
       Array.from({ length: PEOPLE }, async () => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) outcomes[next] = await depositUntilKnown(accounts[next]!);
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          outcomes[next] = await depositUntilKnown(accounts[next]!);
       }),
     );
     await close();
 
-    expect(outcomes).toEqual(accounts.map((account) => ({ status: 'done', response: { deposit: { account, balance: 1 } } })));
+    expect(outcomes).toEqual(
+      accounts.map((account) => ({
+        status: 'done',
+        response: { deposit: { account, balance: 1 } },
+      })),
+    );
     expect(accounts.filter((account) => ledger.applied.get(account)?.length !== 1)).toEqual([]);
     expect([...seen.keys()].sort()).toEqual([...FAULTS].sort());
     expect(faulty.keys.length).toBeGreaterThan(300);

@@ -2,7 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+} from 'relay-runtime';
 
 import { RequestError } from '@/relay/RequestError';
 import { useMutation } from '@/relay/useMutation';
@@ -13,17 +20,25 @@ type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const INTENT = { variables: { account: 'a', amount: 1 } };
-const answerOf = (balance: number): GraphQLResponse => ({ data: { deposit: { account: 'a', balance } } });
+const answerOf = (balance: number): GraphQLResponse => ({
+  data: { deposit: { account: 'a', balance } },
+});
 
 describe('useMutation', () => {
   function aMutation() {
     const sent: { key: unknown; sink: Sink }[] = [];
     const network = Network.create((_request, _variables, { metadata }) =>
-      Observable.create<GraphQLResponse>((sink) => void sent.push({ key: metadata?.['idempotencyKey'], sink })),
+      Observable.create<GraphQLResponse>(
+        (sink) => void sent.push({ key: metadata?.['idempotencyKey'], sink }),
+      ),
     );
     const environment = new Environment({ network, store: new Store(new RecordSource()) });
-    const wrapper = ({ children }: { children: ReactNode }) => <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
-    const { result, unmount } = renderHook(() => useMutation<DepositMutation>(depositMutation), { wrapper });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    );
+    const { result, unmount } = renderHook(() => useMutation<DepositMutation>(depositMutation), {
+      wrapper,
+    });
     const settle = (index: number, settle: (sink: Sink) => void) =>
       act(async () => {
         settle(sent[index]!.sink);
@@ -50,7 +65,10 @@ describe('useMutation', () => {
     expect(state()).toEqual({ status: 'pending' });
     await answer(0, answerOf(1));
 
-    expect(state()).toEqual({ status: 'done', response: { deposit: { account: 'a', balance: 1 } } });
+    expect(state()).toEqual({
+      status: 'done',
+      response: { deposit: { account: 'a', balance: 1 } },
+    });
   });
 
   it('gives each intent a key of its own', () => {
@@ -58,7 +76,10 @@ describe('useMutation', () => {
     commit();
     commit();
 
-    expect(sent.map(({ key }) => key)).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+    expect(sent.map(({ key }) => key)).toEqual([
+      expect.stringMatching(UUID),
+      expect.stringMatching(UUID),
+    ]);
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 
@@ -95,7 +116,10 @@ describe('useMutation', () => {
   it('has failed where the mutation’s own field is null with an error', async () => {
     const { state, commit, answer } = aMutation();
     commit();
-    await answer(0, { data: { deposit: null }, errors: [{ message: 'Internal error', path: ['deposit'] }] });
+    await answer(0, {
+      data: { deposit: null },
+      errors: [{ message: 'Internal error', path: ['deposit'] }],
+    });
 
     expect(state()).toMatchObject({ status: 'failed', error: { message: 'Internal error' } });
   });

@@ -6,8 +6,15 @@ import { keepSettings } from '@/telemetry/settings';
 
 import { renderScreen } from '../support/renderScreen';
 
-const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
-const render = () => renderScreen(AccountScreen, accountScreenQuery, { audience: 'region:DE' }, { path: '/account', linePercent: 90 });
+const section = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+const render = () =>
+  renderScreen(
+    AccountScreen,
+    accountScreenQuery,
+    { audience: 'region:DE' },
+    { path: '/account', linePercent: 90 },
+  );
 
 describe('AccountScreen', () => {
   afterEach(() => {
@@ -19,18 +26,34 @@ describe('AccountScreen', () => {
   it('says which audience and line were chosen, and leads to where they are changed and back', async () => {
     await render();
 
-    expect(section('Audience and line').getByText(/^Every answer is for Germany, with a line of 90 %\./)).toBeInTheDocument();
-    expect(section('Audience and line').getByRole('link', { name: 'Change them' })).toHaveAttribute('href', '/audiences?from=/account');
+    expect(
+      section('Audience and line').getByText(/^Every answer is for Germany, with a line of 90 %\./),
+    ).toBeInTheDocument();
+    expect(section('Audience and line').getByRole('link', { name: 'Change them' })).toHaveAttribute(
+      'href',
+      '/audiences?from=/account',
+    );
   });
 
   it('switches reports where this instance collects any, and otherwise says that it does not', async () => {
     const { unmount } = await render();
-    expect(section('Error reports and timings').getByText('This site reports nothing at present.')).toBeInTheDocument();
+    expect(
+      section('Error reports and timings').getByText('This site reports nothing at present.'),
+    ).toBeInTheDocument();
     unmount();
 
-    keepSettings({ dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 });
+    keepSettings({
+      dsn: 'https://abc@collector.example/1',
+      release: 'r',
+      environment: 'e',
+      sampleRate: 1,
+    });
     await render();
-    expect(await section('Error reports and timings').findByRole('checkbox', { name: 'Send error reports and timings' })).toBeChecked();
+    expect(
+      await section('Error reports and timings').findByRole('checkbox', {
+        name: 'Send error reports and timings',
+      }),
+    ).toBeChecked();
   });
 
   it('chooses the colours', async () => {
@@ -44,7 +67,11 @@ describe('AccountScreen', () => {
     localStorage.setItem('plimsoll-store:v:one', '["one",1]\n[]');
     await render();
     const kept = section('Kept to read again');
-    expect(await kept.findByText(/^1 answer of the server \(\d+ of at most 1,048,576 characters\) and 0 whole pages\.$/)).toBeInTheDocument();
+    expect(
+      await kept.findByText(
+        /^1 answer of the server \(\d+ of at most 1,048,576 characters\) and 0 whole pages\.$/,
+      ),
+    ).toBeInTheDocument();
 
     fireEvent.click(kept.getByRole('button', { name: 'Remove what is kept' }));
     expect(localStorage.getItem('plimsoll-store:v:one')).toBeNull();
@@ -55,10 +82,16 @@ describe('AccountScreen', () => {
 
   it('lists the audiences made here, and forgets one only when asked twice', async () => {
     const entry = (name: string) => ({ key: `custom:${name}`, name, token: 'secret' });
-    localStorage.setItem('plimsoll-own-audiences', JSON.stringify([entry('Ours'), entry('Theirs')]));
+    localStorage.setItem(
+      'plimsoll-own-audiences',
+      JSON.stringify([entry('Ours'), entry('Theirs')]),
+    );
     await render();
     const made = section('Audiences you have made');
-    expect(await made.findByRole('link', { name: 'Ours' })).toHaveAttribute('href', '/audiences/Ours');
+    expect(await made.findByRole('link', { name: 'Ours' })).toHaveAttribute(
+      'href',
+      '/audiences/Ours',
+    );
 
     fireEvent.click(made.getByRole('button', { name: 'Forget Ours' }));
     fireEvent.click(made.getByRole('button', { name: 'Keep Ours' }));
@@ -66,14 +99,19 @@ describe('AccountScreen', () => {
     fireEvent.click(made.getByRole('button', { name: 'Forget Ours' }));
     fireEvent.click(made.getByRole('button', { name: 'Forget it for good' }));
     expect(made.queryByRole('link', { name: 'Ours' })).toBeNull();
-    expect(JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '')).toEqual([entry('Theirs')]);
+    expect(JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '')).toEqual([
+      entry('Theirs'),
+    ]);
   });
 
   it('shows the stack, and empties it', async () => {
     localStorage.setItem('plimsoll-stack:features', 'has,subgrid');
     await render();
     const stack = section('Your stack');
-    expect(await stack.findByRole('link', { name: 'Who can use all 2 features' })).toHaveAttribute('href', '/features/has,subgrid');
+    expect(await stack.findByRole('link', { name: 'Who can use all 2 features' })).toHaveAttribute(
+      'href',
+      '/features/has,subgrid',
+    );
 
     fireEvent.click(stack.getByRole('button', { name: 'Empty your stack' }));
     expect(stack.getByText(/^Empty\./)).toBeInTheDocument();
@@ -83,7 +121,10 @@ describe('AccountScreen', () => {
     localStorage.setItem('plimsoll:recent-searches', '["subgrid","a & b"]');
     await render();
     const searches = section('Recent searches');
-    expect(await searches.findByRole('link', { name: 'a & b' })).toHaveAttribute('href', '/search?q=a+%26+b');
+    expect(await searches.findByRole('link', { name: 'a & b' })).toHaveAttribute(
+      'href',
+      '/search?q=a+%26+b',
+    );
 
     fireEvent.click(searches.getByRole('button', { name: 'Clear recent searches' }));
     expect(searches.getByText('None are kept.')).toBeInTheDocument();
@@ -96,8 +137,12 @@ describe('AccountScreen', () => {
     });
     await render();
 
-    expect(await section('Kept to read again').findByText('This browser keeps nothing for this site.')).toBeInTheDocument();
-    expect(await section('Audiences you have made').findByText('None in this browser.')).toBeInTheDocument();
+    expect(
+      await section('Kept to read again').findByText('This browser keeps nothing for this site.'),
+    ).toBeInTheDocument();
+    expect(
+      await section('Audiences you have made').findByText('None in this browser.'),
+    ).toBeInTheDocument();
     blocked.mockRestore();
   });
 });

@@ -6,43 +6,66 @@ import { AudienceScreen, audienceScreenQuery } from '@/screens/AudienceScreen/Au
 
 import { renderScreen } from '../support/renderScreen';
 
-const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+const section = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 describe('AudienceScreen', () => {
   it('pictures an audience by browser and age, with the picture in words', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:DE' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeInTheDocument();
-    expect(section('Who they are').getByRole('row', { name: /^Chrome Android .*under 6 months \d/ })).toBeInTheDocument();
+    expect(
+      section('Who they are').getByRole('row', { name: /^Chrome Android .*under 6 months \d/ }),
+    ).toBeInTheDocument();
   });
 
   it('says which Baseline years it has reached and what its oldest releases cost', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' }, { linePercent: 90 });
 
-    expect(section('Baseline reached').getByRole('row', { name: /Baseline 2020/ })).toBeInTheDocument();
-    expect(section('Without the oldest releases').getByRole('row', { name: /^5 years/ })).toBeInTheDocument();
-    expect(section('Without the oldest releases').getByText(/would reach 90 % of those who are left/)).toBeInTheDocument();
+    expect(
+      section('Baseline reached').getByRole('row', { name: /Baseline 2020/ }),
+    ).toBeInTheDocument();
+    expect(
+      section('Without the oldest releases').getByRole('row', { name: /^5 years/ }),
+    ).toBeInTheDocument();
+    expect(
+      section('Without the oldest releases').getByText(/would reach 90 % of those who are left/),
+    ).toBeInTheDocument();
   });
 
   it('gives its browserslist text to copy', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' });
 
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '.browserslistrc' }).value).toMatch(/^chrome >= \d+$/m);
+    expect(
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: '.browserslistrc' }).value,
+    ).toMatch(/^chrome >= \d+$/m);
   });
 
   it('says why there is none, in the server’s words', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:XX' });
 
-    expect(screen.getByRole('heading', { level: 1, name: 'There is no such audience' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'There is no such audience' }),
+    ).toBeInTheDocument();
     expect(screen.getByText(/“region:xx” is not an audience/i)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Make an audience' })).toHaveAttribute('href', '/audiences/new');
+    expect(screen.getByRole('link', { name: 'Make an audience' })).toHaveAttribute(
+      'href',
+      '/audiences/new',
+    );
   });
 
   it.each([
     ['The audience custom:x was deleted on 2026-11-20 by the browser that made it.', 410],
-    ['The audience custom:x went unused for 90 days and was removed on 2026-11-20. It has to be made again.', 410],
+    [
+      'The audience custom:x went unused for 90 days and was removed on 2026-11-20. It has to be made again.',
+      410,
+    ],
     ['There is no audience custom:x.', 404],
   ])('answers “%s” with %i', (message, status) => {
-    expect(audienceOutcome({ audienceLookup: { audience: null, problems: [{ code: 'AUDIENCE_INVALID', message }] } })).toEqual({ status });
+    expect(
+      audienceOutcome({
+        audienceLookup: { audience: null, problems: [{ code: 'AUDIENCE_INVALID', message }] },
+      }),
+    ).toEqual({ status });
   });
 });

@@ -9,28 +9,54 @@ describe('AudiencesScreen', () => {
   it('shows what the reader’s audience is made of and how much of it is tracked', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, { audience: 'region:DE' });
 
-    const now = within(screen.getByRole('heading', { name: 'Now: Germany' }).closest('section') as HTMLElement);
+    const now = within(
+      screen.getByRole('heading', { name: 'Now: Germany' }).closest('section') as HTMLElement,
+    );
     expect(now.getByRole('rowheader', { name: 'Chrome' })).toBeInTheDocument();
     expect(now.getByText(/\d\d\.\d % of the audience/)).toBeInTheDocument();
     expect(now.getByText(/^Shares of page views by caniuse for Germany/)).toBeInTheDocument();
   });
 
   it('leads back with an audience to the view the reader came from', async () => {
-    await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences?from=%2Ffeatures%3Fsort%3Dname&line=90' });
+    await renderScreen(
+      AudiencesScreen,
+      audiencesScreenQuery,
+      {},
+      { path: '/audiences?from=%2Ffeatures%3Fsort%3Dname&line=90' },
+    );
 
-    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/features?sort=name&audience=region:DE&line=90');
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      '/features?sort=name&audience=region:DE&line=90',
+    );
   });
 
   it('leads nowhere but to this site', async () => {
-    await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences?from=%2F%2Fexample.com' });
+    await renderScreen(
+      AudiencesScreen,
+      audiencesScreenQuery,
+      {},
+      { path: '/audiences?from=%2F%2Fexample.com' },
+    );
 
-    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/?audience=region:DE');
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      '/?audience=region:DE',
+    );
   });
 
   it('offers the other reading of Chrome on Android and stays on this page', async () => {
-    await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences?from=%2Fbrowsers' });
+    await renderScreen(
+      AudiencesScreen,
+      audiencesScreenQuery,
+      {},
+      { path: '/audiences?from=%2Fbrowsers' },
+    );
 
-    const other = new URL(screen.getByRole('link', { name: /as its newest release/ }).getAttribute('href') ?? '', 'http://localhost');
+    const other = new URL(
+      screen.getByRole('link', { name: /as its newest release/ }).getAttribute('href') ?? '',
+      'http://localhost',
+    );
     expect(other.pathname).toBe('/audiences');
     expect(other.searchParams.get('audience')).toBe('world;android=latest');
     expect(other.searchParams.get('from')).toBe('/browsers');
@@ -41,6 +67,8 @@ describe('AudiencesScreen', () => {
 
     expect(screen.getByRole('textbox', { name: 'Audience' })).toHaveValue('baseline:widely');
     expect(screen.getByRole('spinbutton', { name: /Your line/ })).toHaveValue(95);
-    expect(screen.getByRole('button', { name: 'Show this audience' }).closest('form')).toHaveAttribute('action', '/audiences');
+    expect(
+      screen.getByRole('button', { name: 'Show this audience' }).closest('form'),
+    ).toHaveAttribute('action', '/audiences');
   });
 });

@@ -4,7 +4,12 @@ import { within, type RenderResult } from '@testing-library/react';
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
 import { routeUrlOf } from '@/relay/RouteUrl';
-import { BaselineScreen, baselineScreenOutcome, baselineScreenQuery, baselineScreenVariables } from '@/screens/BaselineScreen/BaselineScreen';
+import {
+  BaselineScreen,
+  baselineScreenOutcome,
+  baselineScreenQuery,
+  baselineScreenVariables,
+} from '@/screens/BaselineScreen/BaselineScreen';
 import { renderScreen } from '../support/renderScreen';
 
 jest.mock('@/domain/today', () => ({ today: jest.fn(() => '2026-11-21') }));
@@ -13,9 +18,11 @@ function variablesOf(...year: string[]) {
   return baselineScreenVariables(routeUrlOf({ query: { year }, req: { headers: {} } as never }));
 }
 
-const renderBaseline = (...year: string[]) => renderScreen<BaselineScreenQuery>(BaselineScreen, baselineScreenQuery, variablesOf(...year));
+const renderBaseline = (...year: string[]) =>
+  renderScreen<BaselineScreenQuery>(BaselineScreen, baselineScreenQuery, variablesOf(...year));
 
-const monthOf = ({ getByRole }: RenderResult, title: string) => getByRole('heading', { level: 2, name: title }).closest('section')!;
+const monthOf = ({ getByRole }: RenderResult, title: string) =>
+  getByRole('heading', { level: 2, name: title }).closest('section')!;
 
 describe('BaselineScreen', () => {
   it('shows the current year where none is named', async () => {
@@ -28,7 +35,9 @@ describe('BaselineScreen', () => {
   it('shows month by month what became newly and widely available', async () => {
     const december = monthOf(await renderBaseline('2023'), 'December 2023');
 
-    expect(within(december).getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent('2023-12-19');
+    expect(within(december).getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent(
+      '2023-12-19',
+    );
   });
 
   it('tells what is projected from what has come, by day within this month and for the months to come', async () => {
@@ -43,17 +52,26 @@ describe('BaselineScreen', () => {
 
   it('leads to every year, with the counts as a picture and as a table behind it', async () => {
     const { getByRole, getAllByRole } = await renderBaseline('2023');
-    const link = within(getByRole('navigation', { name: 'Years' })).getByRole('link', { name: /^2023/ });
+    const link = within(getByRole('navigation', { name: 'Years' })).getByRole('link', {
+      name: /^2023/,
+    });
 
     expect(link).toHaveAttribute('aria-current', 'page');
     expect(link).toHaveAccessibleName(/^2023.*79 newly and 48 widely available$/);
-    expect(getAllByRole('row', { hidden: true }).some((row) => /^20237948$/.test(row.textContent))).toBe(true);
+    expect(
+      getAllByRole('row', { hidden: true }).some((row) => /^20237948$/.test(row.textContent)),
+    ).toBe(true);
   });
 
-  it.each([['1850'], ['next'], ['2023', '05'], ['2023x']])('is a 404 for a year that is none: %s', async (...year) => {
-    const { getByRole } = await renderBaseline(...year);
+  it.each([['1850'], ['next'], ['2023', '05'], ['2023x']])(
+    'is a 404 for a year that is none: %s',
+    async (...year) => {
+      const { getByRole } = await renderBaseline(...year);
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^There is no/);
-    expect(baselineScreenOutcome({ baselineYear: null } as BaselineScreenQuery['response'])).toEqual({ status: 404 });
-  });
+      expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^There is no/);
+      expect(
+        baselineScreenOutcome({ baselineYear: null } as BaselineScreenQuery['response']),
+      ).toEqual({ status: 404 });
+    },
+  );
 });

@@ -2,10 +2,15 @@
 import { within } from '@testing-library/react';
 
 import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
-import { BrowserScreen, browserScreenOutcome, browserScreenQuery } from '@/screens/BrowserScreen/BrowserScreen';
+import {
+  BrowserScreen,
+  browserScreenOutcome,
+  browserScreenQuery,
+} from '@/screens/BrowserScreen/BrowserScreen';
 import { renderScreen } from '../support/renderScreen';
 
-const renderBrowser = (slug: string) => renderScreen<BrowserScreenQuery>(BrowserScreen, browserScreenQuery, { slug });
+const renderBrowser = (slug: string) =>
+  renderScreen<BrowserScreenQuery>(BrowserScreen, browserScreenQuery, { slug });
 
 describe('BrowserScreen', () => {
   it('states a browser’s facts, and what it is built on', async () => {
@@ -19,9 +24,14 @@ describe('BrowserScreen', () => {
   it('lists the releases newest first with what each brought', async () => {
     const { getByRole, getAllByRole } = await renderBrowser('safari');
     const row = within(getByRole('row', { name: /^15\.4 2022-03-14/ }));
-    const years = getAllByRole('rowheader').flatMap((head) => /^\d{4}$/.exec(head.textContent)?.[0] ?? []);
+    const years = getAllByRole('rowheader').flatMap(
+      (head) => /^\d{4}$/.exec(head.textContent)?.[0] ?? [],
+    );
 
-    expect(row.getByRole('link', { name: '15.4' })).toHaveAttribute('href', '/browsers/safari/15.4');
+    expect(row.getByRole('link', { name: '15.4' })).toHaveAttribute(
+      'href',
+      '/browsers/safari/15.4',
+    );
     expect(row.getByRole('cell', { name: 'WebKit 613.1.17' })).toBeInTheDocument();
     expect(Number(row.getAllByRole('cell')[3]?.textContent)).toBeGreaterThan(5);
     expect(years).toEqual(years.toSorted().reverse());
@@ -32,6 +42,8 @@ describe('BrowserScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no browser “firefoks”');
     expect(getByRole('link', { name: 'Firefox' })).toHaveAttribute('href', '/browsers/firefox');
-    expect(browserScreenOutcome({ browser: null, browserNearMatches: [] })).toEqual({ status: 404 });
+    expect(browserScreenOutcome({ browser: null, browserNearMatches: [] })).toEqual({
+      status: 404,
+    });
   });
 });

@@ -7,7 +7,11 @@ import { renderScreen } from '../support/renderScreen';
 
 describe('BrowsersScreen', () => {
   it('shows every browser, those that decide Baseline first', async () => {
-    const { getAllByRole } = await renderScreen<BrowsersScreenQuery>(BrowsersScreen, browsersScreenQuery, {});
+    const { getAllByRole } = await renderScreen<BrowsersScreenQuery>(
+      BrowsersScreen,
+      browsersScreenQuery,
+      {},
+    );
     const heads = getAllByRole('rowheader').map((head) => head.textContent);
 
     expect(heads).toHaveLength(17);
@@ -15,7 +19,11 @@ describe('BrowsersScreen', () => {
   });
 
   it('shows the engine, the current release and the share of the audience', async () => {
-    const { getByRole } = await renderScreen<BrowsersScreenQuery>(BrowsersScreen, browsersScreenQuery, {});
+    const { getByRole } = await renderScreen<BrowsersScreenQuery>(
+      BrowsersScreen,
+      browsersScreenQuery,
+      {},
+    );
     const row = within(getByRole('row', { name: /^Firefox core/ }));
 
     expect(row.getByRole('link', { name: 'Firefox' })).toHaveAttribute('href', '/browsers/firefox');
@@ -25,8 +33,16 @@ describe('BrowsersScreen', () => {
   });
 
   it('says that a browser has no current release any more', async () => {
-    const { getByRole } = await renderScreen<BrowsersScreenQuery>(BrowsersScreen, browsersScreenQuery, {});
+    const { getByRole } = await renderScreen<BrowsersScreenQuery>(
+      BrowsersScreen,
+      browsersScreenQuery,
+      {},
+    );
 
-    expect(within(getByRole('row', { name: /^Internet Explorer/ })).getByRole('cell', { name: 'none any more' })).toBeInTheDocument();
+    expect(
+      within(getByRole('row', { name: /^Internet Explorer/ })).getByRole('cell', {
+        name: 'none any more',
+      }),
+    ).toBeInTheDocument();
   });
 });

@@ -3,73 +3,128 @@ import { within } from '@testing-library/react';
 
 import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
-import { CompareScreen, compareScreenOutcome, compareScreenQuery } from '@/screens/CompareScreen/CompareScreen';
+import {
+  CompareScreen,
+  compareScreenOutcome,
+  compareScreenQuery,
+} from '@/screens/CompareScreen/CompareScreen';
 import { compareVariables, compareViewOf, viewHref } from '@/screens/CompareScreen/compareAddress';
 import { renderScreen } from '../support/renderScreen';
 
-const variablesOf = (search: string) => compareVariables(routeUrlOf({ query: Object.fromEntries(new URLSearchParams(search)), req: { headers: {} } as never }));
+const variablesOf = (search: string) =>
+  compareVariables(
+    routeUrlOf({
+      query: Object.fromEntries(new URLSearchParams(search)),
+      req: { headers: {} } as never,
+    }),
+  );
 
-const draw = (search: string) => renderScreen<CompareScreenQuery>(CompareScreen, compareScreenQuery, variablesOf(search), { path: `/browsers/compare?${search}` });
+const draw = (search: string) =>
+  renderScreen<CompareScreenQuery>(CompareScreen, compareScreenQuery, variablesOf(search), {
+    path: `/browsers/compare?${search}`,
+  });
 
 const SAFARIS = 'left=safari&leftVersion=15.3&right=safari&rightVersion=15.4';
 
 describe('CompareScreen', () => {
   it('lists what each of two releases has and the other lacks', async () => {
     const { getByRole, getByText } = await draw(SAFARIS);
-    const gained = within(getByRole('table', { name: 'features in Safari 15.4 that Safari 15.3 does not support in full' }));
+    const gained = within(
+      getByRole('table', {
+        name: 'features in Safari 15.4 that Safari 15.3 does not support in full',
+      }),
+    );
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Safari 15.3 and Safari 15.4');
     expect(gained.getByRole('row', { name: /^:has\(\) .*Not supported$/ })).toBeInTheDocument();
     expect(gained.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(getByText('Nothing: Safari 15.4 supports in full all features that Safari 15.3 does.')).toBeInTheDocument();
+    expect(
+      getByText('Nothing: Safari 15.4 supports in full all features that Safari 15.3 does.'),
+    ).toBeInTheDocument();
   });
 
   it('counts what they have in common so that every feature and key is in one row', async () => {
     const { getByRole } = await draw('left=chrome&right=safari');
-    const rows = within(getByRole('table', { name: /have in common$/ })).getAllByRole('row').slice(1);
-    const sumOf = (cell: number) => rows.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell')[cell]?.textContent?.replaceAll(',', '')), 0);
+    const rows = within(getByRole('table', { name: /have in common$/ }))
+      .getAllByRole('row')
+      .slice(1);
+    const sumOf = (cell: number) =>
+      rows.reduce(
+        (sum, row) =>
+          sum + Number(within(row).getAllByRole('cell')[cell]?.textContent?.replaceAll(',', '')),
+        0,
+      );
 
     expect(sumOf(0)).toBe(1204);
     expect(sumOf(1)).toBeGreaterThan(20_000);
   });
 
   it('turns the pages of keys and cuts them to a part of the tree', async () => {
-    const { getByRole, getByLabelText } = await draw('left=chrome&right=safari&list=keys&area=css&page=2');
-    const keys = within(getByRole('table', { name: /^compat keys in Chrome/ })).getAllByRole('rowheader');
+    const { getByRole, getByLabelText } = await draw(
+      'left=chrome&right=safari&list=keys&area=css&page=2',
+    );
+    const keys = within(getByRole('table', { name: /^compat keys in Chrome/ })).getAllByRole(
+      'rowheader',
+    );
 
     expect(keys).toHaveLength(50);
     expect(keys.every(({ textContent }) => textContent?.startsWith('css.'))).toBe(true);
-    expect(within(getByLabelText('Part of the key tree')).getByRole('link', { current: true })).toHaveTextContent(/^css [\d,]+$/);
-    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/browsers/compare?left=chrome&right=safari&list=keys&area=css');
+    expect(
+      within(getByLabelText('Part of the key tree')).getByRole('link', { current: true }),
+    ).toHaveTextContent(/^css [\d,]+$/);
+    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/browsers/compare?left=chrome&right=safari&list=keys&area=css',
+    );
   });
 
   it('keeps the choice in the form, with the versions there are, and swaps the sides', async () => {
     const { getByRole, getAllByRole, container } = await draw(SAFARIS);
 
-    expect(getAllByRole('combobox', { name: 'Browser' }).map((select) => (select as HTMLSelectElement).value)).toEqual(['safari', 'safari']);
-    expect(container.querySelector<HTMLInputElement>('input[name=rightVersion]')).toHaveValue('15.4');
+    expect(
+      getAllByRole('combobox', { name: 'Browser' }).map(
+        (select) => (select as HTMLSelectElement).value,
+      ),
+    ).toEqual(['safari', 'safari']);
+    expect(container.querySelector<HTMLInputElement>('input[name=rightVersion]')).toHaveValue(
+      '15.4',
+    );
     expect(container.querySelectorAll('datalist option[value="15.5"]')).toHaveLength(2);
-    expect(getByRole('link', { name: 'Swap sides' })).toHaveAttribute('href', '/browsers/compare?left=safari&leftVersion=15.4&right=safari&rightVersion=15.3');
+    expect(getByRole('link', { name: 'Swap sides' })).toHaveAttribute(
+      'href',
+      '/browsers/compare?left=safari&leftVersion=15.4&right=safari&rightVersion=15.3',
+    );
   });
 
   it('explains a release that never was and leads to those near it', async () => {
     const { getByRole } = await draw('left=safari&leftVersion=15.45&right=chrome');
     const alert = getByRole('alert');
 
-    expect(alert).toHaveTextContent(/^There is no release “15\.45” of Safari\. Did you mean 15\.4, 15\.5/);
-    expect(within(alert).getByRole('link', { name: '15.4' })).toHaveAttribute('href', '/browsers/compare?left=safari&leftVersion=15.4&right=chrome');
+    expect(alert).toHaveTextContent(
+      /^There is no release “15\.45” of Safari\. Did you mean 15\.4, 15\.5/,
+    );
+    expect(within(alert).getByRole('link', { name: '15.4' })).toHaveAttribute(
+      'href',
+      '/browsers/compare?left=safari&leftVersion=15.4&right=chrome',
+    );
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Compare releases');
   });
 
   it('explains a browser that never was', async () => {
     const { getByRole } = await draw('left=chrome&right=safary');
 
-    expect(getByRole('alert')).toHaveTextContent('There is no browser “safary”. Did you mean Safari');
-    expect(compareScreenOutcome({ releaseComparison: null } as CompareScreenQuery['response'])).toEqual({ status: 404 });
+    expect(getByRole('alert')).toHaveTextContent(
+      'There is no browser “safary”. Did you mean Safari',
+    );
+    expect(
+      compareScreenOutcome({ releaseComparison: null } as CompareScreenQuery['response']),
+    ).toEqual({ status: 404 });
   });
 
   it('says so where both sides are one release', async () => {
-    const { getByRole, queryByRole } = await draw('left=safari&leftVersion=15.4&right=safari&rightVersion=15.4');
+    const { getByRole, queryByRole } = await draw(
+      'left=safari&leftVersion=15.4&right=safari&rightVersion=15.4',
+    );
 
     expect(getByRole('note')).toHaveTextContent('Both sides are the same release.');
     expect(queryByRole('table')).toBeNull();
@@ -78,12 +133,21 @@ describe('CompareScreen', () => {
 
 describe('compareAddress', () => {
   it('compares the current releases of two browsers where the address names none', () => {
-    expect(variablesOf('')).toMatchObject({ leftBrowser: 'chrome', leftVersion: '', rightBrowser: 'safari', rightVersion: '' });
-    expect(variablesOf('left=safari&leftVersion=Latest')).toMatchObject({ leftVersion: '', rightBrowser: 'chrome' });
+    expect(variablesOf('')).toMatchObject({
+      leftBrowser: 'chrome',
+      leftVersion: '',
+      rightBrowser: 'safari',
+      rightVersion: '',
+    });
+    expect(variablesOf('left=safari&leftVersion=Latest')).toMatchObject({
+      leftVersion: '',
+      rightBrowser: 'chrome',
+    });
   });
 
   it('writes the address it reads', () => {
-    const address = '/browsers/compare?left=safari&leftVersion=15.4&right=chrome&list=keys&area=css&page=3';
+    const address =
+      '/browsers/compare?left=safari&leftVersion=15.4&right=chrome&list=keys&area=css&page=3';
 
     expect(viewHref(compareViewOf(variablesOf(address.split('?')[1]!)))).toBe(address);
   });

@@ -3,15 +3,28 @@ import { within } from '@testing-library/react';
 
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
-import { CompatScreen, compatScreenOutcome, compatScreenQuery, compatScreenVariables } from '@/screens/CompatScreen/CompatScreen';
+import {
+  CompatScreen,
+  compatScreenOutcome,
+  compatScreenQuery,
+  compatScreenVariables,
+} from '@/screens/CompatScreen/CompatScreen';
 import { renderScreen } from '../support/renderScreen';
 
 function urlOf(path: string, page = '1') {
-  return routeUrlOf({ query: { path: path === '' ? undefined : path.split('/'), page }, req: { headers: {} } as never });
+  return routeUrlOf({
+    query: { path: path === '' ? undefined : path.split('/'), page },
+    req: { headers: {} } as never,
+  });
 }
 
 function renderCompat(path: string, page?: string) {
-  return renderScreen<CompatScreenQuery>(CompatScreen, compatScreenQuery, compatScreenVariables(urlOf(path, page)), { path: `/compat/${path}` });
+  return renderScreen<CompatScreenQuery>(
+    CompatScreen,
+    compatScreenQuery,
+    compatScreenVariables(urlOf(path, page)),
+    { path: `/compat/${path}` },
+  );
 }
 
 function supportTable(container: HTMLElement) {
@@ -32,7 +45,11 @@ describe('CompatScreen', () => {
     const row = getByRole('row', { name: /^css/ });
 
     expect(within(row).getByRole('link', { name: 'css' })).toHaveAttribute('href', '/compat/css');
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Properties and their values, selectors, at-rules, types', '4', '4,175']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Properties and their values, selectors, at-rules, types', '4', '4,175']);
   });
 
   it('names a key, its path, its ancestors and the feature it is part of', async () => {
@@ -41,16 +58,27 @@ describe('CompatScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('has');
     expect(getByText('css.selectors.has')).toBeInTheDocument();
-    expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual(['/compat', '/compat/css', '/compat/css/selectors']);
+    expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual([
+      '/compat',
+      '/compat/css',
+      '/compat/css/selectors',
+    ]);
     expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(getByRole('region', { name: 'Verdict for World' })).toHaveTextContent(/^Yes.*of your audience can use it/);
+    expect(getByRole('region', { name: 'Verdict for World' })).toHaveTextContent(
+      /^Yes.*of your audience can use it/,
+    );
   });
 
   it('shows a key and what lies below it in one table, the latter as links', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
-    const rows = within(getByRole('table', { name: 'Browser support of css.properties.grid' })).getAllByRole('rowheader');
+    const rows = within(
+      getByRole('table', { name: 'Browser support of css.properties.grid' }),
+    ).getAllByRole('rowheader');
 
-    expect(rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'))).toEqual([undefined, '/compat/css/properties/grid/none']);
+    expect(rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'))).toEqual([
+      undefined,
+      '/compat/css/properties/grid/none',
+    ]);
   });
 
   it('has columns for servers and headsets only where a row knows of them', async () => {
@@ -60,15 +88,22 @@ describe('CompatScreen', () => {
     css.unmount();
 
     const javascript = await renderCompat('javascript/builtins/Array');
-    expect(javascript.getByRole('columnheader', { name: 'Server' })).toHaveAttribute('colspan', '3');
+    expect(javascript.getByRole('columnheader', { name: 'Server' })).toHaveAttribute(
+      'colspan',
+      '3',
+    );
   });
 
   it('calls unknown what the data are silent about, and not unsupported', async () => {
-    expect(await cellOf('webextensions/api/alarms', 'Chrome Android')).toHaveTextContent('Support unknown');
+    expect(await cellOf('webextensions/api/alarms', 'Chrome Android')).toHaveTextContent(
+      'Support unknown',
+    );
   });
 
   it('shows from when to when it was there where it has been removed', async () => {
-    expect(await cellOf('api/BatteryManager', 'Firefox')).toHaveTextContent(/^Not supported: 43–52$/);
+    expect(await cellOf('api/BatteryManager', 'Firefox')).toHaveTextContent(
+      /^Not supported: 43–52$/,
+    );
   });
 
   it('shows a plain version without a way to more', async () => {
@@ -79,11 +114,35 @@ describe('CompatScreen', () => {
   });
 
   it.each([
-    ['api/AmbientLightSensor', 'Chrome', /^Not supported: 56flag$/, 'Behind a flag from 56', '#enable-experimental-web-platform-features set to Enabled'],
+    [
+      'api/AmbientLightSensor',
+      'Chrome',
+      /^Not supported: 56flag$/,
+      'Behind a flag from 56',
+      '#enable-experimental-web-platform-features set to Enabled',
+    ],
     ['api/DirectoryEntrySync', 'Chrome', /^13prefix$/, 'Support from 13', 'With the prefix webkit'],
-    ['css/properties/font-smooth', 'Chrome', /^5name$/, 'Support from 5', 'Under the name -webkit-font-smoothing'],
-    ['api/GPUAdapter/isFallbackAdapter', 'Chrome', /^Partial support, removed: 113–140note$/, 'Partial support from 113, removed in 140', 'Supported on ChromeOS'],
-    ['api/AbstractRange', 'Edge', /^90more$/, 'Full support from 18, removed in 79', 'Full support from 90'],
+    [
+      'css/properties/font-smooth',
+      'Chrome',
+      /^5name$/,
+      'Support from 5',
+      'Under the name -webkit-font-smoothing',
+    ],
+    [
+      'api/GPUAdapter/isFallbackAdapter',
+      'Chrome',
+      /^Partial support, removed: 113–140note$/,
+      'Partial support from 113, removed in 140',
+      'Supported on ChromeOS',
+    ],
+    [
+      'api/AbstractRange',
+      'Edge',
+      /^90more$/,
+      'Full support from 18, removed in 79',
+      'Full support from 90',
+    ],
     ['api/AudioParam/automationRate', 'Firefox', /^No/, 'Not supported', 'bugzil.la/1504984'],
   ])('says everything about %s in %s on demand', async (path, browser, label, period, detail) => {
     const cell = await cellOf(path, browser);
@@ -97,12 +156,16 @@ describe('CompatScreen', () => {
   });
 
   it('tells a preview release from a released version', async () => {
-    expect(await cellOf('api/AudioSession', 'Firefox')).toHaveTextContent(/^In a preview release: Preview$/);
+    expect(await cellOf('api/AudioSession', 'Firefox')).toHaveTextContent(
+      /^In a preview release: Preview$/,
+    );
   });
 
   it('explains in its legend what the table uses, and nothing else', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
-    const entries = within(getByRole('list', { name: 'Legend' })).getAllByRole('listitem').map((entry) => entry.textContent);
+    const entries = within(getByRole('list', { name: 'Legend' }))
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent);
 
     expect(entries).toEqual(['Supported, from this version', 'Not supported', 'note has a note']);
   });
@@ -119,20 +182,29 @@ describe('CompatScreen', () => {
   it('offers what may have been meant where there is no such key', async () => {
     const { getByRole } = await renderCompat('css/selectors/hass');
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no compat key “css.selectors.hass”');
-    expect(getByRole('link', { name: 'css.selectors.has' })).toHaveAttribute('href', '/compat/css/selectors/has');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no compat key “css.selectors.hass”',
+    );
+    expect(getByRole('link', { name: 'css.selectors.has' })).toHaveAttribute(
+      'href',
+      '/compat/css/selectors/has',
+    );
   });
 });
 
 describe('compatScreenOutcome', () => {
-  const known = { compatKey: { path: 'javascript.builtins.Array.@@iterator' } } as CompatScreenQuery['response'];
+  const known = {
+    compatKey: { path: 'javascript.builtins.Array.@@iterator' },
+  } as CompatScreenQuery['response'];
 
   it('moves a path written with dots to the one with slashes', () => {
     expect(compatScreenOutcome(known, urlOf('javascript.builtins.Array.@@iterator'))).toEqual({
       status: 308,
       location: '/compat/javascript/builtins/Array/%40%40iterator',
     });
-    expect(compatScreenOutcome(known, urlOf('javascript/builtins/Array/@@iterator'))).toBeUndefined();
+    expect(
+      compatScreenOutcome(known, urlOf('javascript/builtins/Array/@@iterator')),
+    ).toBeUndefined();
   });
 
   it('is a 404 where there is no such key', () => {

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { DevelopersScreen, developersScreenQuery } from '@/screens/DevelopersScreen/DevelopersScreen';
+import {
+  DevelopersScreen,
+  developersScreenQuery,
+} from '@/screens/DevelopersScreen/DevelopersScreen';
 import { renderScreen } from '../support/renderScreen';
 
 // The editor needs a real browser; tests/journeys/developers.spec.ts uses it there.
@@ -7,7 +10,11 @@ jest.mock('@/screens/DevelopersScreen/Explorer', () => ({ Explorer: () => null }
 
 describe('DevelopersScreen', () => {
   it('says how much the API answers about and where it is', async () => {
-    const { getByText, getAllByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
+    const { getByText, getAllByText } = await renderScreen(
+      DevelopersScreen,
+      developersScreenQuery,
+      {},
+    );
 
     expect(getByText(/1,204 features and 20,647 compat keys/)).toBeTruthy();
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
@@ -16,6 +23,7 @@ describe('DevelopersScreen', () => {
   it('names every limit before one meets it', async () => {
     const { getByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
 
-    for (const limit of ['Page size', 'Cost', 'Depth', 'Document', 'Body', 'Time']) expect(getByText(limit)).toBeTruthy();
+    for (const limit of ['Page size', 'Cost', 'Depth', 'Document', 'Body', 'Time'])
+      expect(getByText(limit)).toBeTruthy();
   });
 });

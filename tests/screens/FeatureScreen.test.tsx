@@ -2,7 +2,10 @@
 import { within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
 
-import type { FeatureScreenQuery, FeatureScreenQuery$data } from '@/__generated__/FeatureScreenQuery.graphql';
+import type {
+  FeatureScreenQuery,
+  FeatureScreenQuery$data,
+} from '@/__generated__/FeatureScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
 import { executeOnServer } from '@/relay/serverNetwork';
 import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureAddress';
@@ -10,13 +13,22 @@ import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/Featu
 import { renderScreen } from '../support/renderScreen';
 
 function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
-  return renderScreen<FeatureScreenQuery>(FeatureScreen, featureScreenQuery, { slug, keysSkip }, { path: `/features/${slug}`, linePercent });
+  return renderScreen<FeatureScreenQuery>(
+    FeatureScreen,
+    featureScreenQuery,
+    { slug, keysSkip },
+    { path: `/features/${slug}`, linePercent },
+  );
 }
 
 /** What the HTTP answer for a feature's address is. */
 async function outcomeOf(slug: string, search: Record<string, string> = {}) {
   const url = routeUrlOf({ query: { slug, ...search } });
-  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, { ...featureVariables(url), audience: 'world', linePercent: 95 });
+  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, {
+    ...featureVariables(url),
+    audience: 'world',
+    linePercent: 95,
+  });
   return featureOutcome(data as FeatureScreenQuery$data, url);
 }
 
@@ -26,8 +38,12 @@ describe('FeatureScreen', () => {
     const verdict = getByRole('region', { name: /^Verdict for/ });
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has()');
-    expect(verdict.querySelector('p')).toHaveTextContent(/^Yes\. 9\d\.\d % of your audience can use it, .* above your line\..*since/);
-    expect(within(verdict).getByRole('img', { name: /supported.*your line is at 95/ })).toBeInTheDocument();
+    expect(verdict.querySelector('p')).toHaveTextContent(
+      /^Yes\. 9\d\.\d % of your audience can use it, .* above your line\..*since/,
+    );
+    expect(
+      within(verdict).getByRole('img', { name: /supported.*your line is at 95/ }),
+    ).toBeInTheDocument();
   });
 
   it('turns to “not yet” for a team with a higher line', async () => {
@@ -73,9 +89,15 @@ describe('FeatureScreen', () => {
     const { getByRole, getByText } = await renderFeature('has');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /^Samsung Browser derived/ })).toHaveTextContent('20.0');
-    expect(within(table).getByRole('row', { name: /^Chrome Supported: 105/ })).not.toHaveTextContent('derived');
-    expect(getByText(/^Derived: .* Nothing is known for Bun, Deno and Node\.js\.$/)).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: /^Samsung Browser derived/ })).toHaveTextContent(
+      '20.0',
+    );
+    expect(
+      within(table).getByRole('row', { name: /^Chrome Supported: 105/ }),
+    ).not.toHaveTextContent('derived');
+    expect(
+      getByText(/^Derived: .* Nothing is known for Bun, Deno and Node\.js\.$/),
+    ).toBeInTheDocument();
   });
 
   it('lists its compatibility keys a hundred at a time, each with a link', async () => {
@@ -84,13 +106,18 @@ describe('FeatureScreen', () => {
 
     expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
     expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/compat\/svg\//);
-    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/features/svg?keys=6#keys');
+    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/features/svg?keys=6#keys',
+    );
   });
 
   it('says which parts are safe and which differ where the whole is not', async () => {
     const { getByRole, getAllByText } = await renderFeature('cursor');
 
-    expect(getByRole('note')).toHaveTextContent(/^\d+ of the parts below reach your line although the feature as a whole does not/);
+    expect(getByRole('note')).toHaveTextContent(
+      /^\d+ of the parts below reach your line although the feature as a whole does not/,
+    );
     expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
   });
 
@@ -113,7 +140,10 @@ describe('FeatureScreen', () => {
 
     expect(note).toHaveTextContent('Discouraged');
     expect(note).toHaveTextContent('Browsers removed it on 15 September 2025.');
-    expect(within(note).getByRole('link', { name: /mutation/i })).toHaveAttribute('href', '/features/mutationobserver');
+    expect(within(note).getByRole('link', { name: /mutation/i })).toHaveAttribute(
+      'href',
+      '/features/mutationobserver',
+    );
   });
 
   it('offers near matches for a feature that does not exist, with status 404', async () => {
@@ -137,7 +167,11 @@ describe('FeatureScreen', () => {
     const { getAllByRole } = await renderFeature('text-wrap-style');
 
     expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/text-wrap$/), expect.stringMatching(/balance/), expect.stringMatching(/pretty/)]),
+      expect.arrayContaining([
+        expect.stringMatching(/text-wrap$/),
+        expect.stringMatching(/balance/),
+        expect.stringMatching(/pretty/),
+      ]),
     );
     expect(await outcomeOf('text-wrap-style')).toEqual({ status: 410 });
   });

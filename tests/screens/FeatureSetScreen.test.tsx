@@ -2,24 +2,43 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
 
-import type { FeatureSetScreenQuery, FeatureSetScreenQuery$data } from '@/__generated__/FeatureSetScreenQuery.graphql';
+import type {
+  FeatureSetScreenQuery,
+  FeatureSetScreenQuery$data,
+} from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
 import { executeOnServer } from '@/relay/serverNetwork';
-import { featureSetOutcome, featureSetVariables } from '@/screens/FeatureSetScreen/featureSetAddress';
-import { FeatureSetScreen, featureSetScreenQuery } from '@/screens/FeatureSetScreen/FeatureSetScreen';
+import {
+  featureSetOutcome,
+  featureSetVariables,
+} from '@/screens/FeatureSetScreen/featureSetAddress';
+import {
+  FeatureSetScreen,
+  featureSetScreenQuery,
+} from '@/screens/FeatureSetScreen/FeatureSetScreen';
 import { renderScreen } from '../support/renderScreen';
 
-const urlOf = (slug: string, search: Record<string, string> = {}) => routeUrlOf({ query: { slug, ...search }, req: { headers: {} } as never });
+const urlOf = (slug: string, search: Record<string, string> = {}) =>
+  routeUrlOf({ query: { slug, ...search }, req: { headers: {} } as never });
 
 function renderSet(slug: string, search: Record<string, string> = {}) {
   const path = `/features/${slug}?${new URLSearchParams(search).toString()}`;
-  return renderScreen<FeatureSetScreenQuery>(FeatureSetScreen, featureSetScreenQuery, featureSetVariables(urlOf(slug, search)), { path });
+  return renderScreen<FeatureSetScreenQuery>(
+    FeatureSetScreen,
+    featureSetScreenQuery,
+    featureSetVariables(urlOf(slug, search)),
+    { path },
+  );
 }
 
 /** What the server makes of an address, by its own answer. */
 async function outcomeOf(slug: string, search: Record<string, string>) {
   const url = urlOf(slug, search);
-  const { data } = await executeOnServer(getRequest(featureSetScreenQuery).params, { ...featureSetVariables(url), audience: 'world', linePercent: 95 });
+  const { data } = await executeOnServer(getRequest(featureSetScreenQuery).params, {
+    ...featureSetVariables(url),
+    audience: 'world',
+    linePercent: 95,
+  });
   return featureSetOutcome(data as unknown as FeatureSetScreenQuery$data, url);
 }
 
@@ -28,10 +47,15 @@ describe('FeatureSetScreen', () => {
     const { getByRole, getByText } = await renderSet('has,temporal,user-select');
     const costs = getByRole('table', { name: /^The features of the set/ });
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has(), Temporal and user-select together');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      ':has(), Temporal and user-select together',
+    );
     expect(getByText(/of your audience can use all of them/)).toBeInTheDocument();
     expect(within(costs).getAllByRole('rowheader')).toHaveLength(3);
-    expect(within(costs).getByRole('link', { name: /without :has\(\)/ })).toHaveAttribute('href', '/features/temporal,user-select');
+    expect(within(costs).getByRole('link', { name: /without :has\(\)/ })).toHaveAttribute(
+      'href',
+      '/features/temporal,user-select',
+    );
     expect(getByText(/cost most: without these two it would be/)).toBeInTheDocument();
   });
 
@@ -45,8 +69,13 @@ describe('FeatureSetScreen', () => {
   it('explains a name it does not know and offers the set with the one that was meant', async () => {
     const { getByRole } = await renderSet('has,contaner-queries');
 
-    expect(getByRole('note')).toHaveTextContent('contaner-queries: There is no such feature. Did you mean');
-    expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute('href', '/features/has,container-queries');
+    expect(getByRole('note')).toHaveTextContent(
+      'contaner-queries: There is no such feature. Did you mean',
+    );
+    expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute(
+      'href',
+      '/features/has,container-queries',
+    );
   });
 
   it('keeps the set as the stack, in this browser', async () => {
@@ -64,7 +93,10 @@ describe('FeatureSetScreen', () => {
     const one = { featureSet: { features: [{ slug: 'has' }], absent: [] } };
 
     expect(featureSetOutcome(none as never, urlOf('x,y'))).toEqual({ status: 404 });
-    expect(featureSetOutcome(one as never, urlOf('has,'))).toEqual({ status: 308, location: '/features/has' });
+    expect(featureSetOutcome(one as never, urlOf('has,'))).toEqual({
+      status: 308,
+      location: '/features/has',
+    });
     expect(featureSetVariables(urlOf(' has ,,has,grid'))).toEqual({ slugs: ['has', 'grid'] });
   });
 
@@ -72,33 +104,55 @@ describe('FeatureSetScreen', () => {
     ['an id', 'temporal', '/features/has,subgrid,temporal'],
     ['a name in any case', ' container QUERIES (size)', '/features/has,subgrid,container-queries'],
     ['what is there already', ':has()', '/features/has,subgrid'],
-  ])('leads from %s that is added to the address of the larger set, as shared', async (_, add, location) => {
-    expect(await outcomeOf('has,subgrid', { add, audience: 'region:DE' })).toEqual({ status: 308, location: `${location}?audience=region:DE` });
-  });
+  ])(
+    'leads from %s that is added to the address of the larger set, as shared',
+    async (_, add, location) => {
+      expect(await outcomeOf('has,subgrid', { add, audience: 'region:DE' })).toEqual({
+        status: 308,
+        location: `${location}?audience=region:DE`,
+      });
+    },
+  );
 
   it('keeps a name it does not know in the address of the larger set', async () => {
-    expect(await outcomeOf('has,subgridd', { add: 'temporal' })).toEqual({ status: 308, location: '/features/has,temporal,subgridd' });
+    expect(await outcomeOf('has,subgridd', { add: 'temporal' })).toEqual({
+      status: 308,
+      location: '/features/has,temporal,subgridd',
+    });
   });
 
   it('explains an added name that nobody knows, keeps it in the field, and offers what is near it', async () => {
     expect(await outcomeOf('has,subgrid', { add: 'contaner queries' })).toBeUndefined();
-    const { getByRole } = await renderSet('has,subgrid', { add: 'contaner queries', audience: 'region:DE' });
+    const { getByRole } = await renderSet('has,subgrid', {
+      add: 'contaner queries',
+      audience: 'region:DE',
+    });
     const field = getByRole('textbox', { name: 'Add a feature by its name or id' });
 
     expect(field).toHaveValue('contaner queries');
     expect(field).toHaveAccessibleDescription(/There is no feature of this name/);
     expect(field.closest('form')).toHaveAttribute('action', '/features/has,subgrid');
     expect(new FormData(field.closest('form')!).get('audience')).toBe('region:DE');
-    expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute('href', expect.stringContaining('/features/has,subgrid,container-queries'));
+    expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/features/has,subgrid,container-queries'),
+    );
   });
 
   it('begins with one feature where more are to be added', async () => {
     expect(await outcomeOf('has,', { more: '1' })).toBeUndefined();
-    expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({ status: 308, location: '/features/has,subgrid' });
+    expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({
+      status: 308,
+      location: '/features/has,subgrid',
+    });
     const { getByRole, getByText } = await renderSet('has,', { more: '1' });
 
-    expect(getByText('One feature so far: add others to see who can use all of them.')).toBeInTheDocument();
+    expect(
+      getByText('One feature so far: add others to see who can use all of them.'),
+    ).toBeInTheDocument();
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has() alone');
-    expect(getByRole('textbox', { name: 'Add a feature by its name or id' }).closest('form')).toHaveAttribute('action', '/features/has,');
+    expect(
+      getByRole('textbox', { name: 'Add a feature by its name or id' }).closest('form'),
+    ).toHaveAttribute('action', '/features/has,');
   });
 });

@@ -9,7 +9,12 @@ import { renderScreen } from '../support/renderScreen';
 
 function renderFeatures(address: string) {
   const query = Object.fromEntries(new URL(address, 'http://localhost').searchParams);
-  return renderScreen<FeaturesScreenQuery>(FeaturesScreen, featuresScreenQuery, featuresVariables(routeUrlOf({ query })), { path: address });
+  return renderScreen<FeaturesScreenQuery>(
+    FeaturesScreen,
+    featuresScreenQuery,
+    featuresVariables(routeUrlOf({ query })),
+    { path: address },
+  );
 }
 
 describe('FeaturesScreen', () => {
@@ -23,11 +28,28 @@ describe('FeaturesScreen', () => {
   it('shows a feature with its coverage, Baseline status and the first version of each core browser', async () => {
     const { getByRole } = await renderFeatures('/features?q=has');
     const row = getByRole('row', { name: /:has\(\)/ });
-    const texts = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+    const texts = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
 
-    expect(within(row).getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(within(row).getByRole('img', { name: /supported.*your line is at 95/ })).toBeInTheDocument();
-    expect(texts.slice(1)).toEqual(['Widely', '2023-12-19', '105', '105', '105', '121', '121', '15.4', '15.4']);
+    expect(within(row).getByRole('link', { name: ':has()' })).toHaveAttribute(
+      'href',
+      '/features/has',
+    );
+    expect(
+      within(row).getByRole('img', { name: /supported.*your line is at 95/ }),
+    ).toBeInTheDocument();
+    expect(texts.slice(1)).toEqual([
+      'Widely',
+      '2023-12-19',
+      '105',
+      '105',
+      '105',
+      '121',
+      '121',
+      '15.4',
+      '15.4',
+    ]);
   });
 
   it('says “not supported” where a core browser has no version', async () => {
@@ -48,8 +70,14 @@ describe('FeaturesScreen', () => {
   it('keeps the query while sorting and paging', async () => {
     const { getByRole } = await renderFeatures('/features?q=css&sort=newly-on-desc');
 
-    expect(getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/features?q=css&sort=newly-on-desc&page=2');
-    expect(getByRole('link', { name: 'Firefox for Android' })).toHaveAttribute('href', '/features?q=css&sort=firefox-android-asc');
+    expect(getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/features?q=css&sort=newly-on-desc&page=2',
+    );
+    expect(getByRole('link', { name: 'Firefox for Android' })).toHaveAttribute(
+      'href',
+      '/features?q=css&sort=firefox-android-asc',
+    );
     expect(getByRole('searchbox')).toHaveValue('css');
   });
 
@@ -70,17 +98,47 @@ describe('FeaturesScreen', () => {
   });
 
   it('offers what was meant, and keeps sort and columns with it', async () => {
-    const { getByRole } = await renderFeatures('/features?q=grid+grop:css&sort=coverage-desc&columns=coverage,groups');
+    const { getByRole } = await renderFeatures(
+      '/features?q=grid+grop:css&sort=coverage-desc&columns=coverage,groups',
+    );
 
-    expect(getByRole('link', { name: 'grid group:css' })).toHaveAttribute('href', '/features?q=grid+group%3Acss&sort=coverage-desc&columns=coverage%2Cgroups');
+    expect(getByRole('link', { name: 'grid group:css' })).toHaveAttribute(
+      'href',
+      '/features?q=grid+group%3Acss&sort=coverage-desc&columns=coverage%2Cgroups',
+    );
   });
 
   it('shows the columns chosen, and no others', async () => {
-    const { getAllByRole, getByRole } = await renderFeatures('/features?q=id:has&columns=widely_on,groups,editions,specifications,limited_because,discouraged,description,id');
+    const { getAllByRole, getByRole } = await renderFeatures(
+      '/features?q=id:has&columns=widely_on,groups,editions,specifications,limited_because,discouraged,description,id',
+    );
 
-    expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Feature', 'Widely on', 'Groups', 'Editions', 'Specifications', 'Limited because', 'Discouraged', 'Description', 'Id']);
-    expect(within(getByRole('row', { name: /:has\(\)/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      ...['2026-06-19', 'Selectors', '', 'Selectors Level 4', '', 'No', expect.stringContaining('pseudo-class') as string, 'has'],
+    expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Feature',
+      'Widely on',
+      'Groups',
+      'Editions',
+      'Specifications',
+      'Limited because',
+      'Discouraged',
+      'Description',
+      'Id',
+    ]);
+    expect(
+      within(getByRole('row', { name: /:has\(\)/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      ...[
+        '2026-06-19',
+        'Selectors',
+        '',
+        'Selectors Level 4',
+        '',
+        'No',
+        expect.stringContaining('pseudo-class') as string,
+        'has',
+      ],
     ]);
   });
 
@@ -97,13 +155,22 @@ describe('FeaturesScreen', () => {
   it('leads to files of the whole list for the same audience', async () => {
     const { getByRole } = await renderFeatures('/features?q=grid&sort=coverage-desc');
 
-    expect(getByRole('link', { name: 'CSV' })).toHaveAttribute('href', '/api/features.csv?q=grid&sort=coverage-desc&audience=world');
-    expect(getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/features.json?q=grid&sort=coverage-desc&audience=world');
+    expect(getByRole('link', { name: 'CSV' })).toHaveAttribute(
+      'href',
+      '/api/features.csv?q=grid&sort=coverage-desc&audience=world',
+    );
+    expect(getByRole('link', { name: 'JSON' })).toHaveAttribute(
+      'href',
+      '/api/features.json?q=grid&sort=coverage-desc&audience=world',
+    );
   });
 
   it('leads to the last page from one beyond it', async () => {
     const { getByRole } = await renderFeatures('/features?page=99');
 
-    expect(getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/features?page=25');
+    expect(getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+      'href',
+      '/features?page=25',
+    );
   });
 });

@@ -3,12 +3,22 @@ import { within } from '@testing-library/react';
 
 import type { GroupScreenQuery } from '@/__generated__/GroupScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
-import { GroupScreen, groupScreenOutcome, groupScreenQuery, groupScreenVariables } from '@/screens/GroupScreen/GroupScreen';
+import {
+  GroupScreen,
+  groupScreenOutcome,
+  groupScreenQuery,
+  groupScreenVariables,
+} from '@/screens/GroupScreen/GroupScreen';
 import { renderScreen } from '../support/renderScreen';
 
 function renderGroup(path: string, search: Record<string, string> = {}) {
-  const url = routeUrlOf({ query: { path: path.split('/'), ...search }, req: { headers: {} } as never });
-  return renderScreen<GroupScreenQuery>(GroupScreen, groupScreenQuery, groupScreenVariables(url), { path: `/groups/${path}` });
+  const url = routeUrlOf({
+    query: { path: path.split('/'), ...search },
+    req: { headers: {} } as never,
+  });
+  return renderScreen<GroupScreenQuery>(GroupScreen, groupScreenQuery, groupScreenVariables(url), {
+    path: `/groups/${path}`,
+  });
 }
 
 describe('GroupScreen', () => {
@@ -16,8 +26,14 @@ describe('GroupScreen', () => {
     const { getByRole } = await renderGroup('css');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('CSS');
-    expect(within(getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Groups' })).toHaveAttribute('href', '/groups');
-    expect(getByRole('link', { name: 'Selectors' }).closest('li')).toHaveTextContent(/^Selectors \d+$/);
+    expect(
+      within(getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', {
+        name: 'Groups',
+      }),
+    ).toHaveAttribute('href', '/groups');
+    expect(getByRole('link', { name: 'Selectors' }).closest('li')).toHaveTextContent(
+      /^Selectors \d+$/,
+    );
   });
 
   it('lists the features of the groups below it too, page by page', async () => {
@@ -29,17 +45,27 @@ describe('GroupScreen', () => {
 
   it('sorts by the share of the audience and keeps the order on the next page', async () => {
     const { getByRole, getAllByRole } = await renderGroup('css', { sort: 'coverage-desc' });
-    const shares = getAllByRole('row').flatMap((row) => /([\d.]+)\u202F%/.exec(row.textContent)?.[1] ?? []).map(Number);
+    const shares = getAllByRole('row')
+      .flatMap((row) => /([\d.]+)\u202F%/.exec(row.textContent)?.[1] ?? [])
+      .map(Number);
 
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-    expect(getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute('aria-sort', 'descending');
-    expect(getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/groups/css?sort=coverage-desc&page=2');
+    expect(getByRole('columnheader', { name: 'Your audience' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/groups/css?sort=coverage-desc&page=2',
+    );
   });
 
   it('offers groups of a like name where there is none of this one', async () => {
     const { getByRole } = await renderGroup('css/selector');
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no group “css/selector”');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no group “css/selector”',
+    );
     expect(getByRole('link', { name: 'Selectors' })).toBeInTheDocument();
     expect(groupScreenOutcome({ group: null, groupNearMatches: [] })).toEqual({ status: 404 });
   });

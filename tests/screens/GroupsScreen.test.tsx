@@ -7,10 +7,17 @@ import { renderScreen } from '../support/renderScreen';
 
 describe('GroupsScreen', () => {
   it('shows every group once, under the one it belongs to', async () => {
-    const { getByRole, getAllByRole } = await renderScreen<GroupsScreenQuery>(GroupsScreen, groupsScreenQuery, {});
+    const { getByRole, getAllByRole } = await renderScreen<GroupsScreenQuery>(
+      GroupsScreen,
+      groupsScreenQuery,
+      {},
+    );
     const css = getByRole('link', { name: 'CSS' }).closest('li')!;
 
     expect(getAllByRole('link')).toHaveLength(104);
-    expect(within(css).getByRole('link', { name: 'Selectors' })).toHaveAttribute('href', '/groups/css/selectors');
+    expect(within(css).getByRole('link', { name: 'Selectors' })).toHaveAttribute(
+      'href',
+      '/groups/css/selectors',
+    );
   });
 });

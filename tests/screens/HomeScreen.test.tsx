@@ -13,7 +13,9 @@ function section(name: string): HTMLElement {
 function sharesIn(element: HTMLElement): number[] {
   return within(element)
     .getAllByRole('listitem')
-    .map(({ textContent }) => Number.parseFloat(/([\d.]+)\u202F%$/.exec(textContent ?? '')?.[1] ?? 'NaN'));
+    .map(({ textContent }) =>
+      Number.parseFloat(/([\d.]+)\u202F%$/.exec(textContent ?? '')?.[1] ?? 'NaN'),
+    );
 }
 
 describe('HomeScreen', () => {
@@ -41,7 +43,9 @@ describe('HomeScreen', () => {
   it('says so where the line is higher than any feature reaches', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, { linePercent: 100 }, { linePercent: 100 });
 
-    expect(within(section('Just above your line')).getByText(/^No feature reaches 100/)).toBeInTheDocument();
+    expect(
+      within(section('Just above your line')).getByText(/^No feature reaches 100/),
+    ).toBeInTheDocument();
   });
 
   it('dates what will be widely available soon in the future, soonest first', async () => {

@@ -7,14 +7,29 @@ import { renderScreen } from '../support/renderScreen';
 
 describe('MissingScreen', () => {
   it('repeats what was asked for and offers the features it is near to', async () => {
-    await renderScreen(MissingScreen, missingScreenQuery, { wanted: 'subgird' }, { path: '/css/subgird?x=1' });
+    await renderScreen(
+      MissingScreen,
+      missingScreenQuery,
+      { wanted: 'subgird' },
+      { path: '/css/subgird?x=1' },
+    );
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page “/css/subgird”');
-    expect(screen.getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', '/features/subgrid');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no page “/css/subgird”',
+    );
+    expect(screen.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
+      'href',
+      '/features/subgrid',
+    );
   });
 
   it('offers a search where nothing is near', async () => {
-    await renderScreen(MissingScreen, missingScreenQuery, { wanted: 'qqqqzzzzxxxxwwww' }, { path: '/qqqqzzzzxxxxwwww' });
+    await renderScreen(
+      MissingScreen,
+      missingScreenQuery,
+      { wanted: 'qqqqzzzzxxxxwwww' },
+      { path: '/qqqqzzzzxxxxwwww' },
+    );
 
     expect(screen.queryByRole('heading', { name: 'Did you mean' })).not.toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Which feature?' })).toBeInTheDocument();

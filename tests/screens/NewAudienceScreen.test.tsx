@@ -1,20 +1,33 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import { NewAudienceScreen, newAudienceScreenQuery } from '@/screens/NewAudienceScreen/NewAudienceScreen';
+import {
+  NewAudienceScreen,
+  newAudienceScreenQuery,
+} from '@/screens/NewAudienceScreen/NewAudienceScreen';
 
 import { renderScreen } from '../support/renderScreen';
 
 describe('NewAudienceScreen', () => {
-  const blend = () => within(screen.getByRole('heading', { name: 'A blend of others' }).closest('section') as HTMLElement);
+  const blend = () =>
+    within(
+      screen.getByRole('heading', { name: 'A blend of others' }).closest('section') as HTMLElement,
+    );
 
   it('offers a file, a browserslist configuration and a blend, and promises where the file stays', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
 
-    expect(screen.getByLabelText('Choose a file, or drop one here')).toHaveAttribute('type', 'file');
+    expect(screen.getByLabelText('Choose a file, or drop one here')).toHaveAttribute(
+      'type',
+      'file',
+    );
     expect(screen.getByText(/read in this tab and never sent anywhere/)).toBeInTheDocument();
-    expect(screen.getByLabelText('A package.json, a .browserslistrc, or a query')).toBeInTheDocument();
-    expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toHaveValue('60 % Europe, 40 % Japan');
+    expect(
+      screen.getByLabelText('A package.json, a .browserslistrc, or a query'),
+    ).toBeInTheDocument();
+    expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toHaveValue(
+      '60 % Europe, 40 % Japan',
+    );
   });
 
   it('lets a blend be saved only when its shares add up to everybody', async () => {
@@ -22,14 +35,17 @@ describe('NewAudienceScreen', () => {
     const [share] = blend().getAllByRole('textbox', { name: 'Share' });
     await act(() => fireEvent.change(share!, { target: { value: '50' } }));
 
-    expect(blend().getByRole('alert')).toHaveTextContent('The shares add up to 90 %, but must to 100 %.');
+    expect(blend().getByRole('alert')).toHaveTextContent(
+      'The shares add up to 90 %, but must to 100 %.',
+    );
     expect(blend().getByRole('button', { name: 'Save this audience' })).toBeDisabled();
   });
 
   it('never gives up a name typed by hand for one it suggests', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const name = () => blend().getByRole('textbox', { name: 'Name of the audience' });
-    const change = (field: HTMLElement, value: string) => act(() => fireEvent.change(field, { target: { value } }));
+    const change = (field: HTMLElement, value: string) =>
+      act(() => fireEvent.change(field, { target: { value } }));
     await change(blend().getAllByRole('textbox', { name: 'Share' })[0]!, '70');
     expect(name()).toHaveValue('70 % Europe, 40 % Japan');
 
@@ -61,9 +77,15 @@ describe('NewAudienceScreen', () => {
 
   it('says where a pasted text has no query', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
-    await act(() => fireEvent.change(screen.getByLabelText('A package.json, a .browserslistrc, or a query'), { target: { value: '{ "name": "app" }' } }));
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('A package.json, a .browserslistrc, or a query'), {
+        target: { value: '{ "name": "app" }' },
+      }),
+    );
     await act(() => fireEvent.click(screen.getByRole('button', { name: 'Show this audience' })));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no browserslist query in this text.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'There is no browserslist query in this text.',
+    );
   });
 });

@@ -12,17 +12,26 @@ import { keepSettings } from '@/telemetry/settings';
 
 import { renderScreen } from '../support/renderScreen';
 
-const SETTINGS = { dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 };
+const SETTINGS = {
+  dsn: 'https://abc@collector.example/1',
+  release: 'r',
+  environment: 'e',
+  sampleRate: 1,
+};
 
 /** Everything that runs in a browser, but what is written here about it. */
 const browserFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^(?:server|tools|__generated__)\/|keptInBrowser/.test(file))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/^(?:server|tools|__generated__)\/|keptInBrowser/.test(file),
+  )
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
 /** Every match's first group, in all of these files. */
-const found = (pattern: RegExp) => browserFiles.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
+const found = (pattern: RegExp) =>
+  browserFiles.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
 
-const listed = (...where: readonly string[]) => KEPT_IN_BROWSER.filter((kept) => where.includes(kept.where)).map(({ name }) => name);
+const listed = (...where: readonly string[]) =>
+  KEPT_IN_BROWSER.filter((kept) => where.includes(kept.where)).map(({ name }) => name);
 
 afterEach(() => {
   keepSettings(undefined);
@@ -48,7 +57,9 @@ describe('PrivacyScreen', () => {
   it('lists every key of storage that the code names, and the explorer’s, which is a package of its own', () => {
     const keys = new Set(found(/(?:KEY|PREFIX) = '(plimsoll[-:][^']+)'/g));
 
-    expect(listed('Local storage', 'Session storage').sort()).toEqual([...keys, 'graphiql:'].sort());
+    expect(listed('Local storage', 'Session storage').sort()).toEqual(
+      [...keys, 'graphiql:'].sort(),
+    );
   });
 
   it('lists every cache of the service worker', () => {
@@ -57,7 +68,10 @@ describe('PrivacyScreen', () => {
 
   it('has nothing written to storage or to a cookie but under such a name', () => {
     const filesWith = (pattern: RegExp) => browserFiles.filter(({ text }) => pattern.test(text));
-    const nameless = (pattern: RegExp, name: RegExp) => filesWith(pattern).filter(({ text }) => !name.test(text)).map(({ file }) => file);
+    const nameless = (pattern: RegExp, name: RegExp) =>
+      filesWith(pattern)
+        .filter(({ text }) => !name.test(text))
+        .map(({ file }) => file);
 
     expect(filesWith(/\.(?:local|session)Storage\b/).length).toBeGreaterThan(3);
     expect(nameless(/\.(?:local|session)Storage\b/, /(?:KEY|PREFIX) = 'plimsoll[-:]/)).toEqual([]);
@@ -67,10 +81,15 @@ describe('PrivacyScreen', () => {
 
   it('shows each with what it is and how long it stays', async () => {
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
-    const rows = within(screen.getByRole('table', { name: 'What is kept in your browser' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('table', { name: 'What is kept in your browser' }))
+      .getAllByRole('row')
+      .slice(1);
 
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      KEPT_IN_BROWSER.map(({ name, where, words, until }) => `${name}${/[:-]$/.test(name) ? '…' : ''}${where}${words}${until}`),
+      KEPT_IN_BROWSER.map(
+        ({ name, where, words, until }) =>
+          `${name}${/[:-]$/.test(name) ? '…' : ''}${where}${words}${until}`,
+      ),
     );
   });
 

@@ -3,12 +3,21 @@ import { within } from '@testing-library/react';
 
 import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.graphql';
 import { routeUrlOf } from '@/relay/RouteUrl';
-import { ReleaseScreen, releaseScreenOutcome, releaseScreenQuery, releaseScreenVariables } from '@/screens/ReleaseScreen/ReleaseScreen';
+import {
+  ReleaseScreen,
+  releaseScreenOutcome,
+  releaseScreenQuery,
+  releaseScreenVariables,
+} from '@/screens/ReleaseScreen/ReleaseScreen';
 import { renderScreen } from '../support/renderScreen';
 
 function renderRelease(slug: string, version: string, page = '1') {
   const url = routeUrlOf({ query: { slug, version, page }, req: { headers: {} } as never });
-  return renderScreen<ReleaseScreenQuery>(ReleaseScreen, releaseScreenQuery, releaseScreenVariables(url));
+  return renderScreen<ReleaseScreenQuery>(
+    ReleaseScreen,
+    releaseScreenQuery,
+    releaseScreenVariables(url),
+  );
 }
 
 describe('ReleaseScreen', () => {
@@ -19,35 +28,50 @@ describe('ReleaseScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Safari 15.4');
     expect(features.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(keys.getByRole('link', { name: 'api.BroadcastChannel' })).toHaveAttribute('href', '/compat/api/BroadcastChannel');
+    expect(keys.getByRole('link', { name: 'api.BroadcastChannel' })).toHaveAttribute(
+      'href',
+      '/compat/api/BroadcastChannel',
+    );
   });
 
   it('leads to the releases before and after it', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
     const neighbours = within(getByRole('navigation', { name: 'Neighbouring releases' }));
 
-    expect(neighbours.getByRole('link', { name: 'Before: 15.3' })).toHaveAttribute('href', '/browsers/safari/15.3');
+    expect(neighbours.getByRole('link', { name: 'Before: 15.3' })).toHaveAttribute(
+      'href',
+      '/browsers/safari/15.3',
+    );
     expect(neighbours.getByRole('link', { name: 'After: 15.5' })).toHaveAttribute('rel', 'next');
   });
 
   it('turns the pages of a release that brought a great deal', async () => {
     const { getByRole } = await renderRelease('edge', '12', '2');
 
-    expect(getByRole('navigation', { name: 'What Edge 12 brought, pages' })).toHaveTextContent(/^101–200 of \d,\d{3}/);
+    expect(getByRole('navigation', { name: 'What Edge 12 brought, pages' })).toHaveTextContent(
+      /^101–200 of \d,\d{3}/,
+    );
     expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/browsers/edge/12');
   });
 
   it('leads from a version that never was to those that were', async () => {
     const { getByRole } = await renderRelease('safari', '15.45');
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no release “Safari 15.45”');
-    expect(getByRole('link', { name: 'All releases of Safari' })).toHaveAttribute('href', '/browsers/safari');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no release “Safari 15.45”',
+    );
+    expect(getByRole('link', { name: 'All releases of Safari' })).toHaveAttribute(
+      'href',
+      '/browsers/safari',
+    );
   });
 
   it('leads from an unknown browser to browsers of a like name', async () => {
     const { getByRole } = await renderRelease('safary', '15.4');
 
     expect(getByRole('link', { name: 'Safari' })).toHaveAttribute('href', '/browsers/safari');
-    expect(releaseScreenOutcome({ release: null, browser: null, browserNearMatches: [] })).toEqual({ status: 404 });
+    expect(releaseScreenOutcome({ release: null, browser: null, browserNearMatches: [] })).toEqual({
+      status: 404,
+    });
   });
 });

@@ -14,13 +14,20 @@ import { renderScreen } from '../support/renderScreen';
 async function renderSearch(view: Partial<SearchView>) {
   const whole = { query: '', chosen: {}, page: 1, ...view };
   const answer = pageAnswer(whole, await searchOnServer(whole));
-  const ids = answer.hits.filter(({ kind }) => kind === 'feature' || kind === 'key').map(({ objectID }) => objectID);
+  const ids = answer.hits
+    .filter(({ kind }) => kind === 'feature' || kind === 'key')
+    .map(({ objectID }) => objectID);
   const Screen = (props: Parameters<typeof SearchScreen>[0]) => (
     <FoundContext value={{ view: whole, answer }}>
       <SearchScreen {...props} />
     </FoundContext>
   );
-  await renderScreen(Screen, searchScreenQuery, { ids, hasFacts: ids.length > 0, wanted: whole.query, isEmpty: ids.length === 0 });
+  await renderScreen(Screen, searchScreenQuery, {
+    ids,
+    hasFacts: ids.length > 0,
+    wanted: whole.query,
+    isEmpty: ids.length === 0,
+  });
   return answer;
 }
 
@@ -37,7 +44,10 @@ describe('SearchScreen', () => {
     const { facets } = await renderSearch({ query: 'grid' });
 
     const kinds = screen.getByRole('navigation', { name: 'Narrow by: What it is' });
-    expect(within(kinds).getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/search?q=grid&kind=feature');
+    expect(within(kinds).getByRole('link', { name: 'Features' })).toHaveAttribute(
+      'href',
+      '/search?q=grid&kind=feature',
+    );
     expect(facets.kind!['feature']).toBeGreaterThan(0);
   });
 
@@ -46,21 +56,32 @@ describe('SearchScreen', () => {
 
     expect(new Set(everything.hits.map(({ kind }) => kind))).toEqual(new Set(['feature']));
     expect(everything.facets.kind!['key']).toBeGreaterThan(0);
-    expect(screen.getByRole('link', { name: 'Features', current: true })).toHaveAttribute('href', '/search?q=grid');
+    expect(screen.getByRole('link', { name: 'Features', current: true })).toHaveAttribute(
+      'href',
+      '/search?q=grid',
+    );
   });
 
   it('suggests something where nothing is found', async () => {
     await renderSearch({ query: 'xqzwvkj', chosen: { kind: ['browser'] } });
 
-    expect(screen.getByText('Nothing of what is chosen is called anything like “xqzwvkj”.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look for “xqzwvkj” everywhere' })).toHaveAttribute('href', '/search?q=xqzwvkj');
+    expect(
+      screen.getByText('Nothing of what is chosen is called anything like “xqzwvkj”.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look for “xqzwvkj” everywhere' })).toHaveAttribute(
+      'href',
+      '/search?q=xqzwvkj',
+    );
   });
 
   it('pages through more than fits', async () => {
     await renderSearch({ query: 'color', page: 2 });
 
     expect(screen.getByText(/21–40 shown/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?q=color&page=3');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/search?q=color&page=3',
+    );
   });
 
   it('asks nothing where nothing is wanted', async () => {
@@ -68,6 +89,8 @@ describe('SearchScreen', () => {
   });
 
   it('reads a value that begins with a minus as a value, not as one to leave out', () => {
-    expect(pageRequests('plimsoll', { query: '', chosen: { group: ['-webkit'] } })[0]).toMatchObject({ facetFilters: [['group:\\-webkit']] });
+    expect(
+      pageRequests('plimsoll', { query: '', chosen: { group: ['-webkit'] } })[0],
+    ).toMatchObject({ facetFilters: [['group:\\-webkit']] });
   });
 });

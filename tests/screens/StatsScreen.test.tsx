@@ -10,11 +10,19 @@ import { coverageOfFeature } from '@/server/coverage/coverage';
 import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { renderScreen } from '../support/renderScreen';
 
-const draw = (audience = 'world', linePercent = 95) => renderScreen<StatsScreenQuery>(StatsScreen, statsScreenQuery, { audience, linePercent }, { path: '/stats', linePercent });
+const draw = (audience = 'world', linePercent = 95) =>
+  renderScreen<StatsScreenQuery>(
+    StatsScreen,
+    statsScreenQuery,
+    { audience, linePercent },
+    { path: '/stats', linePercent },
+  );
 
 /** Features that only this browser, of all core browsers, does not support. */
 function missingIn(slug: string): number {
-  return loadCatalogue().features.filter(({ support }) => support.length === 6 && !support.some(({ browser }) => browser.slug === slug)).length;
+  return loadCatalogue().features.filter(
+    ({ support }) => support.length === 6 && !support.some(({ browser }) => browser.slug === slug),
+  ).length;
 }
 
 describe('StatsScreen', () => {
@@ -23,58 +31,99 @@ describe('StatsScreen', () => {
     const picture = within(getByRole('group', { name: 'Features each core browser supported' }));
     const mark = picture.getByLabelText(/^Safari, end of 2020: \d{3}$/);
 
-    expect(new URL(mark.getAttribute('href')!, 'http://site').searchParams.get('q')).toBe('available_date:safari:1990-01-01..2020-12-31');
-    expect(picture.getByLabelText(/^Safari, today: /)).toHaveAttribute('href', '/features?q=available_on%3Asafari');
+    expect(new URL(mark.getAttribute('href')!, 'http://site').searchParams.get('q')).toBe(
+      'available_date:safari:1990-01-01..2020-12-31',
+    );
+    expect(picture.getByLabelText(/^Safari, today: /)).toHaveAttribute(
+      'href',
+      '/features?q=available_on%3Asafari',
+    );
   });
 
   it('counts strictly what one browser alone is missing, and says so', async () => {
     const { getByRole, getByText } = await draw();
-    const picture = within(getByRole('group', { name: 'Features one core browser alone was missing' }));
+    const picture = within(
+      getByRole('group', { name: 'Features one core browser alone was missing' }),
+    );
 
-    expect(picture.getByLabelText(`Safari on iOS, today: ${missingIn('safari_ios')}`)).toHaveAttribute('href', '/features?q=missing%3Asafari_ios');
-    expect(getByText(/each of the six other core browsers does, mobile ones included/)).toBeInTheDocument();
-    expect(getByRole('link', { name: /^\d+ features that nothing else holds back$/ })).toHaveAttribute('href', '/features?q=kind%3Aone_browser_short');
+    expect(
+      picture.getByLabelText(`Safari on iOS, today: ${missingIn('safari_ios')}`),
+    ).toHaveAttribute('href', '/features?q=missing%3Asafari_ios');
+    expect(
+      getByText(/each of the six other core browsers does, mobile ones included/),
+    ).toBeInTheDocument();
+    expect(
+      getByRole('link', { name: /^\d+ features that nothing else holds back$/ }),
+    ).toHaveAttribute('href', '/features?q=kind%3Aone_browser_short');
   });
 
   it('stacks what is newly on what is widely available, with a table behind', async () => {
     const { getByRole } = await draw();
-    const table = within(getByRole('table', { name: 'Features that were widely and newly available', hidden: true }));
+    const table = within(
+      getByRole('table', { name: 'Features that were widely and newly available', hidden: true }),
+    );
 
-    expect(table.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Day', 'Widely available', 'Newly available']);
+    expect(
+      table.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Day', 'Widely available', 'Newly available']);
     expect(table.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('today');
-    expect(table.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/features?q=baseline_status%3Awidely');
+    expect(table.getAllByRole('link', { hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/features?q=baseline_status%3Awidely',
+    );
   });
 
   it('counts what reaches the reader’s line today, and leads to it from the sentence and from the mark', async () => {
     const { getByRole } = await draw('region:DE', 92.5);
     const { features } = loadCatalogue();
-    const count = features.filter((feature) => coverageOfFeature(feature, audienceByKey('region:DE')).supportedShare >= 0.925).length;
-    const picture = within(getByRole('group', { name: 'Features that 92.5\u202F% of your audience can use' }));
+    const count = features.filter(
+      (feature) => coverageOfFeature(feature, audienceByKey('region:DE')).supportedShare >= 0.925,
+    ).length;
+    const picture = within(
+      getByRole('group', { name: 'Features that 92.5\u202F% of your audience can use' }),
+    );
 
-    expect(picture.getByLabelText(`Counted, today: ${count}`)).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
-    expect(getByRole('link', { name: `${count} features of ${formatCount(features.length)}` })).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
+    expect(picture.getByLabelText(`Counted, today: ${count}`)).toHaveAttribute(
+      'href',
+      '/features?q=coverage%3A%3E%3D92.5',
+    );
+    expect(
+      getByRole('link', { name: `${count} features of ${formatCount(features.length)}` }),
+    ).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
   });
 
   it('draws the world’s past whole and what is foretold dashed, neither leading to a list, with a table behind', async () => {
     const { getByRole, queryByText } = await draw();
     const name = 'Features that 95\u202F% of your audience can use';
     const picture = getByRole('group', { name });
-    const rows = within(getByRole('table', { name, hidden: true })).getAllByRole('rowheader', { hidden: true });
+    const rows = within(getByRole('table', { name, hidden: true })).getAllByRole('rowheader', {
+      hidden: true,
+    });
 
-    expect(within(picture).getByLabelText(/^Counted, 2019-12-17: 0 – \d+$/)).not.toHaveAttribute('href');
-    for (const mark of within(picture).getAllByLabelText(/^Foretold, 20\d\d-\d\d-\d\d: \d+ – /)) expect(mark).not.toHaveAttribute('href');
+    expect(within(picture).getByLabelText(/^Counted, 2019-12-17: 0 – \d+$/)).not.toHaveAttribute(
+      'href',
+    );
+    for (const mark of within(picture).getAllByLabelText(/^Foretold, 20\d\d-\d\d-\d\d: \d+ – /))
+      expect(mark).not.toHaveAttribute('href');
     expect(picture.querySelectorAll('path.forecast')).toHaveLength(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['today', '2019-12-17']));
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['today', '2019-12-17']),
+    );
     expect(queryByText(/History unknown/)).toBeNull();
   });
 
   it('says that the history of every other audience is unknown, and draws none', async () => {
     const { getByRole, getByText, queryAllByLabelText } = await draw('region:DE');
 
-    expect(getByText(/History unknown: no usage data of earlier times are at hand for this audience/)).toBeInTheDocument();
+    expect(
+      getByText(/History unknown: no usage data of earlier times are at hand for this audience/),
+    ).toBeInTheDocument();
     expect(queryAllByLabelText(/^Counted, /)).toHaveLength(1);
     expect(queryAllByLabelText(/^Foretold, /)).toHaveLength(4);
-    expect(getByRole('link', { name: 'How it is foretold' })).toHaveAttribute('href', '/about/forecast');
+    expect(getByRole('link', { name: 'How it is foretold' })).toHaveAttribute(
+      'href',
+      '/about/forecast',
+    );
   });
 
   it('counts year by year, the current one until today', async () => {
@@ -83,7 +132,10 @@ describe('StatsScreen', () => {
     const rows = table.getAllByRole('row').map((row) => within(row).queryAllByRole('link'));
 
     expect(table.getAllByRole('rowheader').at(-1)).toHaveTextContent('2016');
-    expect(rows[1]?.[1]).toHaveAttribute('href', `/features?q=${encodeURIComponent(`widely_date:${today().slice(0, 4)}-01-01..${today()}`)}`);
+    expect(rows[1]?.[1]).toHaveAttribute(
+      'href',
+      `/features?q=${encodeURIComponent(`widely_date:${today().slice(0, 4)}-01-01..${today()}`)}`,
+    );
     expect(table.getByRole('row', { name: /^2020 120 / })).toBeInTheDocument();
   });
 });

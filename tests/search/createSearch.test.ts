@@ -1,7 +1,12 @@
 import { createSearch, type Search } from '@/search/createSearch';
 import { SearchError } from '@/search/SearchError';
 
-import { hitNamedAsAsked, listenSearchHost, type SearchAnswerer, type SearchHost } from '../support/listenSearchHost';
+import {
+  hitNamedAsAsked,
+  listenSearchHost,
+  type SearchAnswerer,
+  type SearchHost,
+} from '../support/listenSearchHost';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
@@ -28,9 +33,17 @@ describe('createSearch', () => {
     await Promise.all([a.close(), b.close()]);
   });
 
-  const searchOf = (hosts: readonly string[], timeouts?: Parameters<typeof createSearch>[2]): Search =>
-    createSearch({ applicationId: 'plimsoll', searchKey: 'public', indexName: 'plimsoll', hosts }, 'http://localhost', timeouts);
-  const searchBoth = (timeouts?: Parameters<typeof createSearch>[2]) => searchOf([a.address, `${b.address}/behind/a/proxy`], timeouts);
+  const searchOf = (
+    hosts: readonly string[],
+    timeouts?: Parameters<typeof createSearch>[2],
+  ): Search =>
+    createSearch(
+      { applicationId: 'plimsoll', searchKey: 'public', indexName: 'plimsoll', hosts },
+      'http://localhost',
+      timeouts,
+    );
+  const searchBoth = (timeouts?: Parameters<typeof createSearch>[2]) =>
+    searchOf([a.address, `${b.address}/behind/a/proxy`], timeouts);
 
   let count = 0;
   /** Asks for something never asked before, and says who was asked: "A,B". */
@@ -38,7 +51,10 @@ describe('createSearch', () => {
     count += 1;
     const asked: string[] = [];
     const before = [a.calls.length, b.calls.length] as const;
-    await search([{ indexName: 'plimsoll', query: `query ${count}` }], new AbortController().signal);
+    await search(
+      [{ indexName: 'plimsoll', query: `query ${count}` }],
+      new AbortController().signal,
+    );
     if (a.calls.length > before[0]) asked.push('A');
     if (b.calls.length > before[1]) asked.push('B');
     return asked.join();
@@ -46,7 +62,10 @@ describe('createSearch', () => {
 
   async function failureOf(search: Search): Promise<SearchError> {
     count += 1;
-    const error: unknown = await search([{ indexName: 'plimsoll', query: `query ${count}` }], new AbortController().signal).catch((cause: unknown) => cause);
+    const error: unknown = await search(
+      [{ indexName: 'plimsoll', query: `query ${count}` }],
+      new AbortController().signal,
+    ).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(SearchError);
     return error as SearchError;
   }
@@ -54,7 +73,10 @@ describe('createSearch', () => {
   it('sends id and key as headers and never in the address', async () => {
     await askedBy(searchOf([a.address]));
 
-    expect(a.calls[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'plimsoll', 'x-algolia-api-key': 'public' });
+    expect(a.calls[0]!.headers).toMatchObject({
+      'x-algolia-application-id': 'plimsoll',
+      'x-algolia-api-key': 'public',
+    });
     expect(a.calls[0]!.path).toMatch(/^\/1\/indexes\/\*\/queries\?/);
     expect(a.calls[0]!.path).not.toMatch(/api-key|application-id/);
   });
@@ -67,7 +89,8 @@ describe('createSearch', () => {
 
   it('asks once for what was asked before', async () => {
     const search = searchOf([a.address]);
-    const ask = () => search([{ indexName: 'plimsoll', query: 'has' }], new AbortController().signal);
+    const ask = () =>
+      search([{ indexName: 'plimsoll', query: 'has' }], new AbortController().signal);
 
     expect((await ask())[0]!.hits).toEqual((await ask())[0]!.hits);
     expect(a.calls).toHaveLength(1);
@@ -101,7 +124,10 @@ describe('createSearch', () => {
   it.each<[string, SearchAnswerer]>([
     ['is gone', hangUp],
     ['limits its callers', status(429)],
-    ['answers with a page', status(200, { 'content-type': 'text/html' }, '<h1>Sign in to the network</h1>')],
+    [
+      'answers with a page',
+      status(200, { 'content-type': 'text/html' }, '<h1>Sign in to the network</h1>'),
+    ],
     ['fails', status(500)],
   ])('goes on to the next host where one %s', async (_what, answer) => {
     a.answerWith(answer);
@@ -113,7 +139,10 @@ describe('createSearch', () => {
     a.answerWith(status(400, {}, '{"message":"The query is longer than 512 bytes.","status":400}'));
 
     const { kind, message } = await failureOf(searchBoth());
-    expect([kind, message]).toEqual(['refused', 'The search refused this: The query is longer than 512 bytes.']);
+    expect([kind, message]).toEqual([
+      'refused',
+      'The search refused this: The query is longer than 512 bytes.',
+    ]);
     expect(b.calls).toEqual([]);
   });
 
@@ -121,7 +150,11 @@ describe('createSearch', () => {
     ['unreachable', hangUp, 'The search cannot be reached.'],
     ['timeout', hang, 'The search took too long to answer.'],
     ['status', status(502), 'The search answered with status 502.'],
-    ['unreadable', status(200, {}, '<html>'), 'The search gave an answer that cannot be read. A proxy may stand between.'],
+    [
+      'unreadable',
+      status(200, {}, '<html>'),
+      'The search gave an answer that cannot be read. A proxy may stand between.',
+    ],
     ['refused', status(403, {}, 'Forbidden'), 'The search refused this with status 403.'],
   ])('tells in a sentence that all hosts failed: %s', async (expected, answer, sentence) => {
     a.answerWith(answer);
@@ -156,7 +189,9 @@ describe('createSearch', () => {
       });
     });
 
-    await expect(search([{ indexName: 'plimsoll', query: 'ha' }], abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(
+      search([{ indexName: 'plimsoll', query: 'ha' }], abort.signal),
+    ).rejects.toMatchObject({ name: 'AbortError' });
     await closed;
     a.answerWith(hitNamedAsAsked);
     expect(await askedBy(search)).toBe('A');

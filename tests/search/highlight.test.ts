@@ -1,14 +1,27 @@
-import { HIGHLIGHT_POST_TAG as END, HIGHLIGHT_PRE_TAG as START, highlightParts } from '@/search/highlight';
+import {
+  HIGHLIGHT_POST_TAG as END,
+  HIGHLIGHT_PRE_TAG as START,
+  highlightParts,
+} from '@/search/highlight';
 
-const shown = (text: string) => highlightParts(text).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part));
+const shown = (text: string) =>
+  highlightParts(text).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part));
 
 describe('highlight', () => {
   it('tells what matched from what did not', () => {
-    expect(shown(`${START}Contain${END}er ${START}quer${END}ies`)).toEqual(['[Contain]', 'er ', '[quer]', 'ies']);
+    expect(shown(`${START}Contain${END}er ${START}quer${END}ies`)).toEqual([
+      '[Contain]',
+      'er ',
+      '[quer]',
+      'ies',
+    ]);
   });
 
   it('leaves the markup of a name that is an element as it is', () => {
-    expect(shown(`${START}<em>${END} <img onerror=alert(1)>`)).toEqual(['[<em>]', ' <img onerror=alert(1)>']);
+    expect(shown(`${START}<em>${END} <img onerror=alert(1)>`)).toEqual([
+      '[<em>]',
+      ' <img onerror=alert(1)>',
+    ]);
   });
 
   it('loses no letter where marks do not pair', () => {

@@ -14,7 +14,12 @@ function listen() {
   const search = createLatestSearch<string>({
     ask: (text, signal) =>
       new Promise((resolve, reject) => {
-        questions.push({ text, signal, answer: () => resolve({ hits: [text.toUpperCase()], total: 1 }), fail: reject });
+        questions.push({
+          text,
+          signal,
+          answer: () => resolve({ hits: [text.toUpperCase()], total: 1 }),
+          fail: reject,
+        });
       }),
     findAtHand: (text) => Promise.resolve([`${text} at hand`]),
     onAnswer: (answer) => answers.push(answer),
@@ -59,7 +64,14 @@ describe('latestSearch', () => {
     questions[0]!.fail(new SearchError('timeout', 'The search took too long to answer.'));
     await settled();
 
-    expect(answers).toEqual([{ text: 'has', hits: ['has at hand'], total: 1, problem: 'The search took too long to answer.' }]);
+    expect(answers).toEqual([
+      {
+        text: 'has',
+        hits: ['has at hand'],
+        total: 1,
+        problem: 'The search took too long to answer.',
+      },
+    ]);
   });
 
   it('answers no more once it is stopped', async () => {

@@ -9,8 +9,18 @@ export interface BaselineAnswer {
 export interface ConnectionAnswer<Node> {
   readonly totalCount: number;
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
-  readonly queryProblem: { readonly message: string; readonly start: number; readonly end: number; readonly suggestion: string | null } | null;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly queryProblem: {
+    readonly message: string;
+    readonly start: number;
+    readonly end: number;
+    readonly suggestion: string | null;
+  } | null;
 }
 
 export interface ShareAnswer {
@@ -49,7 +59,11 @@ export interface FeatureAnswer {
   readonly compatKeys: ConnectionAnswer<CompatKeyAnswer>;
   readonly mdnUrls: readonly string[];
   readonly groups: readonly { readonly path: string }[];
-  readonly specifications: readonly { readonly id: string; readonly title: string; readonly url: string }[];
+  readonly specifications: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly url: string;
+  }[];
   readonly coverage: CoverageAnswer;
 }
 
@@ -101,7 +115,11 @@ export interface BaselineYearAnswer {
   readonly year: number;
   readonly newlyCount: number;
   readonly widelyCount: number;
-  readonly months: readonly { readonly month: string; readonly newly: readonly FeatureAnswer[]; readonly widely: readonly FeatureAnswer[] }[];
+  readonly months: readonly {
+    readonly month: string;
+    readonly newly: readonly FeatureAnswer[];
+    readonly widely: readonly FeatureAnswer[];
+  }[];
 }
 
 /** The root of an answer. */
@@ -111,7 +129,10 @@ export interface GraphAnswer {
   readonly feature: FeatureAnswer;
   readonly features: ConnectionAnswer<FeatureAnswer>;
   readonly featureNearMatches: readonly FeatureAnswer[];
-  readonly featuresNearLine: { readonly above: readonly FeatureAnswer[]; readonly below: readonly FeatureAnswer[] };
+  readonly featuresNearLine: {
+    readonly above: readonly FeatureAnswer[];
+    readonly below: readonly FeatureAnswer[];
+  };
   readonly compatKey: CompatKeyAnswer;
   readonly compatKeys: ConnectionAnswer<CompatKeyAnswer>;
   readonly compatKeyNearMatches: readonly CompatKeyAnswer[];
@@ -122,10 +143,24 @@ export interface GraphAnswer {
   readonly group: GroupAnswer;
   readonly groups: readonly GroupAnswer[];
   readonly groupNearMatches: readonly GroupAnswer[];
-  readonly audience: { readonly name: string; readonly kind: string; readonly trackedShare: number; readonly releaseCount: number; readonly browsers: readonly ShareAnswer[] };
-  readonly audiencePresets: readonly { readonly key: string; readonly name: string; readonly kind: string }[];
+  readonly audience: {
+    readonly name: string;
+    readonly kind: string;
+    readonly trackedShare: number;
+    readonly releaseCount: number;
+    readonly browsers: readonly ShareAnswer[];
+  };
+  readonly audiencePresets: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly kind: string;
+  }[];
   readonly baselineYears: readonly BaselineYearAnswer[];
   readonly baselineYear: BaselineYearAnswer;
   readonly baselineNow: { readonly newlyThisMonth: readonly FeatureAnswer[] };
-  readonly catalogue: { readonly packages: readonly { readonly name: string }[]; readonly compatKeyCount: number; readonly releaseCount: number };
+  readonly catalogue: {
+    readonly packages: readonly { readonly name: string }[];
+    readonly compatKeyCount: number;
+    readonly releaseCount: number;
+  };
 }

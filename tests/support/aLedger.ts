@@ -16,9 +16,13 @@ export function aLedger(): Ledger {
     type Mutation { deposit(account: ID!, amount: Int!): Deposit, breakDown: Deposit, breakInside(account: ID!): Deposit }
     type Deposit { account: ID!, balance: Int!, broken: Int }
   `);
-  const balanceOf = (account: string) => (applied.get(account) ?? []).reduce((sum, amount) => sum + amount, 0);
+  const balanceOf = (account: string) =>
+    (applied.get(account) ?? []).reduce((sum, amount) => sum + amount, 0);
 
-  async function deposit(_source: never, { account, amount = 1 }: { account: string; amount?: number }) {
+  async function deposit(
+    _source: never,
+    { account, amount = 1 }: { account: string; amount?: number },
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 1));
     applied.set(account, [...(applied.get(account) ?? []), amount]);
     return { account, balance: balanceOf(account), broken: 1 };

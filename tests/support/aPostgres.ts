@@ -16,8 +16,13 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** Where `initdb` and `postgres` are: newest version first where Debian put them, else on the path. */
 function programFolder(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
@@ -29,7 +34,8 @@ export function providePostgres(): string | undefined {
 /** The server refuses to run as root; Debian's package makes a user for it. */
 function serverUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
@@ -42,9 +48,17 @@ export async function aPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'plimsoll', '-E', 'UTF8', '--no-sync'], { ...user, cwd: folder, stdio: 'pipe' });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'plimsoll', '-E', 'UTF8', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  );
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-p', String(port)], { ...user, cwd: folder, stdio: 'ignore' });
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-p', String(port)],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
   const url = `postgres://plimsoll@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
   return {

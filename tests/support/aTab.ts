@@ -33,20 +33,44 @@ export interface TabOptions {
 }
 
 /** One tab: a store of its own over a storage that others may share. */
-export function aTab(area: MemoryStorage | undefined, { version = VERSION, limits = {}, isOpen = true, answer, gcReleaseBufferSize = 50 }: TabOptions = {}) {
+export function aTab(
+  area: MemoryStorage | undefined,
+  {
+    version = VERSION,
+    limits = {},
+    isOpen = true,
+    answer,
+    gcReleaseBufferSize = 50,
+  }: TabOptions = {},
+) {
   const requests: string[] = [];
   const source = new RecordSource();
-  const persistence = new Persistence(source, { limits, openStorage: () => area && new OwnStorage(area) });
+  const persistence = new Persistence(source, {
+    limits,
+    openStorage: () => area && new OwnStorage(area),
+  });
   const environment = new Environment({
-    store: new Store(source, { log: persistence.onStoreEvent, gcReleaseBufferSize, gcScheduler: (run) => run() }),
+    store: new Store(source, {
+      log: persistence.onStoreEvent,
+      gcReleaseBufferSize,
+      gcScheduler: (run) => run(),
+    }),
     network: Network.create((request) => {
       requests.push(request.name);
       const result = answer?.() ?? new Error('offline');
-      return result instanceof Error ? Observable.create((sink) => sink.error(result)) : Observable.from(result);
+      return result instanceof Error
+        ? Observable.create((sink) => sink.error(result))
+        : Observable.from(result);
     }),
   });
   if (isOpen) persistence.open(version);
-  return { source, environment, persistence, requests, refs: new QueryRefs(environment, persistence) };
+  return {
+    source,
+    environment,
+    persistence,
+    requests,
+    refs: new QueryRefs(environment, persistence),
+  };
 }
 
 export type Tab = ReturnType<typeof aTab>;
@@ -60,7 +84,11 @@ export function operationOf(query: string): OperationDescriptor {
 }
 
 /** The reader looks at a page: its answer comes into the store. */
-export function read({ environment }: Tab, query: string, payload = featuresPayload(3, query)): void {
+export function read(
+  { environment }: Tab,
+  query: string,
+  payload = featuresPayload(3, query),
+): void {
   seedStore(environment, featuresScreenQuery, search(query), payload);
 }
 
@@ -87,6 +115,8 @@ interface ListData {
 
 export function featuresOf(environment: Environment, query: string): Record<string, unknown>[] {
   const { features } = environment.lookup(operationOf(query).fragment).data as unknown as ListData;
-  return (features?.edges ?? []).map(({ node }) => environment.getStore().getSource().get(node.__id) as unknown as Record<string, unknown>);
+  return (features?.edges ?? []).map(
+    ({ node }) =>
+      environment.getStore().getSource().get(node.__id) as unknown as Record<string, unknown>,
+  );
 }
-

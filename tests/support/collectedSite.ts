@@ -55,29 +55,52 @@ export function collectedSite() {
     get server() {
       return site().server;
     },
-    spanNamed: (name: string): ReceivedSpan | undefined => telemetryOf(site().collector).spans.find((span) => span.name === name),
+    spanNamed: (name: string): ReceivedSpan | undefined =>
+      telemetryOf(site().collector).spans.find((span) => span.name === name),
   };
 }
 
 async function serve(): Promise<RunningSite> {
   const [collector, otlp] = await Promise.all([listenTelemetry(), listenOtlp()]);
-  const server = await servePlimsoll({ OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, SENTRY_DSN: collector.dsn, SENTRY_RELEASE: RELEASE, SENTRY_ENVIRONMENT: 'journeys' });
+  const server = await servePlimsoll({
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+    SENTRY_DSN: collector.dsn,
+    SENTRY_RELEASE: RELEASE,
+    SENTRY_ENVIRONMENT: 'journeys',
+  });
   return { collector, otlp, server };
 }
 
 /** What the page posts to its own site, whatever becomes of it. */
 export function postsOf(page: Page): readonly string[] {
   const posts: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/telemetry') && posts.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/telemetry') && posts.push(request.postData() ?? ''),
+  );
   return posts;
 }
 
-export const goToBrowsers = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+export const goToBrowsers = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
 
-export const throwLater = (page: Page, message: string) => page.evaluate((text) => void setTimeout(() => { throw new Error(text); }), message);
+export const throwLater = (page: Page, message: string) =>
+  page.evaluate(
+    (text) =>
+      void setTimeout(() => {
+        throw new Error(text);
+      }),
+    message,
+  );
 
 /** What was done last has been drawn, and the browser has measured how long that took. */
-export const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
 
 /** The page is left, as when a tab is closed: what it holds back is sent now. */
 export const leave = (page: Page) => page.goto('about:blank');

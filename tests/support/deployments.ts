@@ -1,4 +1,10 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -25,7 +31,10 @@ export async function startDeployments(target: string): Promise<Deployments> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') lost = undefined;
-    if (lost === undefined || !path.includes(lost)) return void forward({ target, buildId, isDeployed }, request, response).catch(() => response.destroy());
+    if (lost === undefined || !path.includes(lost))
+      return void forward({ target, buildId, isDeployed }, request, response).catch(() =>
+        response.destroy(),
+      );
     missed.push(path);
     response.writeHead(404).end();
   });
@@ -45,11 +54,24 @@ interface Deployment {
   readonly isDeployed: boolean;
 }
 
-async function forward({ target, buildId, isDeployed }: Deployment, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(
+  { target, buildId, isDeployed }: Deployment,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = request.url ?? '/';
   if (isDeployed && path.includes(buildId)) return void response.writeHead(404).end();
-  const answer = await answerOf(target, request, isDeployed ? path.replaceAll(NEXT_BUILD_ID, buildId) : path);
-  const { 'content-encoding': encoding, 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+  const answer = await answerOf(
+    target,
+    request,
+    isDeployed ? path.replaceAll(NEXT_BUILD_ID, buildId) : path,
+  );
+  const {
+    'content-encoding': encoding,
+    'content-length': _,
+    'transfer-encoding': __,
+    ...headers
+  } = answer.headers;
   const packed = await bytesOf(answer);
   const body = encoding === 'gzip' ? gunzipSync(packed) : packed;
   const isText = /html|javascript|json/.test(headers['content-type'] ?? '');
@@ -57,11 +79,20 @@ async function forward({ target, buildId, isDeployed }: Deployment, request: Inc
   response.end(isDeployed && isText ? body.toString().replaceAll(buildId, NEXT_BUILD_ID) : body);
 }
 
-function answerOf(target: string, request: IncomingMessage, path: string): Promise<IncomingMessage> {
+function answerOf(
+  target: string,
+  request: IncomingMessage,
+  path: string,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, 'accept-encoding': 'gzip' };
     // A connection for each request (`agent: false`): one that is kept may be closed by the real server at the moment it is used again.
-    request.pipe(ask(new URL(path, target), { method: request.method, headers, agent: false }, resolve).on('error', reject));
+    request.pipe(
+      ask(new URL(path, target), { method: request.method, headers, agent: false }, resolve).on(
+        'error',
+        reject,
+      ),
+    );
   });
 }
 

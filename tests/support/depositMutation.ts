@@ -2,15 +2,31 @@ import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime';
 
 export interface DepositMutation {
   readonly variables: { readonly account: string; readonly amount: number };
-  readonly response: { readonly deposit: { readonly account: string; readonly balance: number } | null };
+  readonly response: {
+    readonly deposit: { readonly account: string; readonly balance: number } | null;
+  };
 }
 
-const argumentDefinitions = ['account', 'amount'].map((name) => ({ defaultValue: null, kind: 'LocalArgument' as const, name }));
-const scalar = (name: string) => ({ alias: null, args: null, kind: 'ScalarField' as const, name, storageKey: null });
+const argumentDefinitions = ['account', 'amount'].map((name) => ({
+  defaultValue: null,
+  kind: 'LocalArgument' as const,
+  name,
+}));
+const scalar = (name: string) => ({
+  alias: null,
+  args: null,
+  kind: 'ScalarField' as const,
+  name,
+  storageKey: null,
+});
 const selections = [
   {
     alias: null,
-    args: ['account', 'amount'].map((name) => ({ kind: 'Variable' as const, name, variableName: name })),
+    args: ['account', 'amount'].map((name) => ({
+      kind: 'Variable' as const,
+      name,
+      variableName: name,
+    })),
     concreteType: 'Deposit',
     kind: 'LinkedField' as const,
     name: 'deposit',
@@ -23,7 +39,15 @@ const selections = [
 /** What the compiler would write for a mutation of the ledger’s schema. */
 const request = {
   kind: 'Request',
-  fragment: { argumentDefinitions, kind: 'Fragment', metadata: null, name: 'depositMutation', selections, type: 'Mutation', abstractKey: null },
+  fragment: {
+    argumentDefinitions,
+    kind: 'Fragment',
+    metadata: null,
+    name: 'depositMutation',
+    selections,
+    type: 'Mutation',
+    abstractKey: null,
+  },
   operation: { argumentDefinitions, kind: 'Operation', name: 'depositMutation', selections },
   params: {
     cacheID: 'deposit',

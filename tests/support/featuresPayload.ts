@@ -1,9 +1,32 @@
 // A made answer to FeaturesScreenQuery, true to the schema: as many features as asked for, each with nested objects and shared browsers.
 import type { GraphQLResponse } from 'relay-runtime';
 
-const BROWSERS = ['chrome', 'chrome_android', 'edge', 'firefox', 'firefox_android', 'safari', 'safari_ios'];
+const BROWSERS = [
+  'chrome',
+  'chrome_android',
+  'edge',
+  'firefox',
+  'firefox_android',
+  'safari',
+  'safari_ios',
+];
 
-const WORDS = ['container', 'scroll', 'anchor', 'view', 'color', 'font', 'grid', 'animation', 'pointer', 'storage', 'media', 'shadow', 'intersection', 'stream'];
+const WORDS = [
+  'container',
+  'scroll',
+  'anchor',
+  'view',
+  'color',
+  'font',
+  'grid',
+  'animation',
+  'pointer',
+  'storage',
+  'media',
+  'shadow',
+  'intersection',
+  'stream',
+];
 
 /** The same numbers in every run: a linear congruential generator. */
 function createRandom(): (below: number) => number {
@@ -17,7 +40,9 @@ function createRandom(): (below: number) => number {
 /** Another `name` gives other features. */
 export function featuresPayload(count: number, name = 'feature'): GraphQLResponse {
   const random = createRandom();
-  const edges = Array.from({ length: count }, (_, index) => ({ node: featureOf(name, index, random) }));
+  const edges = Array.from({ length: count }, (_, index) => ({
+    node: featureOf(name, index, random),
+  }));
   return { data: { features: { totalCount: count, queryProblem: null, edges } } };
 }
 
@@ -31,14 +56,25 @@ function featureOf(prefix: string, index: number, random: (below: number) => num
     slug: `${prefix}-${words.join('-')}-${index}`,
     name: `${prefix} ${words.join(' ')} ${index}`,
     baseline: { status, newlyOn, isNewlyOnUpperBound: random(10) === 0 },
-    support: [0, 1].map((offset) => firstSupportOf(random((BROWSERS.length - 1) / 2) + offset * 3, random)),
-    coverage: { supportedShare: supported / 11_000, partialShare: partial / 11_000, unsupportedShare: (11_000 - supported - partial) / 11_000, unknownShare: 0 },
+    support: [0, 1].map((offset) =>
+      firstSupportOf(random((BROWSERS.length - 1) / 2) + offset * 3, random),
+    ),
+    coverage: {
+      supportedShare: supported / 11_000,
+      partialShare: partial / 11_000,
+      unsupportedShare: (11_000 - supported - partial) / 11_000,
+      unknownShare: 0,
+    },
   };
 }
 
 function firstSupportOf(browser: number, random: (below: number) => number) {
   const slug = BROWSERS[browser] ?? '';
-  return { browser: { slug, id: btoa(`Browser:${slug}`) }, version: String(1 + random(150)), isUpperBound: random(20) === 0 };
+  return {
+    browser: { slug, id: btoa(`Browser:${slug}`) },
+    version: String(1 + random(150)),
+    isUpperBound: random(20) === 0,
+  };
 }
 
 function dayOf(random: (below: number) => number): string {

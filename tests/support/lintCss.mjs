@@ -8,7 +8,19 @@ import stylelint from 'stylelint';
 const jobs = JSON.parse(readFileSync(0, 'utf8'));
 
 function lintWithEslint(code, config) {
-  const messages = new Linter().verify(code, [{ files: ['**/*.css'], plugins: { css }, language: 'css/css', languageOptions: { tolerant: true }, ...config }], 'a.css');
+  const messages = new Linter().verify(
+    code,
+    [
+      {
+        files: ['**/*.css'],
+        plugins: { css },
+        language: 'css/css',
+        languageOptions: { tolerant: true },
+        ...config,
+      },
+    ],
+    'a.css',
+  );
   return messages.map(({ message }) => message);
 }
 
@@ -19,5 +31,9 @@ async function lintWithStylelint(code, config) {
 }
 
 const reports = [];
-for (const { css: code, eslint, stylelint: config } of jobs) reports.push({ eslint: lintWithEslint(code, eslint), stylelint: await lintWithStylelint(code, config) });
+for (const { css: code, eslint, stylelint: config } of jobs)
+  reports.push({
+    eslint: lintWithEslint(code, eslint),
+    stylelint: await lintWithStylelint(code, config),
+  });
 console.log(JSON.stringify(reports));

@@ -2,7 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What becomes of one request: whether the server sees it, and what its caller gets. */
-export const FAULTS = ['none', 'lost before', 'lost after', 'late before', 'late after', 'busy before', 'busy after', 'garbled after'] as const;
+export const FAULTS = [
+  'none',
+  'lost before',
+  'lost after',
+  'late before',
+  'late after',
+  'busy before',
+  'busy after',
+  'garbled after',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultyServer {
@@ -13,7 +22,11 @@ export interface FaultyServer {
 }
 
 /** A proxy that fails as told, in front of a server that does not. `lateMs` must be longer than its callers wait. */
-export async function listenFaulty(target: string, nextFault: () => Fault, lateMs: number): Promise<FaultyServer> {
+export async function listenFaulty(
+  target: string,
+  nextFault: () => Fault,
+  lateMs: number,
+): Promise<FaultyServer> {
   const keys: string[] = [];
   const underWay = new Set<Promise<void>>();
 
@@ -26,12 +39,18 @@ export async function listenFaulty(target: string, nextFault: () => Fault, lateM
     if (fault === 'busy before') return void response.writeHead(503, { 'retry-after': '0' }).end();
     if (fault === 'late before') await pause(lateMs);
 
-    const answered = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body });
+    const answered = await fetch(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    });
     const text = await answered.text();
     if (fault === 'lost after') return void request.socket.destroy();
     if (fault === 'busy after') return void response.writeHead(502).end('<h1>Bad gateway</h1>');
     if (fault === 'late after') await pause(lateMs);
-    response.writeHead(answered.status, { 'content-type': 'application/json' }).end(fault === 'garbled after' ? text.slice(0, -2) : text);
+    response
+      .writeHead(answered.status, { 'content-type': 'application/json' })
+      .end(fault === 'garbled after' ? text.slice(0, -2) : text);
   }
 
   const server = createServer((request, response) => {

@@ -17,7 +17,10 @@ export interface GraphqlServer {
 export async function listenGraphql(options: GraphqlHandlerOptions = {}): Promise<GraphqlServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-graphql-'));
   const database = await openDatabaseAt({ databaseUrl: undefined, dataDir });
-  const handler = createGraphqlHandler({ idempotencyStore: databaseIdempotencyStore(() => Promise.resolve(database)), ...options });
+  const handler = createGraphqlHandler({
+    idempotencyStore: databaseIdempotencyStore(() => Promise.resolve(database)),
+    ...options,
+  });
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;

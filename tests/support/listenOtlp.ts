@@ -9,7 +9,9 @@ export interface OtlpSpan {
 }
 
 interface OtlpExport {
-  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly OtlpSpan[] }[] }[];
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly OtlpSpan[] }[];
+  }[];
 }
 
 export interface OtlpCollector {
@@ -23,11 +25,15 @@ export async function listenOtlp(): Promise<OtlpCollector> {
   const spans: OtlpSpan[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as OtlpExport;
-      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as OtlpExport;
+        spans.push(
+          ...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+        );
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

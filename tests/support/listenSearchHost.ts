@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SearchCall {
@@ -21,7 +26,11 @@ export type SearchAnswerer = (response: ServerResponse, call: SearchCall) => voi
 
 /** One hit per request, named as asked. */
 export const hitNamedAsAsked: SearchAnswerer = (response, { requests }) => {
-  const results = requests.map(({ query }) => ({ query, nbHits: 1, hits: [{ objectID: 'feature:has', kind: 'feature', name: query, url: '/features/has' }] }));
+  const results = requests.map(({ query }) => ({
+    query,
+    nbHits: 1,
+    hits: [{ objectID: 'feature:has', kind: 'feature', name: query, url: '/features/has' }],
+  }));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results }));
 };
 

@@ -26,7 +26,13 @@ export class MemoryStorage implements StorageArea {
 
   setItem(key: string, value: string): void {
     const before = this.items.get(key);
-    if (this.characters - (before === undefined ? 0 : key.length + before.length) + key.length + value.length > this.quota) {
+    if (
+      this.characters -
+        (before === undefined ? 0 : key.length + before.length) +
+        key.length +
+        value.length >
+      this.quota
+    ) {
       this.refusals += 1;
       throw new DOMException('full', 'QuotaExceededError');
     }

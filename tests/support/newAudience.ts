@@ -22,7 +22,9 @@ export async function openNew(page: Page) {
 
 export async function importExport(page: Page, name: string) {
   await openNew(page);
-  await page.getByLabel('Choose a file, or drop one here').setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
+  await page
+    .getByLabel('Choose a file, or drop one here')
+    .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await expect(page.getByText('92.5 % of 2,000 (Active users) has a release')).toBeVisible();
 }
 

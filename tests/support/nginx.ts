@@ -6,7 +6,12 @@ import { join } from 'node:path';
 
 import { provideProgram } from './provideProgram';
 
-const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const PROGRAMS = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 
 const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
 
@@ -26,7 +31,9 @@ export async function startNginx(program: string, upstreamPort: number): Promise
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, upstreamPort));
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   await answering(child, origin);
   return {
@@ -72,7 +79,13 @@ async function answering(child: ChildProcess, origin: string): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
-    if (await fetch(`${origin}/not-there`).then(() => true, () => false)) return;
+    if (
+      await fetch(`${origin}/not-there`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx does not answer: ${said}`);

@@ -12,11 +12,16 @@ export interface OpenedDatabase {
 }
 
 /** The same tests on SQLite and on a real PostgreSQL; all tests of one file share one database. */
-export function onEachDatabase(tests: (opened: OpenedDatabase, kind: 'SQLite' | 'PostgreSQL') => void): void {
+export function onEachDatabase(
+  tests: (opened: OpenedDatabase, kind: 'SQLite' | 'PostgreSQL') => void,
+): void {
   describe('on SQLite', () => {
     const opened = {} as OpenedDatabase;
     beforeAll(async () => {
-      opened.place = { databaseUrl: undefined, dataDir: mkdtempSync(join(tmpdir(), 'plimsoll-data-')) };
+      opened.place = {
+        databaseUrl: undefined,
+        dataDir: mkdtempSync(join(tmpdir(), 'plimsoll-data-')),
+      };
       opened.database = await openDatabaseAt(opened.place);
     });
     afterAll(async () => {

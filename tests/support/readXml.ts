@@ -18,7 +18,15 @@ export function readXml(source: string): XmlElement {
     throw error;
   });
   parser.on('opentag', ({ uri, local, attributes }: SaxesTagNS) => {
-    const element = { namespace: uri, name: local, attributes: Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value])), children: [], text: '' };
+    const element = {
+      namespace: uri,
+      name: local,
+      attributes: Object.fromEntries(
+        Object.values(attributes).map(({ name, value }) => [name, value]),
+      ),
+      children: [],
+      text: '',
+    };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

@@ -3,7 +3,15 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { loadQuery } from 'react-relay/hooks';
-import { Environment, getRequest, Network, RecordSource, Store, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import {
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
 
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
@@ -29,10 +37,15 @@ export async function renderScreen<Q extends OperationType>(
 ): Promise<RenderResult> {
   const all = { audience: 'world', linePercent, ...variables };
   const { payload, errors } = await executeOnServer(getRequest(query).params, all);
-  if (errors.length > 0) throw new Error(`The screen’s query failed: ${errors.map((error) => error.message).join('; ')}`);
+  if (errors.length > 0)
+    throw new Error(
+      `The screen’s query failed: ${errors.map((error) => error.message).join('; ')}`,
+    );
 
   const environment = new Environment({
-    network: Network.create(async (request, requested) => (await executeOnServer(request, requested)).payload),
+    network: Network.create(
+      async (request, requested) => (await executeOnServer(request, requested)).payload,
+    ),
     store: new Store(new RecordSource()),
   });
   seedStore(environment, query, all, payload);

@@ -12,22 +12,38 @@ export interface ServedPlimsoll {
 const PATIENCE_MS = 60_000;
 
 /** The production build of this folder, served by a process of its own with another configuration. */
-export async function servePlimsoll(env: Readonly<Record<string, string>>): Promise<ServedPlimsoll> {
+export async function servePlimsoll(
+  env: Readonly<Record<string, string>>,
+): Promise<ServedPlimsoll> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const lines: Record<string, unknown>[] = [];
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, LOG_LEVEL: 'info', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BASE_URL: url,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n')) if (line.startsWith('{')) lines.push(JSON.parse(line) as Record<string, unknown>);
+    for (const line of text.split('\n'))
+      if (line.startsWith('{')) lines.push(JSON.parse(line) as Record<string, unknown>);
   });
 
   const until = Date.now() + PATIENCE_MS;
-  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
-    if (Date.now() > until || server.exitCode !== null) throw new Error('The server did not start.');
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > until || server.exitCode !== null)
+      throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {

@@ -12,7 +12,13 @@ export interface ReceivedEvent {
   readonly transaction: string;
   readonly tags?: Readonly<Record<string, unknown>>;
   readonly contexts: { readonly trace: { readonly trace_id: string } };
-  readonly exception: { readonly values: readonly { readonly type: string; readonly value: string; readonly stacktrace?: { readonly frames: readonly Frame[] } }[] };
+  readonly exception: {
+    readonly values: readonly {
+      readonly type: string;
+      readonly value: string;
+      readonly stacktrace?: { readonly frames: readonly Frame[] };
+    }[];
+  };
 }
 
 export interface ReceivedSpan {
@@ -35,17 +41,26 @@ export interface ReceivedSession {
 }
 
 const payloadsOf = (received: readonly Received[], type: ItemType): unknown[] =>
-  received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload));
+  received.flatMap(({ items }) =>
+    items.filter((item) => item.type === type).map(({ payload }) => payload),
+  );
 
 /** What a collector has got of what began since it was told to forget, by kind. */
 export function telemetryOf({ received, since }: Pick<TelemetryReceiver, 'received' | 'since'>) {
   const isOfNow = (milliseconds: number) => milliseconds >= since();
-  const spans = (payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]).flatMap(({ items }) => items);
+  const spans = (
+    payloadsOf(received, 'span') as { readonly items: readonly ReceivedSpan[] }[]
+  ).flatMap(({ items }) => items);
   return {
-    events: (payloadsOf(received, 'event') as ReceivedEvent[]).filter(({ timestamp }) => isOfNow(timestamp * 1000)),
-    sessions: (payloadsOf(received, 'session') as ReceivedSession[]).filter(({ started }) => isOfNow(Date.parse(started))),
+    events: (payloadsOf(received, 'event') as ReceivedEvent[]).filter(({ timestamp }) =>
+      isOfNow(timestamp * 1000),
+    ),
+    sessions: (payloadsOf(received, 'session') as ReceivedSession[]).filter(({ started }) =>
+      isOfNow(Date.parse(started)),
+    ),
     spans: spans.filter((span) => isOfNow(span.start_timestamp * 1000)),
   };
 }
 
-export const attributeOf = (span: ReceivedSpan | undefined, name: string): unknown => span?.attributes[name]?.value;
+export const attributeOf = (span: ReceivedSpan | undefined, name: string): unknown =>
+  span?.attributes[name]?.value;

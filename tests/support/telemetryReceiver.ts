@@ -52,8 +52,13 @@ export async function listenTelemetry(): Promise<TelemetryReceiver> {
   async function take(request: IncomingMessage): Promise<void> {
     const url = new URL(request.url ?? '', 'http://collector');
     const body = await bytesOf(request);
-    const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body, { maxOutputLength: MAX_BYTES }) : body).toString('utf8');
-    if (request.method !== 'POST' || url.pathname !== PATH) throw new Error(`${request.method} ${url.pathname}`);
+    const text = (
+      request.headers['content-encoding'] === 'gzip'
+        ? gunzipSync(body, { maxOutputLength: MAX_BYTES })
+        : body
+    ).toString('utf8');
+    if (request.method !== 'POST' || url.pathname !== PATH)
+      throw new Error(`${request.method} ${url.pathname}`);
     if (url.searchParams.get('sentry_key') !== KEY) throw new Error('The key is another.');
     received.push({ path: url.pathname, headers: request.headers, text, ...parse(text) });
   }
@@ -110,21 +115,32 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 /** Lengths count bytes; what is compared here is therefore a Buffer. */
 function parse(text: string): Pick<Received, 'header' | 'items'> {
   const bytes = Buffer.from(text);
-  const lineFrom = (at: number) => bytes.subarray(at, bytes.indexOf('\n', at) === -1 ? bytes.length : bytes.indexOf('\n', at));
+  const lineFrom = (at: number) =>
+    bytes.subarray(at, bytes.indexOf('\n', at) === -1 ? bytes.length : bytes.indexOf('\n', at));
   const headerLine = lineFrom(0);
   const items: ReceivedItem[] = [];
-  for (let at = headerLine.length + 1; at < bytes.length; ) {
+  for (let at = headerLine.length + 1; at < bytes.length;) {
     const line = lineFrom(at);
-    const { type, length, item_count: count } = JSON.parse(line.toString()) as { type: ItemType; length: number; item_count?: number };
+    const {
+      type,
+      length,
+      item_count: count,
+    } = JSON.parse(line.toString()) as { type: ItemType; length: number; item_count?: number };
     const start = at + line.length + 1;
     if (!ITEM_TYPES.includes(type)) throw new Error(`There is no item “${String(type)}”.`);
-    if (!Number.isInteger(length) || start + length > bytes.length) throw new Error(`The ${type} is not as long as it says.`);
-    const payload = JSON.parse(bytes.subarray(start, start + length).toString()) as Record<string, unknown>;
-    if (type === 'span' && (payload.items as unknown[]).length !== count) throw new Error('The spans are not as many as they say.');
+    if (!Number.isInteger(length) || start + length > bytes.length)
+      throw new Error(`The ${type} is not as long as it says.`);
+    const payload = JSON.parse(bytes.subarray(start, start + length).toString()) as Record<
+      string,
+      unknown
+    >;
+    if (type === 'span' && (payload.items as unknown[]).length !== count)
+      throw new Error('The spans are not as many as they say.');
     items.push({ type, payload });
     if (items.length > MAX_ITEMS) throw new Error('There are too many items.');
     at = start + length + 1;
-    if (at <= bytes.length && bytes[at - 1] !== 0x0a) throw new Error(`Something follows the ${type}.`);
+    if (at <= bytes.length && bytes[at - 1] !== 0x0a)
+      throw new Error(`Something follows the ${type}.`);
   }
   if (items.length === 0) throw new Error('The envelope is empty.');
   return { header: JSON.parse(headerLine.toString()) as Record<string, unknown>, items };

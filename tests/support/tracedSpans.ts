@@ -13,7 +13,9 @@ export async function tracedSpans(work: () => Promise<unknown>): Promise<readonl
     return { trace: parent, end: () => undefined };
   });
   try {
-    await new Promise((resolve, reject) => inRequestTrace({}, 'GET', () => void work().then(resolve, reject)));
+    await new Promise((resolve, reject) =>
+      inRequestTrace({}, 'GET', () => void work().then(resolve, reject)),
+    );
   } finally {
     enableTracing(undefined);
   }

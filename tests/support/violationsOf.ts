@@ -13,8 +13,15 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(RULES_OF_COLOURS) : axe).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
+    const { violations } = await (
+      colorScheme === 'dark' ? axe.withRules(RULES_OF_COLOURS) : axe
+    ).analyze();
+    found.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    );
   }
   return found;
 }

@@ -1,6 +1,9 @@
 import type { Database } from '@/server/database/Database';
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database>; plimsollOwnAudiences?: { clear(): void } };
+const memory = globalThis as {
+  plimsollDatabase?: Promise<Database>;
+  plimsollOwnAudiences?: { clear(): void };
+};
 
 /** Makes a database the one of this process until the tests of a file are over. */
 export function withDatabase(opened: { readonly database: Database }): void {

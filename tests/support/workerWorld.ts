@@ -2,7 +2,8 @@
 // puts it there.
 const ORIGIN = 'https://plimsoll.example';
 
-const addressOf = (request: RequestInfo | URL): string => (request instanceof Request ? request.url : new URL(request, ORIGIN).href);
+const addressOf = (request: RequestInfo | URL): string =>
+  request instanceof Request ? request.url : new URL(request, ORIGIN).href;
 
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -19,7 +20,10 @@ class MemoryCache {
   }
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {
-    if (world.isFull) return Promise.reject(Object.assign(new Error('The disk is full.'), { name: 'QuotaExceededError' }));
+    if (world.isFull)
+      return Promise.reject(
+        Object.assign(new Error('The disk is full.'), { name: 'QuotaExceededError' }),
+      );
     this.copies.set(addressOf(request), response);
     return Promise.resolve();
   }
@@ -42,8 +46,13 @@ class MemoryCaches {
     return Promise.resolve(cache);
   }
 
-  async match(request: RequestInfo | URL, { cacheName }: { cacheName?: string } = {}): Promise<Response | undefined> {
-    const named = [...this.byName].filter(([name]) => cacheName === undefined || name === cacheName);
+  async match(
+    request: RequestInfo | URL,
+    { cacheName }: { cacheName?: string } = {},
+  ): Promise<Response | undefined> {
+    const named = [...this.byName].filter(
+      ([name]) => cacheName === undefined || name === cacheName,
+    );
     for (const [, cache] of named) {
       const copy = await cache.match(request);
       if (copy) return copy;
@@ -80,7 +89,8 @@ export const world = {
   cookies: {} as Record<string, string>,
   canSeeCookies: true,
   isFull: false,
-  fetch: (request: Request): Promise<Response> => Promise.reject(new TypeError(`Nothing answers ${request.url}`)),
+  fetch: (request: Request): Promise<Response> =>
+    Promise.reject(new TypeError(`Nothing answers ${request.url}`)),
   event: (): MemoryEvent => new MemoryEvent('fetch'),
   reset(): void {
     this.caches.byName.clear();
@@ -90,7 +100,10 @@ export const world = {
   },
 };
 
-const cookieStore = { getAll: () => Promise.resolve(Object.entries(world.cookies).map(([name, value]) => ({ name, value }))) };
+const cookieStore = {
+  getAll: () =>
+    Promise.resolve(Object.entries(world.cookies).map(([name, value]) => ({ name, value }))),
+};
 
 Object.assign(globalThis, {
   self: globalThis,
@@ -104,4 +117,6 @@ Object.assign(globalThis, {
   caches: world.caches,
   fetch: (request: Request) => world.fetch(request),
 });
-Object.defineProperty(globalThis, 'cookieStore', { get: () => (world.canSeeCookies ? cookieStore : undefined) });
+Object.defineProperty(globalThis, 'cookieStore', {
+  get: () => (world.canSeeCookies ? cookieStore : undefined),
+});

@@ -8,7 +8,11 @@ async function writeUntilKilled(): Promise<void> {
   for (let number = 0; ; number += 1) {
     const key = `${name}-${began}-${number}`;
     await database.inTransaction(() =>
-      database.connection().insertInto('idempotency_answers').values({ key, request_hash: 'h', answer: 'a', created_at: began }).execute(),
+      database
+        .connection()
+        .insertInto('idempotency_answers')
+        .values({ key, request_hash: 'h', answer: 'a', created_at: began })
+        .execute(),
     );
     process.stdout.write(`${key}\n`);
   }

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
 
-const SETTINGS = { dsn: 'https://key@collector.example/1', release: 'plimsoll@1.2.3', environment: 'test', sampleRate: 1 };
+const SETTINGS = {
+  dsn: 'https://key@collector.example/1',
+  release: 'plimsoll@1.2.3',
+  environment: 'test',
+  sampleRate: 1,
+};
 
 type Sent = { readonly type: string; readonly payload: Record<string, unknown> }[];
 const posts: string[] = [];
@@ -24,12 +29,32 @@ const load = () => import('@/telemetry/collector');
 function sent(): Sent {
   return posts.flatMap((post) => {
     const [, ...lines] = post.split('\n');
-    return lines.flatMap((line, index) => (index % 2 === 0 ? [{ type: (JSON.parse(line) as { type: string }).type, payload: JSON.parse(lines[index + 1]!) as Record<string, unknown> }] : []));
+    return lines.flatMap((line, index) =>
+      index % 2 === 0
+        ? [
+            {
+              type: (JSON.parse(line) as { type: string }).type,
+              payload: JSON.parse(lines[index + 1]!) as Record<string, unknown>,
+            },
+          ]
+        : [],
+    );
   });
 }
 
-const ofType = (type: string) => sent().flatMap((item) => (item.type === type ? [item.payload] : []));
-const spans = () => ofType('span').flatMap(({ items }) => items as { name: string; trace_id: string; start_timestamp: number; end_timestamp: number; attributes: Record<string, { value: unknown }> }[]);
+const ofType = (type: string) =>
+  sent().flatMap((item) => (item.type === type ? [item.payload] : []));
+const spans = () =>
+  ofType('span').flatMap(
+    ({ items }) =>
+      items as {
+        name: string;
+        trace_id: string;
+        start_timestamp: number;
+        end_timestamp: number;
+        attributes: Record<string, { value: unknown }>;
+      }[],
+  );
 const namesOf = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
 
 let collector: Awaited<ReturnType<typeof load>>;
@@ -50,55 +75,92 @@ const settle = async (ms: number) => {
 
 describe('collector', () => {
   it('names a call by its operation and its route, and sends no more than the lists name', async () => {
-    await collector.traced({ url: '/graphql', name: 'FeatureScreenQuery', kind: 'query' }, () => fetch('/graphql', { method: 'POST', body: 'geheim' }));
+    await collector.traced({ url: '/graphql', name: 'FeatureScreenQuery', kind: 'query' }, () =>
+      fetch('/graphql', { method: 'POST', body: 'geheim' }),
+    );
     await settle(3_000);
 
     const span = spans().find(({ name }) => name === 'query FeatureScreenQuery');
-    expect(span?.attributes).toMatchObject({ route: { value: '/features/[slug]' }, 'graphql.operation.name': { value: 'FeatureScreenQuery' } });
-    for (const { attributes } of spans()) for (const name of Object.keys(attributes)) expect(namesOf(SPAN_ATTRIBUTES)).toContain(name);
+    expect(span?.attributes).toMatchObject({
+      route: { value: '/features/[slug]' },
+      'graphql.operation.name': { value: 'FeatureScreenQuery' },
+    });
+    for (const { attributes } of spans())
+      for (const name of Object.keys(attributes)) expect(namesOf(SPAN_ATTRIBUTES)).toContain(name);
     expect(posts.join()).not.toContain('geheim');
   });
 
   it('gives the trace to the server in both languages', () => {
-    expect(Object.keys(requested?.headers as object)).toEqual(expect.arrayContaining(['sentry-trace', 'baggage', 'traceparent']));
+    expect(Object.keys(requested?.headers as object)).toEqual(
+      expect.arrayContaining(['sentry-trace', 'baggage', 'traceparent']),
+    );
   });
 
   it('waits 300 ms for the browser’s own timings of a request, and no longer', async () => {
-    await collector.traced({ url: '/graphql', name: 'SlowQuery', kind: 'query' }, () => fetch('/graphql', { method: 'POST' }));
+    await collector.traced({ url: '/graphql', name: 'SlowQuery', kind: 'query' }, () =>
+      fetch('/graphql', { method: 'POST' }),
+    );
     await settle(299 + 1_000);
     const isEarly = spans().some(({ name }) => name === 'query SlowQuery');
     await settle(1);
 
-    expect([isEarly, spans().some(({ name }) => name === 'query SlowQuery')]).toEqual([false, true]);
+    expect([isEarly, spans().some(({ name }) => name === 'query SlowQuery')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('counts a search by its length alone', async () => {
-    await collector.traced({ url: '/api/search', name: 'search', kind: 'search', queryLength: 6 }, () => fetch('/api/search', { method: 'POST', body: 'geheim' }));
+    await collector.traced(
+      { url: '/api/search', name: 'search', kind: 'search', queryLength: 6 },
+      () => fetch('/api/search', { method: 'POST', body: 'geheim' }),
+    );
     await settle(3_000);
 
-    expect(spans().find(({ name }) => name === 'search search')?.attributes).toMatchObject({ 'search.query.length': { value: 6 } });
+    expect(spans().find(({ name }) => name === 'search search')?.attributes).toMatchObject({
+      'search.query.length': { value: 6 },
+    });
     expect(posts.join()).not.toContain('geheim');
   });
 
   it('reports an error under the id it is given, with where React was, and no more than the list names', async () => {
-    collector.captureError(new Error('It says "geheim"'), 'a'.repeat(32), '\n    at FeatureHeader (https://plimsoll.example/_next/static/chunks/a.js:1:2)');
+    collector.captureError(
+      new Error('It says "geheim"'),
+      'a'.repeat(32),
+      '\n    at FeatureHeader (https://plimsoll.example/_next/static/chunks/a.js:1:2)',
+    );
     await settle(100);
 
     const event = ofType('event').at(-1)!;
-    expect(event).toMatchObject({ event_id: 'a'.repeat(32), release: 'plimsoll@1.2.3', transaction: '/features/[slug]' });
+    expect(event).toMatchObject({
+      event_id: 'a'.repeat(32),
+      release: 'plimsoll@1.2.3',
+      transaction: '/features/[slug]',
+    });
     expect(JSON.stringify(event.exception)).toContain('FeatureHeader');
     expect(Object.keys(event).filter((name) => !namesOf(EVENT_FIELDS).includes(name))).toEqual([]);
   });
 
   it('keeps a failed call the reader could not help for a later error, and reports the others', async () => {
     const before = ofType('event').length;
-    collector.captureCall({ name: 'HomeScreenQuery', kind: 'query', reason: 'network', isExpected: true }, new Error('geheim'), 'b'.repeat(32));
-    collector.captureCall({ name: 'HomeScreenQuery', kind: 'query', reason: 'http', status: 500, isExpected: false }, new Error('geheim'), 'c'.repeat(32));
+    collector.captureCall(
+      { name: 'HomeScreenQuery', kind: 'query', reason: 'network', isExpected: true },
+      new Error('geheim'),
+      'b'.repeat(32),
+    );
+    collector.captureCall(
+      { name: 'HomeScreenQuery', kind: 'query', reason: 'http', status: 500, isExpected: false },
+      new Error('geheim'),
+      'c'.repeat(32),
+    );
     await settle(100);
 
     const events = ofType('event').slice(before);
     expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ event_id: 'c'.repeat(32), tags: { operation: 'HomeScreenQuery', reason: 'http', status: 500 } });
+    expect(events[0]).toMatchObject({
+      event_id: 'c'.repeat(32),
+      tags: { operation: 'HomeScreenQuery', reason: 'http', status: 500 },
+    });
     expect(JSON.stringify(events[0]!.breadcrumbs)).toContain('network');
     expect(posts.join()).not.toContain('geheim');
   });
@@ -109,7 +171,9 @@ describe('collector', () => {
 
     expect(ofType('session').at(-1)).toMatchObject({ status: 'unhandled', errors: 1 });
     for (const session of ofType('session')) {
-      expect(Object.keys(session).filter((name) => !namesOf(SESSION_FIELDS).includes(name))).toEqual([]);
+      expect(
+        Object.keys(session).filter((name) => !namesOf(SESSION_FIELDS).includes(name)),
+      ).toEqual([]);
       expect(session.attrs).toEqual({ release: 'plimsoll@1.2.3', environment: 'test' });
     }
   });
@@ -118,17 +182,29 @@ describe('collector', () => {
     Object.assign(window, { __BUILD_MANIFEST: { sortedPages: ['/', '/compat/[[...path]]'] } });
     const startMs = Date.now() - 2_000;
     collector.captureNavigation('/compat/css/geheim?q=geheim', startMs);
-    collector.noteCall({ url: '/graphql', name: 'CompatScreenQuery', kind: 'query' }, startMs + 100, startMs + 400);
+    collector.noteCall(
+      { url: '/graphql', name: 'CompatScreenQuery', kind: 'query' },
+      startMs + 100,
+      startMs + 400,
+    );
     await settle(40_000);
 
     const navigation = spans().find(({ name }) => name === '/compat/[[...path]]');
-    expect(navigation).toMatchObject({ start_timestamp: startMs / 1000, end_timestamp: (startMs + 400) / 1000 });
-    expect(spans().find(({ name }) => name === 'query CompatScreenQuery')).toMatchObject({ start_timestamp: (startMs + 100) / 1000, trace_id: navigation?.trace_id });
+    expect(navigation).toMatchObject({
+      start_timestamp: startMs / 1000,
+      end_timestamp: (startMs + 400) / 1000,
+    });
+    expect(spans().find(({ name }) => name === 'query CompatScreenQuery')).toMatchObject({
+      start_timestamp: (startMs + 100) / 1000,
+      trace_id: navigation?.trace_id,
+    });
     expect(posts.join()).not.toContain('geheim');
   });
 
   it('drops what it holds and falls silent once it is stopped', async () => {
-    await collector.traced({ url: '/graphql', name: 'LastQuery', kind: 'query' }, () => fetch('/graphql', { method: 'POST' }));
+    await collector.traced({ url: '/graphql', name: 'LastQuery', kind: 'query' }, () =>
+      fetch('/graphql', { method: 'POST' }),
+    );
     await settle(400);
     const before = posts.length;
     collector.stop();

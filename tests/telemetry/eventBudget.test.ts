@@ -1,6 +1,7 @@
 import { createEventBudget } from '@/telemetry/eventBudget';
 
-const allowed = (mayReport: () => boolean, count: number) => Array.from({ length: count }, mayReport).filter(Boolean).length;
+const allowed = (mayReport: () => boolean, count: number) =>
+  Array.from({ length: count }, mayReport).filter(Boolean).length;
 
 describe('createEventBudget', () => {
   it('lets the first twenty of a storm through, and then one every ten seconds', () => {

@@ -1,6 +1,16 @@
 import { routePatternOf } from '@/telemetry/routePattern';
 
-const PATTERNS = ['/', '/browsers', '/features', '/browsers/[slug]', '/browsers/[slug]/[version]', '/compat/[[...path]]', '/features/[slug]', '/groups/[...path]', '/[...missing]'];
+const PATTERNS = [
+  '/',
+  '/browsers',
+  '/features',
+  '/browsers/[slug]',
+  '/browsers/[slug]/[version]',
+  '/compat/[[...path]]',
+  '/features/[slug]',
+  '/groups/[...path]',
+  '/[...missing]',
+];
 
 describe('routePatternOf', () => {
   it.each([

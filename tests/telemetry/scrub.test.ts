@@ -2,7 +2,10 @@ import { scrubText } from '@/telemetry/scrub';
 
 describe('scrubText', () => {
   it.each([
-    ['Unexpected token \'s\', "secret" is not valid JSON', 'Unexpected token “…”, “…” is not valid JSON'],
+    [
+      'Unexpected token \'s\', "secret" is not valid JSON',
+      'Unexpected token “…”, “…” is not valid JSON',
+    ],
     ['The audience “region:XX” does not exist', 'The audience “…” does not exist'],
     ['Failed to fetch https://user:pw@a.example/secret?q=secret#s', 'Failed to fetch …@…'],
     ['Failed to load /features?q=secret now', 'Failed to load /… now'],

@@ -24,12 +24,20 @@ function aClient(): BrowserClient {
 function take(envelope: Envelope) {
   const text = serializeEnvelope(envelope);
   const [, items] = parseEnvelope(text);
-  sent.push({ at: Date.now(), spans: (items[0][1] as unknown as { items: unknown[] }).items.length, bytes: text.length });
+  sent.push({
+    at: Date.now(),
+    spans: (items[0][1] as unknown as { items: unknown[] }).items.length,
+    bytes: text.length,
+  });
   return Promise.resolve({});
 }
 
 function endSpans(count: number): void {
-  for (let index = 0; index < count; index += 1) startInactiveSpan({ name: 'query FeatureScreenQuery', attributes: { route: '/features/[slug]' } }).end();
+  for (let index = 0; index < count; index += 1)
+    startInactiveSpan({
+      name: 'query FeatureScreenQuery',
+      attributes: { route: '/features/[slug]' },
+    }).end();
 }
 
 beforeEach(() => {
@@ -50,13 +58,20 @@ describe('spanBatching', () => {
 
   it('sends a burst of 76 spans as 30 and 30 at once, and 16 after a second', () => {
     endSpans(76);
-    expect(sent.map(({ spans, at }) => [spans, at])).toEqual([[30, 0], [30, 0]]);
+    expect(sent.map(({ spans, at }) => [spans, at])).toEqual([
+      [30, 0],
+      [30, 0],
+    ]);
 
     jest.advanceTimersByTime(999);
     expect(sent).toHaveLength(2);
 
     jest.advanceTimersByTime(1);
-    expect(sent.map(({ spans, at }) => [spans, at])).toEqual([[30, 0], [30, 0], [16, 1000]]);
+    expect(sent.map(({ spans, at }) => [spans, at])).toEqual([
+      [30, 0],
+      [30, 0],
+      [16, 1000],
+    ]);
   });
 
   it('keeps a full batch below what a browser lets a closing page send', () => {

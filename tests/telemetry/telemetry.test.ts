@@ -2,7 +2,10 @@
 import type * as Telemetry from '@/telemetry/telemetry';
 
 const captured: unknown[][] = [];
-const note = (name: string) => (...given: unknown[]) => void captured.push([name, ...given]);
+const note =
+  (name: string) =>
+  (...given: unknown[]) =>
+    void captured.push([name, ...given]);
 
 jest.mock('@/telemetry/collector', () => ({
   start: (...given: unknown[]) => Promise.resolve(note('start')(...given)),
@@ -27,12 +30,25 @@ jest.mock('next/router', () => ({
   __esModule: true,
   default: {
     pathname: '/features/[slug]',
-    events: { on: (name: string, handler: Handler) => mockRouteHandlers.set(name, handler), off: (name: string) => mockRouteHandlers.delete(name) },
+    events: {
+      on: (name: string, handler: Handler) => mockRouteHandlers.set(name, handler),
+      off: (name: string) => mockRouteHandlers.delete(name),
+    },
   },
 }));
 
-const SETTINGS = { dsn: 'https://abc@collector.example/1', release: 'r', environment: 'e', sampleRate: 1 };
-const FAILURE = { name: 'HomeScreenQuery', kind: 'query', reason: 'http', isExpected: false } as const;
+const SETTINGS = {
+  dsn: 'https://abc@collector.example/1',
+  release: 'r',
+  environment: 'e',
+  sampleRate: 1,
+};
+const FAILURE = {
+  name: 'HomeScreenQuery',
+  kind: 'query',
+  reason: 'http',
+  isExpected: false,
+} as const;
 
 let telemetry: typeof Telemetry;
 
@@ -43,7 +59,11 @@ async function load(): Promise<void> {
 }
 
 /** As a page is hydrated: by what the server has said, and then left alone for so long. */
-async function hydrate({ settings = SETTINGS, forMs = 6_000, meanwhile = () => undefined }: { settings?: typeof SETTINGS | undefined; forMs?: number; meanwhile?: () => void } = {}) {
+async function hydrate({
+  settings = SETTINGS,
+  forMs = 6_000,
+  meanwhile = () => undefined,
+}: { settings?: typeof SETTINGS | undefined; forMs?: number; meanwhile?: () => void } = {}) {
   jest.useFakeTimers();
   telemetry.configureTelemetry(settings);
   telemetry.startTelemetry();
@@ -76,7 +96,12 @@ describe('telemetry', () => {
     await hydrate();
 
     expect(names()).toEqual(['start', 'uncaught', 'error']);
-    expect(captured[1]).toEqual(['uncaught', early, expect.stringMatching(/^[0-9a-f]{32}$/), 'error']);
+    expect(captured[1]).toEqual([
+      'uncaught',
+      early,
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      'error',
+    ]);
     expect(captured[2]).toEqual(['error', expect.any(Error), id, 'at Screen']);
   });
 
@@ -128,27 +153,33 @@ describe('telemetry', () => {
     expect(captured).toEqual([]);
   });
 
-  it.each(['pointerdown', 'keydown', 'visibilitychange'])('runs the collector as soon as the page is idle on %s', async (type) => {
-    await load();
-    await hydrate({ forMs: 100, meanwhile: () => document.dispatchEvent(new Event(type)) });
+  it.each(['pointerdown', 'keydown', 'visibilitychange'])(
+    'runs the collector as soon as the page is idle on %s',
+    async (type) => {
+      await load();
+      await hydrate({ forMs: 100, meanwhile: () => document.dispatchEvent(new Event(type)) });
 
-    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]']]);
-  });
+      expect(captured).toEqual([['start', SETTINGS, '/features/[slug]']]);
+    },
+  );
 
   it.each([
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     ['hidden', () => hide()],
-  ])('runs the collector in the task in which the page is %s, for there may be no other', async (_, goAway) => {
-    await load();
-    await hydrate({ forMs: 100 });
-    jest.useFakeTimers();
-    goAway();
-    // Turns of the queue of promises alone: no timer and no idle callback is run.
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    jest.useRealTimers();
+  ])(
+    'runs the collector in the task in which the page is %s, for there may be no other',
+    async (_, goAway) => {
+      await load();
+      await hydrate({ forMs: 100 });
+      jest.useFakeTimers();
+      goAway();
+      // Turns of the queue of promises alone: no timer and no idle callback is run.
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      jest.useRealTimers();
 
-    expect(captured).toEqual([['start', SETTINGS, '/features/[slug]'], ['finish']]);
-  });
+      expect(captured).toEqual([['start', SETTINGS, '/features/[slug]'], ['finish']]);
+    },
+  );
 
   it('loads it at once where there is something to report', async () => {
     await load();
@@ -167,7 +198,11 @@ describe('telemetry', () => {
         void telemetry.traced(call, () => new Promise((resolve) => setTimeout(resolve, 50)));
       },
     });
-    const [, navigation, called] = captured as [unknown, [string, string, number], [string, unknown, number, number]];
+    const [, navigation, called] = captured as [
+      unknown,
+      [string, string, number],
+      [string, unknown, number, number],
+    ];
 
     expect(names()).toEqual(['start', 'navigation', 'called']);
     expect(navigation[1]).toBe('/browsers');
@@ -184,7 +219,9 @@ describe('telemetry', () => {
     telemetry.configureTelemetry(undefined);
     await hydrate({ settings: undefined });
 
-    expect(hush.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['error', 'unhandledrejection']));
+    expect(hush.mock.calls.map(([type]) => type)).toEqual(
+      expect.arrayContaining(['error', 'unhandledrejection']),
+    );
     expect(telemetry.report(new Error('unheard'))).toBeUndefined();
     expect(captured).toEqual([]);
   });

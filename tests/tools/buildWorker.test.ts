@@ -8,25 +8,43 @@ let folder = '';
 /** A build in miniature: what Next writes of a build as far as the worker is made of it. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['src', 'node_modules', 'tsconfig.json']) symlinkSync(resolve(name), join(folder, name));
-  for (const name of ['.next/static/chunks', '.next/static/media']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['src', 'node_modules', 'tsconfig.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['.next/static/chunks', '.next/static/media'])
+    mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, '.next/BUILD_ID'), 'build-of-today');
-  const pages = { '/_app': ['static/chunks/app-1.js'], '/offline': ['static/chunks/app-1.js', 'static/chunks/pages/[slug]-2.js'], '/features': ['static/chunks/features-3.js'] };
-  writeFileSync(join(folder, '.next/build-manifest.json'), JSON.stringify({ pages, lowPriorityFiles: ['static/build-of-today/_buildManifest.js'] }));
-  for (const name of ['plex.woff2', 'plex.svg']) writeFileSync(join(folder, '.next/static/media', name), '');
+  const pages = {
+    '/_app': ['static/chunks/app-1.js'],
+    '/offline': ['static/chunks/app-1.js', 'static/chunks/pages/[slug]-2.js'],
+    '/features': ['static/chunks/features-3.js'],
+  };
+  writeFileSync(
+    join(folder, '.next/build-manifest.json'),
+    JSON.stringify({ pages, lowPriorityFiles: ['static/build-of-today/_buildManifest.js'] }),
+  );
+  for (const name of ['plex.woff2', 'plex.svg'])
+    writeFileSync(join(folder, '.next/static/media', name), '');
   writeLateCode(['offline.4.js'], ['search.6.js', 'shared.7.js'], ['other.5.js']);
 });
 
 /** What Next writes of `import()`s: the files of each. */
 function writeLateCode(...imports: readonly (readonly string[])[]): void {
-  const manifest = Object.fromEntries(imports.map((files, id) => [`import ${id}`, { id, files: files.map((name) => `static/chunks/${name}`) }]));
+  const manifest = Object.fromEntries(
+    imports.map((files, id) => [
+      `import ${id}`,
+      { id, files: files.map((name) => `static/chunks/${name}`) },
+    ]),
+  );
   writeFileSync(join(folder, '.next/react-loadable-manifest.json'), JSON.stringify(manifest));
 }
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(): string {
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/buildWorker.ts'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/buildWorker.ts'], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
   return readFileSync(join(folder, '.next/sw.js'), 'utf8');
 }
 
@@ -35,9 +53,18 @@ describe('buildWorker', () => {
     const worker = build();
 
     expect(worker).toContain('build-of-today');
-    const named = ['chunks/app-1.js', 'chunks/pages/%5Bslug%5D-2.js', 'build-of-today/_buildManifest.js', 'chunks/offline.4.js', 'chunks/search.6.js', 'chunks/shared.7.js', 'media/plex.woff2'];
+    const named = [
+      'chunks/app-1.js',
+      'chunks/pages/%5Bslug%5D-2.js',
+      'build-of-today/_buildManifest.js',
+      'chunks/offline.4.js',
+      'chunks/search.6.js',
+      'chunks/shared.7.js',
+      'media/plex.woff2',
+    ];
     for (const name of named) expect(worker).toContain(`/_next/static/${name}`);
-    for (const path of ['/offline', '/icon.svg']) expect(worker).toContain(`url:"${path}",revision:"build-of-today"`);
+    for (const path of ['/offline', '/icon.svg'])
+      expect(worker).toContain(`url:"${path}",revision:"build-of-today"`);
     expect(worker.split('/_next/static/chunks/app-1.js')).toHaveLength(2);
   });
 

@@ -32,7 +32,9 @@ describe('Dialog', () => {
 
     setOpen(true);
 
-    expect(screen.getByRole('dialog', { name: 'Your audience' })).toContainElement(screen.getByText('Choose one'));
+    expect(screen.getByRole('dialog', { name: 'Your audience' })).toContainElement(
+      screen.getByText('Choose one'),
+    );
   });
 
   it('asks to be closed by its button, by Esc and by a click beside it, not by one inside', () => {

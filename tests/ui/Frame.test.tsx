@@ -63,7 +63,10 @@ function drawPage() {
           }
         />
       </PageMain>
-      <FooterLayout packages={[{ name: 'web-features', version: '3.40.0' }]} switches={<ThemeSwitch />} />
+      <FooterLayout
+        packages={[{ name: 'web-features', version: '3.40.0' }]}
+        switches={<ThemeSwitch />}
+      />
     </>,
   );
 }
@@ -90,7 +93,10 @@ describe('the frame and its parts', () => {
   it('let a script move the focus to the heading', () => {
     drawPage();
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Subgrid' })).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Subgrid' })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
   });
 
   it('announce a failure and tell of a state quietly', () => {
@@ -103,7 +109,9 @@ describe('the frame and its parts', () => {
   it('leave out facts that are not known', () => {
     drawPage();
 
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Specification']);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Specification',
+    ]);
   });
 
   it('credit the usage data under its licence', () => {

@@ -9,7 +9,11 @@ import { neighbourOf } from '@/ui/useArrowKeys';
 
 import { axeViolations } from './axeViolations';
 
-const aSeries = (key: string, ys: readonly [number, number, number], rest: Partial<ChartSeries> = {}): ChartSeries => ({
+const aSeries = (
+  key: string,
+  ys: readonly [number, number, number],
+  rest: Partial<ChartSeries> = {},
+): ChartSeries => ({
   key,
   label: `Browser ${key}`,
   paint: `var(--${key})`,
@@ -24,23 +28,34 @@ const aSeries = (key: string, ys: readonly [number, number, number], rest: Parti
 
 const props: ChartProps = {
   label: 'Features over time',
-  series: [aSeries('a', [10, 40, 100]), aSeries('b', [20, 30, 40], { shortLabel: 'B', isForecast: true })],
+  series: [
+    aSeries('a', [10, 40, 100]),
+    aSeries('b', [20, 30, 40], { shortLabel: 'B', isForecast: true }),
+  ],
   xTicks: [{ at: 6, label: '2025' }],
   xTitle: 'Day',
   format: (y) => `${y} features`,
 };
 
 /** The words at the ends of the lines are drawn for wide and narrow pictures. */
-const endsOf = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+const endsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
 describe('LineChart', () => {
   it('has a line a series, dashed where it is foreseen, and its name and last value at its end', () => {
     const { container } = render(<LineChart {...props} />);
-    const lines = [...container.querySelectorAll('path[stroke^=var]')].filter((path) => path.getAttribute('class')?.includes('line'));
+    const lines = [...container.querySelectorAll('path[stroke^=var]')].filter((path) =>
+      path.getAttribute('class')?.includes('line'),
+    );
 
-    expect(lines.map((line) => line.getAttribute('d'))).toEqual([`M0 ${CHART_HEIGHT * 0.9}L500 ${CHART_HEIGHT * 0.6}L1000 0`, `M0 ${CHART_HEIGHT * 0.8}L500 ${CHART_HEIGHT * 0.7}L1000 ${CHART_HEIGHT * 0.6}`]);
+    expect(lines.map((line) => line.getAttribute('d'))).toEqual([
+      `M0 ${CHART_HEIGHT * 0.9}L500 ${CHART_HEIGHT * 0.6}L1000 0`,
+      `M0 ${CHART_HEIGHT * 0.8}L500 ${CHART_HEIGHT * 0.7}L1000 ${CHART_HEIGHT * 0.6}`,
+    ]);
     expect(lines[1]).toHaveClass('forecast');
-    expect(endsOf(container)).toEqual(expect.arrayContaining(['Browser a 100 features', 'B 40 features']));
+    expect(endsOf(container)).toEqual(
+      expect.arrayContaining(['Browser a 100 features', 'B 40 features']),
+    );
   });
 
   it('leads from every mark to what it counts, in the picture and in the table behind it', () => {
@@ -48,9 +63,17 @@ describe('LineChart', () => {
     const picture = within(screen.getByRole('group', { name: 'Features over time' }));
     const table = within(screen.getByRole('table', { name: 'Features over time', hidden: true }));
 
-    expect(picture.getByLabelText('Browser a, end of 2024: 10 features')).toHaveAttribute('href', '/a/2024');
-    expect(table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['today', 'end of 2024']);
-    expect(table.getByRole('link', { name: '100 features', hidden: true })).toHaveAttribute('href', '/a/today');
+    expect(picture.getByLabelText('Browser a, end of 2024: 10 features')).toHaveAttribute(
+      'href',
+      '/a/2024',
+    );
+    expect(
+      table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['today', 'end of 2024']);
+    expect(table.getByRole('link', { name: '100 features', hidden: true })).toHaveAttribute(
+      'href',
+      '/a/today',
+    );
   });
 
   it('is one stop of the Tab key, from which arrow keys go along the line and to the next one', () => {
@@ -64,7 +87,9 @@ describe('LineChart', () => {
     expect(mark('Browser b, today: 40 features')).toHaveFocus();
     fireEvent.keyDown(document.activeElement!, { key: 'Home' });
     expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
-    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([document.activeElement]);
+    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([
+      document.activeElement,
+    ]);
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
     expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
   });
@@ -78,7 +103,16 @@ describe('LineChart of what was and what is foreseen', () => {
   const foreseen: ChartProps = {
     ...props,
     series: [
-      { key: 'past', label: 'Counted', paint: 'var(--a)', shape: 'circle', points: [{ x: 0, y: 10, at: '2025', range: [10, 30] }, { x: 6, y: 20, at: 'today', href: '/today' }] },
+      {
+        key: 'past',
+        label: 'Counted',
+        paint: 'var(--a)',
+        shape: 'circle',
+        points: [
+          { x: 0, y: 10, at: '2025', range: [10, 30] },
+          { x: 6, y: 20, at: 'today', href: '/today' },
+        ],
+      },
       {
         key: 'coming',
         label: 'Foretold',
@@ -86,21 +120,29 @@ describe('LineChart of what was and what is foreseen', () => {
         shape: 'circle',
         isForecast: true,
         rangePaint: 'var(--b)',
-        points: [{ x: 6, y: 20, range: [20, 20] }, { x: 12, y: 60, at: '2027', range: [40, 100] }],
+        points: [
+          { x: 6, y: 20, range: [20, 20] },
+          { x: 12, y: 60, at: '2027', range: [40, 100] },
+        ],
       },
     ],
   };
 
   it('has a band from the lowest to the highest a value may be, within the scale', () => {
     const { container } = render(<LineChart {...foreseen} />);
-    const bands = [...container.querySelectorAll('path.range')].map((band) => [band.getAttribute('fill'), band.getAttribute('d')]);
+    const bands = [...container.querySelectorAll('path.range')].map((band) => [
+      band.getAttribute('fill'),
+      band.getAttribute('d'),
+    ]);
 
     expect(bands).toEqual([['var(--b)', 'M500 240L1000 0L1000 180L500 240Z']]);
   });
 
   it('tells a value with its range, without saying an end of it twice', () => {
     render(<LineChart {...foreseen} />);
-    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+      hidden: true,
+    });
 
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DayCountedForetold',
@@ -138,16 +180,30 @@ describe('LineChart of what was and what is foreseen', () => {
 
 describe('AreaChart', () => {
   it('stacks the series from zero and keeps to each its own value', () => {
-    const { container } = render(<AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />);
-    const areas = [...container.querySelectorAll('path[fill^=var]')].filter((path) => path.getAttribute('d')?.endsWith('Z') && path.getAttribute('class') === 'area');
+    const { container } = render(
+      <AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />,
+    );
+    const areas = [...container.querySelectorAll('path[fill^=var]')].filter(
+      (path) => path.getAttribute('d')?.endsWith('Z') && path.getAttribute('class') === 'area',
+    );
 
-    expect(areas.map((area) => area.getAttribute('d'))).toEqual(['M0 300L500 270L1000 120L1000 300L500 300L0 300Z', 'M0 300L500 240L1000 0L1000 120L500 270L0 300Z']);
+    expect(areas.map((area) => area.getAttribute('d'))).toEqual([
+      'M0 300L500 270L1000 120L1000 300L500 300L0 300Z',
+      'M0 300L500 240L1000 0L1000 120L500 270L0 300Z',
+    ]);
     expect(screen.getByLabelText('Browser b, today: 40 features')).toBeInTheDocument();
   });
 });
 
 describe('neighbourOf', () => {
-  const rows = [[{ x: 0, y: 5 }, { x: 9, y: 1 }], [{ x: 9, y: 7 }], [{ x: 9, y: 3 }]];
+  const rows = [
+    [
+      { x: 0, y: 5 },
+      { x: 9, y: 1 },
+    ],
+    [{ x: 9, y: 7 }],
+    [{ x: 9, y: 3 }],
+  ];
 
   it('goes up and down by height among the marks of one place, whatever series they are of', () => {
     expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });

@@ -4,10 +4,18 @@ import { renderToString } from 'react-dom/server';
 
 import { LoadLine } from '@/ui/LoadLine';
 
-const shares = { supportedShare: 0.884, partialShare: 0.019, unsupportedShare: 0.075, unknownShare: 0.022 };
+const shares = {
+  supportedShare: 0.884,
+  partialShare: 0.019,
+  unsupportedShare: 0.075,
+  unknownShare: 0.022,
+};
 
 function parts(element: Element) {
-  return [...element.querySelectorAll('rect[fill]')].map((rect) => ({ x: rect.getAttribute('x'), width: rect.getAttribute('width') }));
+  return [...element.querySelectorAll('rect[fill]')].map((rect) => ({
+    x: rect.getAttribute('x'),
+    width: rect.getAttribute('width'),
+  }));
 }
 
 describe('LoadLine', () => {
@@ -19,7 +27,9 @@ describe('LoadLine', () => {
         .getByRole('img')
         .getAttribute('aria-label')
         ?.replace(/\u202F/g, ' '),
-    ).toBe('88.4 % supported, 1.9 % partial, 7.5 % not supported, 2.2 % unknown; your line is at 95 %');
+    ).toBe(
+      '88.4 % supported, 1.9 % partial, 7.5 % not supported, 2.2 % unknown; your line is at 95 %',
+    );
   });
 
   it('draws supported, partial, not supported and unknown end to end on one scale', () => {
@@ -35,23 +45,39 @@ describe('LoadLine', () => {
   });
 
   it('draws nothing for parts nobody is in', () => {
-    render(<LoadLine shares={{ supportedShare: 0, partialShare: 0, unsupportedShare: 1, unknownShare: 0 }} linePercent={95} size="row" />);
+    render(
+      <LoadLine
+        shares={{ supportedShare: 0, partialShare: 0, unsupportedShare: 1, unknownShare: 0 }}
+        linePercent={95}
+        size="row"
+      />,
+    );
 
     expect(parts(screen.getByRole('img'))).toEqual([{ x: '0%', width: '100%' }]);
-    expect(screen.getByRole('img')).toHaveAccessibleName(/^0\.0.% supported, 100\.0.% not supported;/);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /^0\.0.% supported, 100\.0.% not supported;/,
+    );
   });
 
   it('writes its labels towards the side with room', () => {
-    const { container } = render(<LoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} size="large" />);
+    const { container } = render(
+      <LoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} size="large" />,
+    );
 
-    expect([...container.querySelectorAll('text')].map((text) => text.getAttribute('text-anchor'))).toEqual(['start', 'start']);
+    expect(
+      [...container.querySelectorAll('text')].map((text) => text.getAttribute('text-anchor')),
+    ).toEqual(['start', 'start']);
   });
 
   it('needs no style attribute, which the content security policy would block', () => {
-    expect(renderToString(<LoadLine shares={shares} linePercent={95} size="large" />)).not.toContain('style=');
+    expect(
+      renderToString(<LoadLine shares={shares} linePercent={95} size="large" />),
+    ).not.toContain('style=');
   });
 
   it('stays small enough to stand in every row', () => {
-    expect(renderToString(<LoadLine shares={shares} linePercent={95} size="row" />).length).toBeLessThan(700);
+    expect(
+      renderToString(<LoadLine shares={shares} linePercent={95} size="row" />).length,
+    ).toBeLessThan(700);
   });
 });

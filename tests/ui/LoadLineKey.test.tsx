@@ -6,7 +6,15 @@ import { LoadLineKey } from '@/ui/LoadLineKey';
 describe('LoadLineKey', () => {
   it('names each part with its number, in the order drawn, and leaves out parts nobody is in', () => {
     render(
-      <LoadLineKey shares={{ supportedShare: 0.9496, partialShare: 0, unsupportedShare: 0.0502, unknownShare: 0.0002 }} linePercent={95} />,
+      <LoadLineKey
+        shares={{
+          supportedShare: 0.9496,
+          partialShare: 0,
+          unsupportedShare: 0.0502,
+          unknownShare: 0.0002,
+        }}
+        linePercent={95}
+      />,
     );
 
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -4,8 +4,18 @@ import { render, screen } from '@testing-library/react';
 import { Pagination } from '@/ui/Pagination';
 
 function draw(page: number, total: number) {
-  render(<Pagination label="Features" page={page} pageSize={50} total={total} hrefOf={(to) => `?page=${to}`} />);
-  const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  render(
+    <Pagination
+      label="Features"
+      page={page}
+      pageSize={50}
+      total={total}
+      hrefOf={(to) => `?page=${to}`}
+    />,
+  );
+  const links = screen
+    .queryAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   return { words: screen.getByRole('navigation', { name: 'Features, pages' }).textContent, links };
 }
 

@@ -18,6 +18,8 @@ describe('ShareBars', () => {
 
     expect(screen.getByRole('table', { name: 'Left out, by browser' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Safari 1.0\u202F%' })).toBeVisible();
-    expect([...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'))).toEqual(['100%', '20%']);
+    expect(
+      [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width')),
+    ).toEqual(['100%', '20%']);
   });
 });

@@ -25,6 +25,9 @@ describe('SortHeader', () => {
 
   it('leads to the page sorted by a column that is not', () => {
     expect(draw()).not.toHaveAttribute('aria-sort');
-    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/features?sort=name');
+    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute(
+      'href',
+      '/features?sort=name',
+    );
   });
 });

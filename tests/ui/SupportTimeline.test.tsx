@@ -6,14 +6,22 @@ import { SupportTimeline, type TimelineRow } from '@/ui/SupportTimeline';
 import { axeViolations } from './axeViolations';
 
 const rows: readonly TimelineRow[] = [
-  { browser: 'Chrome', supportClass: 'YES', version: '111', releasedOn: '2023-03-07', isUpperBound: true },
+  {
+    browser: 'Chrome',
+    supportClass: 'YES',
+    version: '111',
+    releasedOn: '2023-03-07',
+    isUpperBound: true,
+  },
   { browser: 'Safari', supportClass: 'PARTIAL', version: '18', releasedOn: '2024-09-16' },
   { browser: 'Firefox', supportClass: 'NO' },
   { browser: 'Opera', supportClass: 'UNKNOWN' },
 ];
 
 function draw() {
-  return render(<SupportTimeline caption="When each browser got it" rows={rows} today="2026-11-21" />);
+  return render(
+    <SupportTimeline caption="When each browser got it" rows={rows} today="2026-11-21" />,
+  );
 }
 
 describe('SupportTimeline', () => {
@@ -30,9 +38,21 @@ describe('SupportTimeline', () => {
   it('draws full bars from a release to the present, and dashed ones where there is no release', () => {
     const bars = [...draw().container.querySelectorAll('rect')];
 
-    expect(bars.map((bar) => bar.getAttribute('fill'))).toEqual(['var(--supported)', 'url(#paint-partial)', 'none', 'none']);
-    expect(bars.map((bar) => bar.getAttribute('stroke-dasharray'))).toEqual([null, null, '3 3', '3 3']);
-    expect(Number.parseFloat(bars[1]?.getAttribute('x') ?? '')).toBeGreaterThan(Number.parseFloat(bars[0]?.getAttribute('x') ?? ''));
+    expect(bars.map((bar) => bar.getAttribute('fill'))).toEqual([
+      'var(--supported)',
+      'url(#paint-partial)',
+      'none',
+      'none',
+    ]);
+    expect(bars.map((bar) => bar.getAttribute('stroke-dasharray'))).toEqual([
+      null,
+      null,
+      '3 3',
+      '3 3',
+    ]);
+    expect(Number.parseFloat(bars[1]?.getAttribute('x') ?? '')).toBeGreaterThan(
+      Number.parseFloat(bars[0]?.getAttribute('x') ?? ''),
+    );
   });
 
   it('is accessible', async () => {

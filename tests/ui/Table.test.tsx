@@ -27,7 +27,10 @@ describe('Table', () => {
     );
 
     expect(screen.getByRole('table', { name: 'Who is left out' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Who is left out' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('region', { name: 'Who is left out' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -7,11 +7,15 @@ describe('TextField', () => {
   it('is named by its label and described by its hint', () => {
     render(<TextField label="Browserslist query" hint="For example: last 2 versions" />);
 
-    expect(screen.getByRole('textbox', { name: 'Browserslist query' })).toHaveAccessibleDescription('For example: last 2 versions');
+    expect(screen.getByRole('textbox', { name: 'Browserslist query' })).toHaveAccessibleDescription(
+      'For example: last 2 versions',
+    );
   });
 
   it('says what is wrong beside what was typed', () => {
-    render(<TextField label="Line" defaultValue="lots" error="The line is a number from 1 to 100." />);
+    render(
+      <TextField label="Line" defaultValue="lots" error="The line is a number from 1 to 100." />,
+    );
 
     const field = screen.getByRole('textbox', { name: 'Line' });
     expect(field).toBeInvalid();

@@ -19,6 +19,9 @@ describe('Verdict', () => {
   it('sets off the answer and the distance', () => {
     const strong = [...render(<Verdict verdict={verdict} />).container.querySelectorAll('strong')];
 
-    expect(strong.map(({ textContent }) => textContent)).toEqual(['Not yet.', '6.6 points below your line']);
+    expect(strong.map(({ textContent }) => textContent)).toEqual([
+      'Not yet.',
+      '6.6 points below your line',
+    ]);
   });
 });

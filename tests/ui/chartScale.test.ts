@@ -39,7 +39,9 @@ describe('chartScale', () => {
 
 describe('yearTicks', () => {
   it('names the Januaries that lie between two instants', () => {
-    expect(yearTicks(Date.parse('2015-07-31'), Date.parse('2017-01-01')).map(({ label }) => label)).toEqual(['2016', '2017']);
+    expect(
+      yearTicks(Date.parse('2015-07-31'), Date.parse('2017-01-01')).map(({ label }) => label),
+    ).toEqual(['2016', '2017']);
   });
 });
 
@@ -70,9 +72,17 @@ describe('spreadLabels', () => {
 
 describe('chartPaths', () => {
   it('goes from place to place, and around an area', () => {
-    const upper = [{ x: 0, y: 5 }, { x: 100, y: 1.5 }];
+    const upper = [
+      { x: 0, y: 5 },
+      { x: 100, y: 1.5 },
+    ];
 
     expect(linePath(upper)).toBe('M0 5L1000 1.5');
-    expect(areaPath(upper, [{ x: 0, y: 9 }, { x: 100, y: 9 }])).toBe('M0 5L1000 1.5L1000 9L0 9Z');
+    expect(
+      areaPath(upper, [
+        { x: 0, y: 9 },
+        { x: 100, y: 9 },
+      ]),
+    ).toBe('M0 5L1000 1.5L1000 9L0 9Z');
   });
 });

@@ -1,9 +1,16 @@
 import type { ChartSeries } from '@/ui/ChartSeries';
 import { chartValue } from '@/ui/chartValue';
 
-const known: ChartSeries = { key: 'known', label: 'Counted', paint: 'var(--a)', shape: 'circle', points: [] };
+const known: ChartSeries = {
+  key: 'known',
+  label: 'Counted',
+  paint: 'var(--a)',
+  shape: 'circle',
+  points: [],
+};
 const foretold: ChartSeries = { ...known, isForecast: true };
-const say = (series: ChartSeries, low: number, y: number, high: number) => chartValue(series, { x: 0, y, range: [low, high] }, String);
+const say = (series: ChartSeries, low: number, y: number, high: number) =>
+  chartValue(series, { x: 0, y, range: [low, high] }, String);
 
 describe('chartValue', () => {
   it('is the value alone where it can be nothing else', () => {

@@ -12,12 +12,11 @@ describe('timeScale', () => {
   });
 
   it('names every year of a short span, without a label where it would touch the present', () => {
-    expect(timeScale(['2023-03-07'], TODAY).years.map(({ year, hasRoom }) => (hasRoom ? year : `(${year})`))).toEqual([
-      2023,
-      2024,
-      2025,
-      '(2026)',
-    ]);
+    expect(
+      timeScale(['2023-03-07'], TODAY).years.map(({ year, hasRoom }) =>
+        hasRoom ? year : `(${year})`,
+      ),
+    ).toEqual([2023, 2024, 2025, '(2026)']);
   });
 
   it('names few years of a long span', () => {

@@ -1,4 +1,14 @@
 import { route } from '@/relay/route';
-import { ReleaseScreen, releaseScreenOutcome, releaseScreenQuery, releaseScreenVariables } from '@/screens/ReleaseScreen/ReleaseScreen';
+import {
+  ReleaseScreen,
+  releaseScreenOutcome,
+  releaseScreenQuery,
+  releaseScreenVariables,
+} from '@/screens/ReleaseScreen/ReleaseScreen';
 
-export default route(ReleaseScreen, releaseScreenQuery, releaseScreenVariables, releaseScreenOutcome);
+export default route(
+  ReleaseScreen,
+  releaseScreenQuery,
+  releaseScreenVariables,
+  releaseScreenOutcome,
+);

@@ -31,7 +31,11 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const { linePercent } = usePreferences();
   return (
     <>
-      <PageMeta title="This browser" description="What Plimsoll keeps in this browser, and how to change or remove it." path="/account" />
+      <PageMeta
+        title="This browser"
+        description="What Plimsoll keeps in this browser, and how to change or remove it."
+        path="/account"
+      />
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
@@ -39,24 +43,40 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         title="This browser"
         lede={
           <p>
-            What Plimsoll keeps in this browser, and how to change or remove it. <Link href="/privacy#kept">Every name, and for how long</Link>.
+            What Plimsoll keeps in this browser, and how to change or remove it.{' '}
+            <Link href="/privacy#kept">Every name, and for how long</Link>.
           </p>
         }
       />
       <noscript>
-        <p className={styles.unscripted}>Without scripts nothing is added to what this browser keeps, and nothing of it can be listed here. Its own settings for this site remove all of it.</p>
+        <p className={styles.unscripted}>
+          Without scripts nothing is added to what this browser keeps, and nothing of it can be
+          listed here. Its own settings for this site remove all of it.
+        </p>
       </noscript>
       <Columns
         main={
           <>
-            <Section title="Audience and line" aside={<Link href="/audiences?from=/account">Change them</Link>}>
-              <p>{`Every answer is for ${audience?.name ?? 'an audience there is no more'}, with a line of ${formatLine(linePercent)}.`} The link at the head of every page changes both.</p>
+            <Section
+              title="Audience and line"
+              aside={<Link href="/audiences?from=/account">Change them</Link>}
+            >
+              <p>
+                {`Every answer is for ${audience?.name ?? 'an audience there is no more'}, with a line of ${formatLine(linePercent)}.`}{' '}
+                The link at the head of every page changes both.
+              </p>
             </Section>
             <Section title="Kept to read again">
-              <p>What you read is kept for a while, to be there at once when you come back, and without a network.</p>
+              <p>
+                What you read is kept for a while, to be there at once when you come back, and
+                without a network.
+              </p>
               <FromStorage load={loadKeptReading} />
             </Section>
-            <Section title="Audiences you have made" aside={<Link href="/audiences/new">Make an audience</Link>}>
+            <Section
+              title="Audiences you have made"
+              aside={<Link href="/audiences/new">Make an audience</Link>}
+            >
               <FromStorage load={loadMadeAudiences} />
             </Section>
           </>

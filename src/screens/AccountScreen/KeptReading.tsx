@@ -43,7 +43,10 @@ export function KeptReading() {
           Remove what is kept
         </Button>
       </p>
-      <p role="status">{isRemoved && 'Removed, for every open tab. What you read in a page loaded from now on is kept again.'}</p>
+      <p role="status">
+        {isRemoved &&
+          'Removed, for every open tab. What you read in a page loaded from now on is kept again.'}
+      </p>
     </>
   );
 }

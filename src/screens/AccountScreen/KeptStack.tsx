@@ -8,7 +8,8 @@ import styles from './AccountScreen.module.css';
 
 export function KeptStack() {
   const stack = useStack();
-  if (stack.length === 0) return <p>Empty. Put features into it from their pages and from every list.</p>;
+  if (stack.length === 0)
+    return <p>Empty. Put features into it from their pages and from every list.</p>;
   return (
     <>
       <ul className={styles.words}>
@@ -21,7 +22,9 @@ export function KeptStack() {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Link href={featureSetHref(stack)}>{`Who can use ${stack.length === 1 ? 'it' : `all ${countOf(stack.length, 'feature')}`}`}</Link>
+        <Link
+          href={featureSetHref(stack)}
+        >{`Who can use ${stack.length === 1 ? 'it' : `all ${countOf(stack.length, 'feature')}`}`}</Link>
         <Button onClick={() => keepStack([])}>Empty your stack</Button>
       </div>
     </>

@@ -14,7 +14,10 @@ export function MadeAudiences() {
   if (made.length === 0) return <p>None in this browser.</p>;
   return (
     <>
-      <p>The page of each is where it is deleted for everybody. Forgotten here, it stays, and no browser can delete it any more.</p>
+      <p>
+        The page of each is where it is deleted for everybody. Forgotten here, it stays, and no
+        browser can delete it any more.
+      </p>
       <ul className={styles.list}>
         {made.map((entry) => (
           <MadeAudience key={entry.key} entry={entry} />
@@ -31,7 +34,11 @@ function MadeAudience({ entry: { key, name } }: { readonly entry: OwnAudienceEnt
       <Link href={audienceHref(key)}>{name}</Link>
       <span className={styles.actions}>
         {isAsked && <Button onClick={() => forgetOwnAudience(key)}>Forget it for good</Button>}
-        <Button variant="quiet" aria-label={`${isAsked ? 'Keep' : 'Forget'} ${name}`} onClick={() => setAsked(!isAsked)}>
+        <Button
+          variant="quiet"
+          aria-label={`${isAsked ? 'Keep' : 'Forget'} ${name}`}
+          onClick={() => setAsked(!isAsked)}
+        >
           {isAsked ? 'Keep it' : 'Forget'}
         </Button>
       </span>

@@ -26,5 +26,7 @@ function Age({ restoredAt }: { readonly restoredAt: number }) {
       clearInterval(later);
     };
   }, [restoredAt]);
-  return age === undefined ? null : <Notice>{`Shown as it was ${formatAge(age)}, until the server confirms it.`}</Notice>;
+  return age === undefined ? null : (
+    <Notice>{`Shown as it was ${formatAge(age)}, until the server confirms it.`}</Notice>
+  );
 }

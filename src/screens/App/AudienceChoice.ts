@@ -12,12 +12,26 @@ export interface AudienceChoice {
 const ANDROID_LATEST = ';android=latest';
 
 export function choiceOf(key: string, presets: readonly AudienceOption[]): AudienceChoice {
-  if (key.startsWith('browserslist:')) return { option: browserslistOption(key), isAndroidLatest: false };
-  if (key.startsWith('custom:')) return { option: presets.find((own) => own.key === key) ?? { key, name: 'An audience somebody shared', kind: 'CUSTOM' }, isAndroidLatest: false };
+  if (key.startsWith('browserslist:'))
+    return { option: browserslistOption(key), isAndroidLatest: false };
+  if (key.startsWith('custom:'))
+    return {
+      option: presets.find((own) => own.key === key) ?? {
+        key,
+        name: 'An audience somebody shared',
+        kind: 'CUSTOM',
+      },
+      isAndroidLatest: false,
+    };
   const isAndroidLatest = key.endsWith(ANDROID_LATEST);
   const presetKey = isAndroidLatest ? key.slice(0, -ANDROID_LATEST.length) : key;
-  const preset = presets.find((candidate) => candidate.key.toLowerCase() === presetKey.toLowerCase());
-  return { option: preset ?? { key: presetKey, name: presetKey, kind: 'BASELINE' }, isAndroidLatest };
+  const preset = presets.find(
+    (candidate) => candidate.key.toLowerCase() === presetKey.toLowerCase(),
+  );
+  return {
+    option: preset ?? { key: presetKey, name: presetKey, kind: 'BASELINE' },
+    isAndroidLatest,
+  };
 }
 
 export function keyOf({ option, isAndroidLatest }: AudienceChoice): string {

@@ -15,7 +15,12 @@ interface AudienceComboboxProps {
 }
 
 /** How far the arrow and page keys go. */
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
 
 /** A text that filters the audiences under it. The marked one is the chosen one, so there is nothing to confirm but the form. */
 export function AudienceCombobox({ presets, value, onChange, error }: AudienceComboboxProps) {
@@ -49,7 +54,8 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
         label="Audience"
         hint={
           <>
-            A place, a Baseline target, or a browserslist query such as <code>last 2 versions, not dead</code>
+            A place, a Baseline target, or a browserslist query such as{' '}
+            <code>last 2 versions, not dead</code>
           </>
         }
         error={error}
@@ -65,7 +71,13 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
         autoComplete="off"
         spellCheck={false}
       />
-      <AudienceListbox ref={list} id={listId} groups={groups} selectedKey={value.key} onSelect={onChange} />
+      <AudienceListbox
+        ref={list}
+        id={listId}
+        groups={groups}
+        selectedKey={value.key}
+        onSelect={onChange}
+      />
     </div>
   );
 }

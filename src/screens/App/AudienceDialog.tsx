@@ -24,6 +24,10 @@ export function AudienceDialog({ isOpen, onClose }: AudienceDialogProps) {
   );
 }
 
-function OutOfReach({ message = 'The audiences could not be loaded.' }: { message?: string | undefined }) {
+function OutOfReach({
+  message = 'The audiences could not be loaded.',
+}: {
+  message?: string | undefined;
+}) {
   return <p role="alert">{`${message} Close this and open it again to retry.`}</p>;
 }

@@ -30,7 +30,10 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
     { fetchPolicy: 'store-or-network' },
   );
   const own = useOwnAudiences();
-  const options = [...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })), ...audiencePresets];
+  const options = [
+    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
+    ...audiencePresets,
+  ];
   const current = usePreferences();
   const [choice, setChoice] = useState(() => choiceOf(current.audience, options));
   const [line, setLine] = useState(String(current.linePercent));
@@ -56,7 +59,11 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
       />
       {isSpread(choice.option) && (
         <label className={styles.toggle}>
-          <input type="checkbox" checked={choice.isAndroidLatest} onChange={(event) => setChoice({ ...choice, isAndroidLatest: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={choice.isAndroidLatest}
+            onChange={(event) => setChoice({ ...choice, isAndroidLatest: event.target.checked })}
+          />
           Count Chrome on Android as its newest release
         </label>
       )}
@@ -74,7 +81,15 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-function LineField({ value, onChange, isValid }: { value: string; onChange: (text: string) => void; isValid: boolean }) {
+function LineField({
+  value,
+  onChange,
+  isValid,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  isValid: boolean;
+}) {
   return (
     <div className={styles.line}>
       <TextField

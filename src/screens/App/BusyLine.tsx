@@ -3,5 +3,7 @@ import { useIsNavigating } from './useIsNavigating';
 
 /** A thin line at the top of the window while the next page is long in coming. */
 export function BusyLine() {
-  return useIsNavigating() ? <div role="progressbar" aria-label="Loading the page" className={styles.line} /> : null;
+  return useIsNavigating() ? (
+    <div role="progressbar" aria-label="Loading the page" className={styles.line} />
+  ) : null;
 }

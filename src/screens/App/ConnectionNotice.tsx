@@ -20,8 +20,18 @@ export function ConnectionNotice() {
       Try now
     </Button>
   );
-  if (!isOnline && waitsFor) return <Notice action={tryAgain}>You are offline. What is missing here is loaded when the connection is back.</Notice>;
-  if (!isOnline) return <Notice action={tryAgain}>{`You are offline. ${age ? `This page is shown as read ${age}.` : 'What you have read on this device stays readable.'}`}</Notice>;
+  if (!isOnline && waitsFor)
+    return (
+      <Notice action={tryAgain}>
+        You are offline. What is missing here is loaded when the connection is back.
+      </Notice>
+    );
+  if (!isOnline)
+    return (
+      <Notice
+        action={tryAgain}
+      >{`You are offline. ${age ? `This page is shown as read ${age}.` : 'What you have read on this device stays readable.'}`}</Notice>
+    );
   if (failures >= FAILURES_WORTH_SAYING) {
     return (
       <Notice action={tryAgain}>
@@ -33,7 +43,9 @@ export function ConnectionNotice() {
   }
   if (!age) return null;
   return (
-    <Notice action={<Button onClick={() => window.location.reload()}>Reload</Button>}>{`The server could not be reached in time, so this page is shown as read ${age}.`}</Notice>
+    <Notice
+      action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+    >{`The server could not be reached in time, so this page is shown as read ${age}.`}</Notice>
   );
 }
 
@@ -43,7 +55,11 @@ function useAgeOfCopy(): string | undefined {
   const [first] = useState(asPath);
   const [now] = useState(() => Date.now());
   // Not while hydrating: the copy holds the page as the server drew it.
-  const readAt = useSyncExternalStore(neverChanges, () => readAtOfDocument(document), () => undefined);
+  const readAt = useSyncExternalStore(
+    neverChanges,
+    () => readAtOfDocument(document),
+    () => undefined,
+  );
   return readAt === undefined || first !== asPath ? undefined : formatAge(now - readAt);
 }
 

@@ -26,7 +26,10 @@ export class Document extends NextDocument<DocumentOwnProps> {
       ...initial,
       theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin,
-      alternates: origin !== undefined && context.res?.statusCode === 200 ? alternateLinks(context.asPath ?? '/', origin) : [],
+      alternates:
+        origin !== undefined && context.res?.statusCode === 200
+          ? alternateLinks(context.asPath ?? '/', origin)
+          : [],
       trace: await headOfPage(context),
     };
   }
@@ -38,8 +41,16 @@ export class Document extends NextDocument<DocumentOwnProps> {
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme === 'dark' ? DARK_PAPER : LIGHT_PAPER} />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER} />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: light)"
+            content={theme === 'dark' ? DARK_PAPER : LIGHT_PAPER}
+          />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER}
+          />
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
           {alternates.map(({ type, title, href }) => (
@@ -60,18 +71,33 @@ export class Document extends NextDocument<DocumentOwnProps> {
 }
 
 /** What those who show a link elsewhere must be told in full: a path says nothing to them. */
-function AbsoluteAddresses({ origin, head }: { readonly origin: string; readonly head: readonly (JSX.Element | null)[] }) {
-  const canonical = head.find((element) => isValidElement<{ rel?: string; href?: string }>(element) && element.props.rel === 'canonical');
+function AbsoluteAddresses({
+  origin,
+  head,
+}: {
+  readonly origin: string;
+  readonly head: readonly (JSX.Element | null)[];
+}) {
+  const canonical = head.find(
+    (element) =>
+      isValidElement<{ rel?: string; href?: string }>(element) && element.props.rel === 'canonical',
+  );
   return (
     <>
       <meta property="og:image" content={`${origin}/og.png`} />
       <meta property="og:image:alt" content={IMAGE_ALT} />
-      {canonical && <meta property="og:url" content={`${origin}${(canonical.props as { href: string }).href}`} />}
+      {canonical && (
+        <meta
+          property="og:url"
+          content={`${origin}${(canonical.props as { href: string }).href}`}
+        />
+      )}
     </>
   );
 }
 
-const IMAGE_ALT = 'Plimsoll: Can we ship this feature? Any web-platform feature, answered for your own audience.';
+const IMAGE_ALT =
+  'Plimsoll: Can we ship this feature? Any web-platform feature, answered for your own audience.';
 
 /** `--paper` of ui/tokens.css: the browser's own chrome cannot read custom properties. */
 const LIGHT_PAPER = '#fbfaf6';

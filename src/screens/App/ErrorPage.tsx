@@ -16,5 +16,8 @@ export function ErrorPage({ status, errorId }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => {
   const errorId = typeof window !== 'undefined' && err ? report(err) : undefined;
-  return { status: res?.statusCode ?? err?.statusCode ?? 500, ...(errorId !== undefined && { errorId }) };
+  return {
+    status: res?.statusCode ?? err?.statusCode ?? 500,
+    ...(errorId !== undefined && { errorId }),
+  };
 };

@@ -15,7 +15,11 @@ export function HeaderSearch() {
     if (typedAhead.current) setInitial({ text: typedAhead.current, isSelected: false });
     typedAhead.current = undefined;
   };
-  const { Dialog, isOpen, open, close, linkProps, warmUp } = useLazyDialog(useSharedHref('/search'), loadDialog, takeTypedAhead);
+  const { Dialog, isOpen, open, close, linkProps, warmUp } = useLazyDialog(
+    useSharedHref('/search'),
+    loadDialog,
+    takeTypedAhead,
+  );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const letter = typedLetter(event);
@@ -45,4 +49,7 @@ export function HeaderSearch() {
   );
 }
 
-const loadDialog = () => import(/* webpackChunkName: "search" */ '@/screens/Search/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+const loadDialog = () =>
+  import(/* webpackChunkName: "search" */ '@/screens/Search/SearchDialog').then(
+    ({ SearchDialog }) => SearchDialog,
+  );

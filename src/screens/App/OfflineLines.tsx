@@ -16,7 +16,11 @@ export function OfflineLines() {
   const { asPath } = useRouter();
   const hasNewVersion = useNewVersion();
   useKeptPage(asPath);
-  return hasNewVersion && <Notice action={<Button onClick={reload}>Reload</Button>}>A new version is ready.</Notice>;
+  return (
+    hasNewVersion && (
+      <Notice action={<Button onClick={reload}>Reload</Button>}>A new version is ready.</Notice>
+    )
+  );
 }
 
 function useNewVersion(): boolean {
@@ -35,5 +39,8 @@ function useKeptPage(asPath: string): void {
 }
 
 function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+  return (
+    (navigator as Navigator & { connection?: { readonly saveData?: boolean } }).connection
+      ?.saveData === true
+  );
 }

@@ -17,10 +17,18 @@ export function OfflinePage() {
   useEffect(reloadOnceReached, []);
   return (
     <>
-      <PageMeta title="Not read on this device" description="The server cannot be reached, and this page was not read before." />
-      <PageTitle title="You are offline" lede={<p role="alert">This page has not been read on this device.</p>} />
+      <PageMeta
+        title="Not read on this device"
+        description="The server cannot be reached, and this page was not read before."
+      />
+      <PageTitle
+        title="You are offline"
+        lede={<p role="alert">This page has not been read on this device.</p>}
+      />
       <p className={styles.ways}>
-        <Button variant="primary" onClick={reload}>Try again</Button>
+        <Button variant="primary" onClick={reload}>
+          Try again
+        </Button>
       </p>
       {address !== undefined && <WhatIsHere address={address} />}
     </>
@@ -35,7 +43,9 @@ function reloadOnceReached(): () => void {
   const left = new AbortController();
   const leave = () => left.abort();
   const probe = () => {
-    fetch(SERVER_PATH, { cache: 'no-store', signal: left.signal }).then(({ ok }) => ok && !left.signal.aborted && reload()).catch(() => undefined);
+    fetch(SERVER_PATH, { cache: 'no-store', signal: left.signal })
+      .then(({ ok }) => ok && !left.signal.aborted && reload())
+      .catch(() => undefined);
   };
   window.addEventListener('online', probe, left);
   window.addEventListener('beforeunload', leave, left);

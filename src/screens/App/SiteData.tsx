@@ -35,5 +35,7 @@ export function SiteData({ fallback, children }: SiteDataProps) {
 }
 
 function Answer({ audience, children }: { audience: string; children: SiteDataProps['children'] }) {
-  return children(useLazyLoadQuery<SiteQuery>(siteQuery, { audience }, { fetchPolicy: 'store-or-network' }));
+  return children(
+    useLazyLoadQuery<SiteQuery>(siteQuery, { audience }, { fetchPolicy: 'store-or-network' }),
+  );
 }

@@ -11,7 +11,11 @@ import { SiteData } from './SiteData';
 
 export function SiteFooter({ hasData }: { hasData: boolean }) {
   const bare = <FooterLayout packages={[]} switches={switches} links={links} />;
-  return hasData ? <SiteData fallback={bare}>{(query) => <AnsweredFooter query={query} />}</SiteData> : bare;
+  return hasData ? (
+    <SiteData fallback={bare}>{(query) => <AnsweredFooter query={query} />}</SiteData>
+  ) : (
+    bare
+  );
 }
 
 function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
@@ -41,7 +45,14 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {audience && ` for ${audience.name}`}
     </>
   );
-  return <FooterLayout packages={catalogue.packages} computed={computed} switches={switches} links={links} />;
+  return (
+    <FooterLayout
+      packages={catalogue.packages}
+      computed={computed}
+      switches={switches}
+      links={links}
+    />
+  );
 }
 
 const links = (

@@ -30,7 +30,11 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
   const address = usePageAddress();
   const { linePercent } = usePreferences();
   const items = WAYS.map((way) => ({ ...way, isCurrent: isWithin(address, way.href) }));
-  const name = hasData ? <SiteData fallback="Audience">{(query) => <AudienceName query={query} />}</SiteData> : 'Audience';
+  const name = hasData ? (
+    <SiteData fallback="Audience">{(query) => <AudienceName query={query} />}</SiteData>
+  ) : (
+    'Audience'
+  );
   return (
     <HeaderLayout
       homeHref="/"

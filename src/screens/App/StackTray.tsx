@@ -17,7 +17,9 @@ export function StackTray() {
   return (
     <aside className={styles.tray} aria-label="Your stack">
       <p role="status">{`Your stack: ${countOf(stack.length, 'feature')}`}</p>
-      {!isHere && <Link href={href}>{stack.length === 1 ? 'Who can use it' : 'Who can use all of them'}</Link>}
+      {!isHere && (
+        <Link href={href}>{stack.length === 1 ? 'Who can use it' : 'Who can use all of them'}</Link>
+      )}
       <Button variant="quiet" onClick={() => keepStack([])}>
         Empty it
       </Button>

@@ -1,4 +1,8 @@
-import { groupPresets, type AudienceOption, type OptionGroup } from '@/screens/sections/groupPresets';
+import {
+  groupPresets,
+  type AudienceOption,
+  type OptionGroup,
+} from '@/screens/sections/groupPresets';
 
 /** As many matches as one looks through; a longer word finds fewer. */
 const MAX_MATCHES = 40;
@@ -7,7 +11,10 @@ const MAX_MATCHES = 40;
  * What a typed text may mean: the presets it fits, best first, and always the text itself as a browserslist query, since any text may be one.
  * A code (`DE`) comes before a name that begins so, and that before a name with a word that does.
  */
-export function matchingOptions(presets: readonly AudienceOption[], text: string): readonly OptionGroup[] {
+export function matchingOptions(
+  presets: readonly AudienceOption[],
+  text: string,
+): readonly OptionGroup[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groupPresets(presets);
   const matches = presets
@@ -24,7 +31,8 @@ const NO_MATCH = 3;
 
 function rankOf({ key, name }: AudienceOption, wanted: string): number {
   const lowerName = name.toLowerCase();
-  if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted) return 0;
+  if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted)
+    return 0;
   if (lowerName.startsWith(wanted)) return 1;
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
 }

@@ -1,4 +1,9 @@
-import { AUDIENCE_COOKIE, LINE_COOKIE, PREFERENCE_COOKIE_SECONDS, type Preferences } from '@/domain/preferences';
+import {
+  AUDIENCE_COOKIE,
+  LINE_COOKIE,
+  PREFERENCE_COOKIE_SECONDS,
+  type Preferences,
+} from '@/domain/preferences';
 
 /** Keeps a reader's audience and line for every page from now on; the server reads them too. */
 export function rememberPreferences({ audience, linePercent }: Preferences): void {

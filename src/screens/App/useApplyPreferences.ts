@@ -38,5 +38,7 @@ function plainAddress(address: string): string {
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof Error && error.name === 'RequestError' ? error.message : 'The audience could not be checked. Try again.';
+  return error instanceof Error && error.name === 'RequestError'
+    ? error.message
+    : 'The audience could not be checked. Try again.';
 }

@@ -24,7 +24,11 @@ export interface LazyDialog<P> {
  * A dialog in the place of a page, whose code is fetched when the reader comes near the link to it.
  * @param beforeOpen called when the code is there, right before the dialog opens
  */
-export function useLazyDialog<P>(href: string, load: () => Promise<ComponentType<P>>, beforeOpen?: () => void): LazyDialog<P> {
+export function useLazyDialog<P>(
+  href: string,
+  load: () => Promise<ComponentType<P>>,
+  beforeOpen?: () => void,
+): LazyDialog<P> {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<P>>();
 
@@ -54,7 +58,13 @@ export function useLazyDialog<P>(href: string, load: () => Promise<ComponentType
     isOpen,
     open,
     close: () => setOpen(false),
-    linkProps: { href, 'aria-haspopup': 'dialog', onClick: openUnlessElsewhere, onPointerEnter: warmUp, onFocus: warmUp },
+    linkProps: {
+      href,
+      'aria-haspopup': 'dialog',
+      onClick: openUnlessElsewhere,
+      onPointerEnter: warmUp,
+      onFocus: warmUp,
+    },
     warmUp,
   };
 }

@@ -32,7 +32,9 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
         <EmptyState title="Nobody here uses a release older than a year." />
       ) : (
         <>
-          <p className={styles.caption}>{`Features that would reach ${formatLine(linePercent)} of those who are left and do not reach ${formatLine(linePercent)} of everybody.`}</p>
+          <p
+            className={styles.caption}
+          >{`Features that would reach ${formatLine(linePercent)} of those who are left and do not reach ${formatLine(linePercent)} of everybody.`}</p>
           <Table caption="What leaving out the oldest releases costs and brings">
             <thead>
               <tr>
@@ -51,7 +53,13 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
             <tbody>
               {dropGains.map(({ before, ageMonths, droppedShare, releaseCount, gainedCount }) => (
                 <tr key={before}>
-                  <th scope="row">{ageMonths === 12 ? '1 year' : ageMonths % 12 === 0 ? `${ageMonths / 12} years` : `${ageMonths} months`}</th>
+                  <th scope="row">
+                    {ageMonths === 12
+                      ? '1 year'
+                      : ageMonths % 12 === 0
+                        ? `${ageMonths / 12} years`
+                        : `${ageMonths} months`}
+                  </th>
                   <td className={cells.number}>{formatPercent(droppedShare)}</td>
                   <td className={cells.number}>{releaseCount}</td>
                   <td className={cells.number}>{gainedCount}</td>

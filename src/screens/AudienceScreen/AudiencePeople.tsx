@@ -37,7 +37,11 @@ export function AudiencePeople(props: { audience: AudiencePeople_audience$key })
   }));
   return (
     <Section title="Who they are" aside="by browser and the age of the release">
-      <StackedShares caption={`Share of ${name}, by browser and by how old the release in use is`} steps={RELEASE_AGES.map((age) => AGE_WORDS[age])} rows={rows} />
+      <StackedShares
+        caption={`Share of ${name}, by browser and by how old the release in use is`}
+        steps={RELEASE_AGES.map((age) => AGE_WORDS[age])}
+        rows={rows}
+      />
     </Section>
   );
 }

@@ -27,7 +27,10 @@ export function AudienceReach(props: { audience: AudienceReach_audience$key }) {
   }));
   return (
     <Section title="Baseline reached">
-      <ShareBars caption={`Share of ${name} that has everything of a Baseline target`} bars={bars} />
+      <ShareBars
+        caption={`Share of ${name} that has everything of a Baseline target`}
+        bars={bars}
+      />
     </Section>
   );
 }

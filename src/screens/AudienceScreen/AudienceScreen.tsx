@@ -33,7 +33,10 @@ export const audienceScreenQuery = graphql`
 
 /** Who an audience is: its browsers by age, the Baseline years it has reached, what its oldest releases cost. */
 export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
-  const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(audienceScreenQuery, queryRef).audienceLookup;
+  const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(
+    audienceScreenQuery,
+    queryRef,
+  ).audienceLookup;
   if (!audience) return <NoAudience problem={problems[0]?.message} />;
   return (
     <>

@@ -24,7 +24,14 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
         <code>.browserslistrc</code>
         {` for ${formatLine(linePercent)} of those whose release is known, without the oldest.`}
       </p>
-      <textarea className={styles.text} readOnly rows={browserslistText.split('\n').length} value={browserslistText} aria-label=".browserslistrc" spellCheck={false} />
+      <textarea
+        className={styles.text}
+        readOnly
+        rows={browserslistText.split('\n').length}
+        value={browserslistText}
+        aria-label=".browserslistrc"
+        spellCheck={false}
+      />
     </Section>
   );
 }

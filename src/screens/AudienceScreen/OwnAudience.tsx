@@ -36,14 +36,22 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
     window.location.assign('/audiences?audience=world');
   }, [isDeleted, own.key]);
 
-  const problem = answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
+  const problem =
+    answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
   return (
     <Section title="Made in this browser">
-      <p>Whoever has the address of this page sees this audience. Only this browser can delete it, for everybody and for good.</p>
+      <p>
+        Whoever has the address of this page sees this audience. Only this browser can delete it,
+        for everybody and for good.
+      </p>
       <p>
         {isAsked ? (
           <>
-            <Button variant="primary" disabled={state.status === 'pending'} onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}>
+            <Button
+              variant="primary"
+              disabled={state.status === 'pending'}
+              onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
+            >
               Delete it for everybody
             </Button>{' '}
             <Button variant="quiet" onClick={() => setAsked(false)}>
@@ -55,7 +63,10 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
         )}
       </p>
       {problem !== undefined && (
-        <Notice tone="error" action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}>
+        <Notice
+          tone="error"
+          action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}
+        >
           {problem}
         </Notice>
       )}

@@ -5,7 +5,11 @@ import { audienceKeyOf } from '@/screens/sections/audienceHref';
 export const audienceVariables = (url: RouteUrl) => ({ key: audienceKeyOf(url.param('id')) });
 
 /** An own audience that was deleted or has expired is gone; every other key that names none was never there. */
-export function audienceOutcome({ audienceLookup: { audience, problems } }: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
+export function audienceOutcome({
+  audienceLookup: { audience, problems },
+}: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
   if (audience) return undefined;
-  return { status: problems.some(({ message }) => / was (deleted|removed) on /.test(message)) ? 410 : 404 };
+  return {
+    status: problems.some(({ message }) => / was (deleted|removed) on /.test(message)) ? 410 : 404,
+  };
 }

@@ -26,14 +26,18 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   if (isAndroidEstimated) {
     return (
       <p className={styles.source}>
-        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>Count Chrome on Android as its newest release</Link>
+        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>
+          Count Chrome on Android as its newest release
+        </Link>
       </p>
     );
   }
   if (!key.endsWith(ANDROID_LATEST)) return null;
   return (
     <p className={styles.source}>
-      <Link href={hrefOf(key.slice(0, -ANDROID_LATEST.length))}>Spread Chrome on Android over releases, by estimate</Link>
+      <Link href={hrefOf(key.slice(0, -ANDROID_LATEST.length))}>
+        Spread Chrome on Android over releases, by estimate
+      </Link>
     </p>
   );
 }

@@ -50,18 +50,34 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
     share,
   }));
   return (
-    <Section title={`Now: ${audience.name}`} aside={from !== '/' && <Link href={addressWith(from, { audience: audience.key, line })}>Back with this audience</Link>}>
+    <Section
+      title={`Now: ${audience.name}`}
+      aside={
+        from !== '/' && (
+          <Link href={addressWith(from, { audience: audience.key, line })}>
+            Back with this audience
+          </Link>
+        )
+      }
+    >
       <DefinitionFacts
         layout="wide"
         facts={[
           { term: 'Tracked', detail: `${formatPercent(audience.trackedShare)} of the audience` },
-          { term: 'Of the world', detail: audience.worldShare != null && `${formatPercent(audience.worldShare)} of its page views` },
+          {
+            term: 'Of the world',
+            detail:
+              audience.worldShare != null &&
+              `${formatPercent(audience.worldShare)} of its page views`,
+          },
           { term: 'Made of', detail: countOf(audience.releaseCount, 'release') },
         ]}
       />
       <p className={styles.source}>{audience.sourceNote}</p>
       <p className={styles.source}>
-        <Link href={audienceHref(audience.key)}>More about this audience: how old its browsers are, and what the oldest cost</Link>
+        <Link href={audienceHref(audience.key)}>
+          More about this audience: how old its browsers are, and what the oldest cost
+        </Link>
       </p>
       <AndroidSpread audience={audience} />
       <ShareBars caption={`Share of ${audience.name}, by browser`} bars={bars} />
@@ -70,7 +86,15 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
   );
 }
 
-function Unmapped({ parts }: { parts: readonly { readonly name: string; readonly share: number }[] }) {
+function Unmapped({
+  parts,
+}: {
+  parts: readonly { readonly name: string; readonly share: number }[];
+}) {
   const named = parts.map(({ name, share }) => `${name} (${formatPercent(share)})`).join(', ');
-  return <p className={styles.source}>{`Not tracked release by release, so always unknown: ${named}.`}</p>;
+  return (
+    <p
+      className={styles.source}
+    >{`Not tracked release by release, so always unknown: ${named}.`}</p>
+  );
 }

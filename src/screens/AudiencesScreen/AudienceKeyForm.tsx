@@ -28,7 +28,8 @@ export function AudienceKeyForm() {
           spellCheck={false}
           hint={
             <>
-              <code>region:DE</code>, <code>continent:eu</code>, <code>baseline:widely</code>, or <code>browserslist:</code> and a query:{' '}
+              <code>region:DE</code>, <code>continent:eu</code>, <code>baseline:widely</code>, or{' '}
+              <code>browserslist:</code> and a query:{' '}
               <code>browserslist:last 2 versions, not dead</code>
             </>
           }

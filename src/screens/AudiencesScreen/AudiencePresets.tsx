@@ -33,7 +33,10 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
       <ul className={styles.presets}>
         {options.map(({ key, name }) => (
           <li key={key}>
-            <Link href={addressWith(from, { audience: key, line })} aria-current={key === current ? 'true' : undefined}>
+            <Link
+              href={addressWith(from, { audience: key, line })}
+              aria-current={key === current ? 'true' : undefined}
+            >
               {name}
             </Link>
           </li>

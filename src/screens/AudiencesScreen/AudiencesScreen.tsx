@@ -31,7 +31,14 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
         description="Whose browsers count: the world, a continent, a country, a Baseline target or a browserslist query, and where the shares come from."
         path="/audiences"
       />
-      <PageTitle title="Audiences" lede={<p>Every answer here is for one audience: the browsers its people use, release by release.</p>} />
+      <PageTitle
+        title="Audiences"
+        lede={
+          <p>
+            Every answer here is for one audience: the browsers its people use, release by release.
+          </p>
+        }
+      />
       <Columns
         main={query.audience && <AudienceDetail audience={query.audience} />}
         aside={

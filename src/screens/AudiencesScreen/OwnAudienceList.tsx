@@ -19,7 +19,10 @@ export function OwnAudienceList() {
           ))}
         </ul>
       ) : (
-        <p>From your own analytics, a package.json, or a blend of others. What you make is listed here, in this browser alone.</p>
+        <p>
+          From your own analytics, a package.json, or a blend of others. What you make is listed
+          here, in this browser alone.
+        </p>
       )}
     </Section>
   );

@@ -7,7 +7,13 @@ import { Section } from '@/ui/Section';
 import styles from './BaselineMonth.module.css';
 import { BaselineMonthList } from './BaselineMonthList';
 
-export function BaselineMonth({ isComing, ...props }: { readonly month: BaselineMonth_month$key; readonly isComing: boolean }) {
+export function BaselineMonth({
+  isComing,
+  ...props
+}: {
+  readonly month: BaselineMonth_month$key;
+  readonly isComing: boolean;
+}) {
   const { month, newly, widely } = useFragment(
     graphql`
       fragment BaselineMonth_month on BaselineMonth {
@@ -25,8 +31,12 @@ export function BaselineMonth({ isComing, ...props }: { readonly month: Baseline
   return (
     <Section title={formatDate(month, 'month')} id={month} aside={isComing && 'projected'}>
       <div className={styles.columns}>
-        {newly.length > 0 && <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />}
-        {widely.length > 0 && <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />}
+        {newly.length > 0 && (
+          <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />
+        )}
+        {widely.length > 0 && (
+          <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />
+        )}
       </div>
     </Section>
   );

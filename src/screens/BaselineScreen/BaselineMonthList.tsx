@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { BaselineMonthList_features$data, BaselineMonthList_features$key } from '@/__generated__/BaselineMonthList_features.graphql';
+import type {
+  BaselineMonthList_features$data,
+  BaselineMonthList_features$key,
+} from '@/__generated__/BaselineMonthList_features.graphql';
 import { countOf } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
@@ -56,7 +59,9 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
               {feature.name}
             </Link>
             <LoadLine shares={feature.coverage} linePercent={linePercent} size="row" />
-            <span className={styles.share}>{formatPercent(feature.coverage.supportedShare, linePercent)}</span>
+            <span className={styles.share}>
+              {formatPercent(feature.coverage.supportedShare, linePercent)}
+            </span>
           </li>
         ))}
       </ul>
@@ -64,7 +69,13 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
   );
 }
 
-function Day({ feature: { baseline }, day }: { readonly feature: Feature; readonly day: 'newlyOn' | 'widelyOn' }) {
+function Day({
+  feature: { baseline },
+  day,
+}: {
+  readonly feature: Feature;
+  readonly day: 'newlyOn' | 'widelyOn';
+}) {
   const date = baseline[day];
   const isProjected = day === 'widelyOn' && baseline.status === 'NEWLY';
   return (

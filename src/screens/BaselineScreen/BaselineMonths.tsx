@@ -35,8 +35,12 @@ export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
   const isPast = (month: string) => month <= asOf.slice(0, 7);
   const past = filled.filter(({ month }) => isPast(month)).sort(newestFirst);
   const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => newestFirst(b, a));
-  if (filled.length === 0) return <EmptyState title={`Nothing became newly or widely available in ${year}.`} />;
-  return [...past, ...coming].map((month) => <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />);
+  if (filled.length === 0)
+    return <EmptyState title={`Nothing became newly or widely available in ${year}.`} />;
+  return [...past, ...coming].map((month) => (
+    <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />
+  ));
 }
 
-const newestFirst = (a: { readonly month: string }, b: { readonly month: string }) => (a.month < b.month ? 1 : -1);
+const newestFirst = (a: { readonly month: string }, b: { readonly month: string }) =>
+  a.month < b.month ? 1 : -1;

@@ -14,7 +14,12 @@ import { BaselineMonths } from './BaselineMonths';
 import { BaselineYears } from './BaselineYears';
 
 export const baselineScreenQuery = graphql`
-  query BaselineScreenQuery($audience: String!, $linePercent: Float!, $year: Int!, $isThisYear: Boolean!) @throwOnFieldError {
+  query BaselineScreenQuery(
+    $audience: String!
+    $linePercent: Float!
+    $year: Int!
+    $isThisYear: Boolean!
+  ) @throwOnFieldError {
     baselineNow {
       asOf
     }
@@ -40,16 +45,27 @@ export function baselineScreenVariables(url: RouteUrl) {
   return { year, isThisYear: year === thisYear };
 }
 
-export function baselineScreenOutcome({ baselineYear }: BaselineScreenQuery['response']): RouteOutcome | undefined {
+export function baselineScreenOutcome({
+  baselineYear,
+}: BaselineScreenQuery['response']): RouteOutcome | undefined {
   return baselineYear ? undefined : { status: 404 };
 }
 
 export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
-  const { baselineNow, baselineYears, baselineYear, crossings } = usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
+  const { baselineNow, baselineYears, baselineYear, crossings } =
+    usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
   const { year } = queryRef.variables;
   if (!baselineYear) {
-    const matches = baselineYears.map((known) => ({ href: `/baseline/${known.year}`, label: String(known.year) })).reverse();
-    return <NotFound what="Baseline year" wanted={year === NO_YEAR ? 'of that name' : String(year)} matches={matches} />;
+    const matches = baselineYears
+      .map((known) => ({ href: `/baseline/${known.year}`, label: String(known.year) }))
+      .reverse();
+    return (
+      <NotFound
+        what="Baseline year"
+        wanted={year === NO_YEAR ? 'of that name' : String(year)}
+        matches={matches}
+      />
+    );
   }
   return (
     <>
@@ -62,7 +78,8 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
         title={`Baseline ${year}`}
         lede={
           <p>
-            A feature is newly available when the last core browser has it, and widely available 30 months later. Feeds: <a href="/feeds/newly">newly</a>,{' '}
+            A feature is newly available when the last core browser has it, and widely available 30
+            months later. Feeds: <a href="/feeds/newly">newly</a>,{' '}
             <a href="/feeds/widely">widely available</a>.
           </p>
         }

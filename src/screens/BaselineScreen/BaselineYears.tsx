@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { BaselineYears_years$data, BaselineYears_years$key } from '@/__generated__/BaselineYears_years.graphql';
+import type {
+  BaselineYears_years$data,
+  BaselineYears_years$key,
+} from '@/__generated__/BaselineYears_years.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { Link } from '@/relay/Link';
 import { cells, Table } from '@/ui/Table';
@@ -33,14 +36,19 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
     `,
     props.years,
   );
-  const greatest = Math.max(...years.flatMap(({ newlyCount, widelyCount }) => [newlyCount, widelyCount]));
+  const greatest = Math.max(
+    ...years.flatMap(({ newlyCount, widelyCount }) => [newlyCount, widelyCount]),
+  );
   return (
     <div className={styles.picture}>
       <nav aria-label="Years">
         <ol className={styles.years}>
           {years.map((year) => (
             <li key={year.year}>
-              <Link href={`/baseline/${year.year}`} aria-current={year.year === shown ? 'page' : undefined}>
+              <Link
+                href={`/baseline/${year.year}`}
+                aria-current={year.year === shown ? 'page' : undefined}
+              >
                 <YearBars year={year} greatest={greatest} />
                 {year.year}
                 <VisuallyHidden>{`: ${countsOf(year)}`}</VisuallyHidden>
@@ -63,7 +71,13 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
 }
 
 /** Both counts stand on one floor, at the same scale for all years. */
-function YearBars({ year: { newlyCount, widelyCount }, greatest }: { readonly year: Year; readonly greatest: number }) {
+function YearBars({
+  year: { newlyCount, widelyCount },
+  greatest,
+}: {
+  readonly year: Year;
+  readonly greatest: number;
+}) {
   return (
     <svg width="100%" height={HEIGHT} aria-hidden="true">
       {[

@@ -43,15 +43,25 @@ export function BrowserHeader(props: { readonly browser: BrowserHeader_browser$k
       term: 'Current release',
       detail: currentRelease && (
         <>
-          <Link href={releaseHref(slug, currentRelease.version)}>{`${name} ${currentRelease.version}`}</Link>
+          <Link
+            href={releaseHref(slug, currentRelease.version)}
+          >{`${name} ${currentRelease.version}`}</Link>
           {currentRelease.releasedOn && ', '}
           {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
         </>
       ),
     },
-    { term: 'Engine', detail: currentRelease?.engine && [currentRelease.engine, currentRelease.engineVersion].filter(Boolean).join(' ') },
+    {
+      term: 'Engine',
+      detail:
+        currentRelease?.engine &&
+        [currentRelease.engine, currentRelease.engineVersion].filter(Boolean).join(' '),
+    },
     { term: 'Kind', detail: browserTypeWords(type) },
-    { term: 'Built on', detail: upstream && <Link href={`/browsers/${upstream.slug}`}>{upstream.name}</Link> },
+    {
+      term: 'Built on',
+      detail: upstream && <Link href={`/browsers/${upstream.slug}`}>{upstream.name}</Link>,
+    },
     { term: 'Decides Baseline', detail: isCore && 'one of the seven core browsers' },
     { term: 'Releases', detail: formatCount(releaseCount) },
   ];

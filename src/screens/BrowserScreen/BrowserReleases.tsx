@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { BrowserReleases_browser$data, BrowserReleases_browser$key } from '@/__generated__/BrowserReleases_browser.graphql';
+import type {
+  BrowserReleases_browser$data,
+  BrowserReleases_browser$key,
+} from '@/__generated__/BrowserReleases_browser.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
@@ -80,10 +83,14 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
         <Link href={releaseHref(slug, version)}>{version}</Link>
       </th>
       <td>{releasedOn && <TimeText date={releasedOn} />}</td>
-      <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>{status}</td>
+      <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>
+        {status}
+      </td>
       <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
       <td className={cells.number}>{formatCount(newFeatureCount)}</td>
-      <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>{formatPercent(share)}</td>
+      <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>
+        {formatPercent(share)}
+      </td>
     </tr>
   );
 }

@@ -21,14 +21,22 @@ export const browserScreenQuery = graphql`
   }
 `;
 
-export function browserScreenOutcome({ browser }: BrowserScreenQuery['response']): RouteOutcome | undefined {
+export function browserScreenOutcome({
+  browser,
+}: BrowserScreenQuery['response']): RouteOutcome | undefined {
   return browser ? undefined : { status: 404 };
 }
 
 export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
-  const { browser, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(browserScreenQuery, queryRef);
+  const { browser, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(
+    browserScreenQuery,
+    queryRef,
+  );
   if (!browser) {
-    const matches = browserNearMatches.map(({ slug, name }) => ({ href: `/browsers/${slug}`, label: name }));
+    const matches = browserNearMatches.map(({ slug, name }) => ({
+      href: `/browsers/${slug}`,
+      label: name,
+    }));
     return <NotFound what="browser" wanted={queryRef.variables.slug} matches={matches} />;
   }
   return (

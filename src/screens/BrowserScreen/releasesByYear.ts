@@ -3,7 +3,9 @@ interface DatedRelease {
 }
 
 /** Releases, given oldest first, under their years, newest first. Those without a date come last: the data have none for a few planned ones and old ones alike. */
-export function releasesByYear<R extends DatedRelease>(releases: readonly R[]): readonly { readonly year: string; readonly releases: readonly R[] }[] {
+export function releasesByYear<R extends DatedRelease>(
+  releases: readonly R[],
+): readonly { readonly year: string; readonly releases: readonly R[] }[] {
   const years = new Map<string, R[]>();
   for (const release of [...releases].reverse()) {
     const year = release.releasedOn?.slice(0, 4) ?? UNDATED;
@@ -11,7 +13,10 @@ export function releasesByYear<R extends DatedRelease>(releases: readonly R[]): 
   }
   return [...years]
     .map(([year, ofYear]) => ({ year, releases: ofYear }))
-    .sort((a, b) => Number(a.year === UNDATED) - Number(b.year === UNDATED) || (a.year < b.year ? 1 : -1));
+    .sort(
+      (a, b) =>
+        Number(a.year === UNDATED) - Number(b.year === UNDATED) || (a.year < b.year ? 1 : -1),
+    );
 }
 
 const UNDATED = 'Date unknown';

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { BrowserTable_browsers$data, BrowserTable_browsers$key } from '@/__generated__/BrowserTable_browsers.graphql';
+import type {
+  BrowserTable_browsers$data,
+  BrowserTable_browsers$key,
+} from '@/__generated__/BrowserTable_browsers.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
@@ -34,7 +37,10 @@ export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$k
   );
   return (
     <Section title="All browsers" aside={`${formatCount(browsers.length)} browsers`}>
-      <Table caption="Browsers, their current release and the share of your audience that uses them" narrow="wrap">
+      <Table
+        caption="Browsers, their current release and the share of your audience that uses them"
+        narrow="wrap"
+      >
         <thead>
           <tr>
             <th scope="col">Browser</th>
@@ -63,7 +69,11 @@ export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$k
   );
 }
 
-function BrowserRow({ browser: { slug, name, type, isCore, releaseCount, share, currentRelease } }: { readonly browser: TableBrowser }) {
+function BrowserRow({
+  browser: { slug, name, type, isCore, releaseCount, share, currentRelease },
+}: {
+  readonly browser: TableBrowser;
+}) {
   return (
     <tr>
       <th scope="row">

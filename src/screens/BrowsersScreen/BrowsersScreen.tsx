@@ -20,12 +20,17 @@ export function BrowsersScreen({ queryRef }: ScreenProps<BrowsersScreenQuery>) {
   const { browsers } = usePreloadedQuery<BrowsersScreenQuery>(browsersScreenQuery, queryRef);
   return (
     <>
-      <PageMeta title="Browsers" description="Every browser of the compat data: engine, current release, and the share of your audience that uses it." path="/browsers" />
+      <PageMeta
+        title="Browsers"
+        description="Every browser of the compat data: engine, current release, and the share of your audience that uses it."
+        path="/browsers"
+      />
       <PageTitle
         title="Browsers"
         lede={
           <p>
-            The seven that decide Baseline stand first. <Link href="/browsers/compare">Compare two releases</Link> side by side.
+            The seven that decide Baseline stand first.{' '}
+            <Link href="/browsers/compare">Compare two releases</Link> side by side.
           </p>
         }
       />

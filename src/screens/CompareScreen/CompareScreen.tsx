@@ -24,7 +24,12 @@ export const compareScreenQuery = graphql`
   ) @throwOnFieldError {
     ...CompareForm_query
     ...UnknownReleases_query
-    releaseComparison(leftBrowser: $leftBrowser, leftVersion: $leftVersion, rightBrowser: $rightBrowser, rightVersion: $rightVersion) {
+    releaseComparison(
+      leftBrowser: $leftBrowser
+      leftVersion: $leftVersion
+      rightBrowser: $rightBrowser
+      rightVersion: $rightVersion
+    ) {
       ...ComparisonHeader_comparison
       ...ComparisonSummary_comparison
       ...ComparisonFeatures_comparison @skip(if: $isKeys) @alias(as: "featureLists")
@@ -33,7 +38,9 @@ export const compareScreenQuery = graphql`
   }
 `;
 
-export function compareScreenOutcome({ releaseComparison }: CompareScreenQuery['response']): RouteOutcome | undefined {
+export function compareScreenOutcome({
+  releaseComparison,
+}: CompareScreenQuery['response']): RouteOutcome | undefined {
   return releaseComparison ? undefined : { status: 404 };
 }
 
@@ -45,8 +52,14 @@ export function CompareScreen({ queryRef }: ScreenProps<CompareScreenQuery>) {
     <>
       <ComparisonHeader comparison={comparison} view={view} />
       <CompareForm query={data} view={view} />
-      {comparison ? <ComparisonSummary comparison={comparison} view={view} /> : <UnknownReleases query={data} view={view} />}
-      {comparison?.featureLists && <ComparisonFeatures comparison={comparison.featureLists} view={view} />}
+      {comparison ? (
+        <ComparisonSummary comparison={comparison} view={view} />
+      ) : (
+        <UnknownReleases query={data} view={view} />
+      )}
+      {comparison?.featureLists && (
+        <ComparisonFeatures comparison={comparison.featureLists} view={view} />
+      )}
       {comparison?.keyLists && <ComparisonKeys comparison={comparison.keyLists} view={view} />}
     </>
   );

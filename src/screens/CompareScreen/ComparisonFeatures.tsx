@@ -8,7 +8,13 @@ import { DifferenceLists } from './DifferenceLists';
 import { FeatureDifferenceRows } from './FeatureDifferenceRows';
 
 /** The features that one release supports in full and the other does not, a list a side. */
-export function ComparisonFeatures({ view, ...props }: { readonly comparison: ComparisonFeatures_comparison$key; readonly view: CompareView }) {
+export function ComparisonFeatures({
+  view,
+  ...props
+}: {
+  readonly comparison: ComparisonFeatures_comparison$key;
+  readonly view: CompareView;
+}) {
   const comparison = useFragment(
     graphql`
       fragment ComparisonFeatures_comparison on ReleaseComparison {

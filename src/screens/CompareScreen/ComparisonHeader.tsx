@@ -32,7 +32,9 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
     `,
     props.comparison,
   );
-  const title = comparison ? `${nameOf(comparison.left)} and ${nameOf(comparison.right)}` : 'Compare releases';
+  const title = comparison
+    ? `${nameOf(comparison.left)} and ${nameOf(comparison.right)}`
+    : 'Compare releases';
   return (
     <>
       <PageMeta
@@ -40,11 +42,21 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
         description="Two browser releases side by side: which web features and compat keys one of them supports and the other does not."
         path={viewHref({ ...view, page: 1 })}
       />
-      <PageTitle crumbs={[{ label: 'Browsers', href: '/browsers' }]} title={title} lede={<p>What one supports in full and the other does not.</p>} />
+      <PageTitle
+        crumbs={[{ label: 'Browsers', href: '/browsers' }]}
+        title={title}
+        lede={<p>What one supports in full and the other does not.</p>}
+      />
     </>
   );
 }
 
-function nameOf({ browser, version }: { readonly browser: { readonly name: string }; readonly version: string }): string {
+function nameOf({
+  browser,
+  version,
+}: {
+  readonly browser: { readonly name: string };
+  readonly version: string;
+}): string {
   return `${browser.name} ${version}`;
 }

@@ -10,7 +10,13 @@ import { DifferenceLists } from './DifferenceLists';
 import { KeyDifferenceRows } from './KeyDifferenceRows';
 
 /** The compat keys that one release supports in full and the other does not, a list a side; the parts of the key tree cut both. */
-export function ComparisonKeys({ view, ...props }: { readonly comparison: ComparisonKeys_comparison$key; readonly view: CompareView }) {
+export function ComparisonKeys({
+  view,
+  ...props
+}: {
+  readonly comparison: ComparisonKeys_comparison$key;
+  readonly view: CompareView;
+}) {
   const comparison = useFragment(
     graphql`
       fragment ComparisonKeys_comparison on ReleaseComparison {
@@ -46,18 +52,33 @@ export function ComparisonKeys({ view, ...props }: { readonly comparison: Compar
   });
   const ways = [
     { area: '', label: 'All' },
-    ...areas.map(({ root, onlyLeftCount, onlyRightCount }) => ({ area: root.path, label: `${root.path} ${formatCount(onlyLeftCount + onlyRightCount)}` })),
+    ...areas.map(({ root, onlyLeftCount, onlyRightCount }) => ({
+      area: root.path,
+      label: `${root.path} ${formatCount(onlyLeftCount + onlyRightCount)}`,
+    })),
   ];
   return (
     <>
       <nav aria-label="Part of the key tree" className={styles.ways}>
         {ways.map(({ area, label }) => (
-          <Link key={area} href={viewHref({ ...view, area, page: 1 })} aria-current={view.area === area ? 'true' : undefined} scroll={false}>
+          <Link
+            key={area}
+            href={viewHref({ ...view, area, page: 1 })}
+            aria-current={view.area === area ? 'true' : undefined}
+            scroll={false}
+          >
             {label}
           </Link>
         ))}
       </nav>
-      <DifferenceLists comparison={comparison} noun="compat keys" heads={[{ words: 'Key' }]} left={listOf(keysOnlyLeft)} right={listOf(keysOnlyRight)} view={view} />
+      <DifferenceLists
+        comparison={comparison}
+        noun="compat keys"
+        heads={[{ words: 'Key' }]}
+        left={listOf(keysOnlyLeft)}
+        right={listOf(keysOnlyRight)}
+        view={view}
+      />
     </>
   );
 }

@@ -13,7 +13,13 @@ import { viewHref, type CompareView } from './compareAddress';
 import styles from './ComparisonSummary.module.css';
 
 /** How much two releases have in common, as a picture and in numbers, and the ways to the two lists of what they have not. */
-export function ComparisonSummary({ view, ...props }: { readonly comparison: ComparisonSummary_comparison$key; readonly view: CompareView }) {
+export function ComparisonSummary({
+  view,
+  ...props
+}: {
+  readonly comparison: ComparisonSummary_comparison$key;
+  readonly view: CompareView;
+}) {
   const { left, right, features, compatKeys } = useFragment(
     graphql`
       fragment ComparisonSummary_comparison on ReleaseComparison {
@@ -51,8 +57,15 @@ export function ComparisonSummary({ view, ...props }: { readonly comparison: Com
     `,
     props.comparison,
   );
-  if (left.id === right.id) return <Note>Both sides are the same release. Choose another version or browser on one of them.</Note>;
-  const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) => partsOf(counts, `Only ${nameOf(left)}`, `Only ${nameOf(right)}`)) as [readonly Part[], readonly Part[]];
+  if (left.id === right.id)
+    return (
+      <Note>
+        Both sides are the same release. Choose another version or browser on one of them.
+      </Note>
+    );
+  const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) =>
+    partsOf(counts, `Only ${nameOf(left)}`, `Only ${nameOf(right)}`),
+  ) as [readonly Part[], readonly Part[]];
   return (
     <Section
       title="In common, and not"
@@ -75,11 +88,20 @@ export function ComparisonSummary({ view, ...props }: { readonly comparison: Com
         </dd>
       </dl>
       <div className={styles.common}>
-        <CommonTable caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`} ofFeatures={ofFeatures} ofKeys={ofKeys} />
+        <CommonTable
+          caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`}
+          ofFeatures={ofFeatures}
+          ofKeys={ofKeys}
+        />
       </div>
       <nav aria-label="What is listed" className={styles.ways}>
         {(['features', 'keys'] as const).map((list) => (
-          <Link key={list} href={viewHref({ ...view, list, area: '', page: 1 })} aria-current={view.list === list ? 'true' : undefined} scroll={false}>
+          <Link
+            key={list}
+            href={viewHref({ ...view, list, area: '', page: 1 })}
+            aria-current={view.list === list ? 'true' : undefined}
+            scroll={false}
+          >
             {list === 'features' ? 'Features that differ' : 'Compat keys that differ'}
           </Link>
         ))}
@@ -113,7 +135,7 @@ function CommonTable({ caption, ofFeatures, ofKeys }: CommonTableProps) {
           <tr key={part.label}>
             <th scope="row">
               <PartSwatch part={part} />
-                {part.label}
+              {part.label}
             </th>
             <td className={cells.number}>{formatCount(part.amount)}</td>
             <td className={cells.number}>{formatCount(ofKeys[index]?.amount ?? 0)}</td>
@@ -132,7 +154,11 @@ interface Counts {
   readonly unknownCount: number;
 }
 
-function partsOf({ bothCount, onlyLeftCount, onlyRightCount, neitherCount, unknownCount }: Counts, onlyLeft: string, onlyRight: string): readonly Part[] {
+function partsOf(
+  { bothCount, onlyLeftCount, onlyRightCount, neitherCount, unknownCount }: Counts,
+  onlyLeft: string,
+  onlyRight: string,
+): readonly Part[] {
   return [
     { label: onlyLeft, amount: onlyLeftCount, paint: 'var(--series-1)' },
     { label: 'Both', amount: bothCount, paint: 'var(--supported)' },
@@ -142,6 +168,12 @@ function partsOf({ bothCount, onlyLeftCount, onlyRightCount, neitherCount, unkno
   ];
 }
 
-function nameOf({ browser, version }: { readonly browser: { readonly name: string }; readonly version: string }): string {
+function nameOf({
+  browser,
+  version,
+}: {
+  readonly browser: { readonly name: string };
+  readonly version: string;
+}): string {
   return `${browser.name} ${version}`;
 }

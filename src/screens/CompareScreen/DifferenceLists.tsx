@@ -29,7 +29,14 @@ interface DifferenceListsProps {
 }
 
 /** What each of two releases has and the other lacks, beside one another where there is room. Both lists turn their pages together. */
-export function DifferenceLists({ noun, heads, left, right, view, ...props }: DifferenceListsProps) {
+export function DifferenceLists({
+  noun,
+  heads,
+  left,
+  right,
+  view,
+  ...props
+}: DifferenceListsProps) {
   const releases = useFragment(
     graphql`
       fragment DifferenceLists_comparison on ReleaseComparison {
@@ -50,7 +57,9 @@ export function DifferenceLists({ noun, heads, left, right, view, ...props }: Di
     props.comparison,
   );
   const total = Math.max(left.total, right.total);
-  const [leftName, rightName] = [releases.left, releases.right].map(({ browser, version }) => `${browser.name} ${version}`) as [string, string];
+  const [leftName, rightName] = [releases.left, releases.right].map(
+    ({ browser, version }) => `${browser.name} ${version}`,
+  ) as [string, string];
   const sides = [
     { key: 'left', name: leftName, other: rightName, ...left },
     { key: 'right', name: rightName, other: leftName, ...right },
@@ -76,13 +85,25 @@ export function DifferenceLists({ noun, heads, left, right, view, ...props }: Di
                 <tbody>{rows}</tbody>
               </Table>
             ) : (
-              <EmptyState title={ofSide === 0 ? `Nothing: ${other} supports in full all ${noun} that ${name} does.` : 'No more on this page.'} />
+              <EmptyState
+                title={
+                  ofSide === 0
+                    ? `Nothing: ${other} supports in full all ${noun} that ${name} does.`
+                    : 'No more on this page.'
+                }
+              />
             )}
           </Section>
         ))}
       </div>
       {total > DIFFERENCES_PER_PAGE && (
-        <Pagination label="Both lists" page={view.page} pageSize={DIFFERENCES_PER_PAGE} total={total} hrefOf={(page) => viewHref({ ...view, page })} />
+        <Pagination
+          label="Both lists"
+          page={view.page}
+          pageSize={DIFFERENCES_PER_PAGE}
+          total={total}
+          hrefOf={(page) => viewHref({ ...view, page })}
+        />
       )}
     </>
   );

@@ -9,7 +9,13 @@ import { viewHref, type CompareView } from './compareAddress';
 import styles from './UnknownReleases.module.css';
 
 /** What is wrong with the releases that were asked for, and what may have been meant. */
-export function UnknownReleases({ view, ...props }: { readonly query: UnknownReleases_query$key; readonly view: CompareView }) {
+export function UnknownReleases({
+  view,
+  ...props
+}: {
+  readonly query: UnknownReleases_query$key;
+  readonly view: CompareView;
+}) {
   const data = useFragment(
     graphql`
       fragment UnknownReleases_query on Query {
@@ -44,19 +50,37 @@ export function UnknownReleases({ view, ...props }: { readonly query: UnknownRel
     props.query,
   );
   const sides = [
-    { side: 'left', known: data.leftKnown, release: data.leftRelease, browsers: data.leftBrowsers, releases: data.leftReleases },
-    { side: 'right', known: data.rightKnown, release: data.rightRelease, browsers: data.rightBrowsers, releases: data.rightReleases },
+    {
+      side: 'left',
+      known: data.leftKnown,
+      release: data.leftRelease,
+      browsers: data.leftBrowsers,
+      releases: data.leftReleases,
+    },
+    {
+      side: 'right',
+      known: data.rightKnown,
+      release: data.rightRelease,
+      browsers: data.rightBrowsers,
+      releases: data.rightReleases,
+    },
   ] as const;
   const problems = sides.map(({ side, known, release, browsers, releases }) => {
     const { browser, version } = view[side];
     const hrefOf = (name: typeof view.left) => viewHref({ ...view, [side]: name, page: 1 });
     if (!known) {
-      const matches = browsers.map(({ slug, name }) => ({ href: hrefOf({ browser: slug }), label: name }));
+      const matches = browsers.map(({ slug, name }) => ({
+        href: hrefOf({ browser: slug }),
+        label: name,
+      }));
       return <Unknown key={side} what={`browser “${browser}”`} matches={matches} />;
     }
     if (!version || release) return null;
     const matches = [
-      ...releases.map((near) => ({ href: hrefOf({ browser, version: near.version }), label: near.version })),
+      ...releases.map((near) => ({
+        href: hrefOf({ browser, version: near.version }),
+        label: near.version,
+      })),
       { href: hrefOf({ browser }), label: 'the current one' },
     ];
     return <Unknown key={side} what={`release “${version}” of ${known.name}`} matches={matches} />;
@@ -64,7 +88,13 @@ export function UnknownReleases({ view, ...props }: { readonly query: UnknownRel
   return <div className={styles.problems}>{problems}</div>;
 }
 
-function Unknown({ what, matches }: { readonly what: string; readonly matches: readonly { readonly href: string; readonly label: string }[] }) {
+function Unknown({
+  what,
+  matches,
+}: {
+  readonly what: string;
+  readonly matches: readonly { readonly href: string; readonly label: string }[];
+}) {
   return (
     <Notice tone="error">
       {`There is no ${what}. `}

@@ -37,7 +37,15 @@ export function compareVariables(url: RouteUrl): Variables {
   };
 }
 
-export function compareViewOf({ leftBrowser, leftVersion, rightBrowser, rightVersion, isKeys, area, skip }: Variables): CompareView {
+export function compareViewOf({
+  leftBrowser,
+  leftVersion,
+  rightBrowser,
+  rightVersion,
+  isKeys,
+  area,
+  skip,
+}: Variables): CompareView {
   return {
     left: { browser: leftBrowser, version: leftVersion },
     right: { browser: rightBrowser, version: rightVersion },
@@ -49,5 +57,9 @@ export function compareViewOf({ leftBrowser, leftVersion, rightBrowser, rightVer
 
 /** The address of a view; what is the default is left out. */
 export function viewHref({ left, right, list, area, page }: CompareView): string {
-  return compareHref(left, right, { ...(list === 'keys' && { list }), ...(area && { area }), ...(page > 1 && { page: String(page) }) });
+  return compareHref(left, right, {
+    ...(list === 'keys' && { list }),
+    ...(area && { area }),
+    ...(page > 1 && { page: String(page) }),
+  });
 }

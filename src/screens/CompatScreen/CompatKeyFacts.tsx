@@ -40,7 +40,10 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     props.compatKey,
   );
   const facts = [
-    { term: differsFromFeature ? 'Baseline of this key, not its feature’s' : 'Baseline', detail: baseline && <BaselineMark baseline={baseline} detail="long" /> },
+    {
+      term: differsFromFeature ? 'Baseline of this key, not its feature’s' : 'Baseline',
+      detail: baseline && <BaselineMark baseline={baseline} detail="long" />,
+    },
     {
       term: 'Part of the feature',
       detail: feature && (
@@ -62,8 +65,14 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
         </ul>
       ),
     },
-    { term: 'Documentation', detail: mdnUrl && <ExternalLink href={mdnUrl}>MDN Web Docs</ExternalLink> },
-    { term: 'Source of the data', detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink> },
+    {
+      term: 'Documentation',
+      detail: mdnUrl && <ExternalLink href={mdnUrl}>MDN Web Docs</ExternalLink>,
+    },
+    {
+      term: 'Source of the data',
+      detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>,
+    },
   ];
   return (
     <div className={styles.facts}>

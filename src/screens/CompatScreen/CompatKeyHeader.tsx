@@ -40,7 +40,12 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
         description={`Which browsers support ${path}, from which version, and how much of your audience can use it.`}
         path={compatHref(path)}
       />
-      <PageTitle crumbs={crumbs} title={name} isIdentifier lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />} />
+      <PageTitle
+        crumbs={crumbs}
+        title={name}
+        isIdentifier
+        lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
+      />
       <p className={styles.path}>
         <code>{path}</code>
         {hasData && <KeyTags compatKey={compatKey} isStandardShown />}

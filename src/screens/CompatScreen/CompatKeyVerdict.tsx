@@ -32,5 +32,11 @@ export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_c
     `,
     props.compatKey,
   );
-  return hasData ? <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={isDeprecated || Boolean(feature?.discouraged)} /> : null;
+  return hasData ? (
+    <CoverageVerdict
+      coverage={coverage}
+      baseline={baseline}
+      isDiscouraged={isDeprecated || Boolean(feature?.discouraged)}
+    />
+  ) : null;
 }

@@ -41,10 +41,16 @@ export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
   const total = compatRoots.reduce((sum, root) => sum + root.descendantCount, 0);
   return (
     <>
-      <PageMeta title="Compat data" description="Browser support of every API, CSS value, element, header and method, key by key." path="/compat" />
+      <PageMeta
+        title="Compat data"
+        description="Browser support of every API, CSS value, element, header and method, key by key."
+        path="/compat"
+      />
       <PageTitle
         title="Compat data"
-        lede={<p>{`Support for ${formatCount(total)} parts of the web platform, down to one CSS value or one method.`}</p>}
+        lede={
+          <p>{`Support for ${formatCount(total)} parts of the web platform, down to one CSS value or one method.`}</p>
+        }
       />
       <Section title="The tree">
         <Table caption="Tops of the tree of compat keys" narrow="wrap">

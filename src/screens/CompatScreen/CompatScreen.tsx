@@ -18,7 +18,8 @@ import { SupportTable } from './SupportTable';
 const CHILDREN_PER_PAGE = 100;
 
 export const compatScreenQuery = graphql`
-  query CompatScreenQuery($audience: String!, $path: String!, $hasPath: Boolean!, $skip: Int!) @throwOnFieldError {
+  query CompatScreenQuery($audience: String!, $path: String!, $hasPath: Boolean!, $skip: Int!)
+  @throwOnFieldError {
     ...CompatRoots_query @skip(if: $hasPath) @alias(as: "roots")
     browsers @include(if: $hasPath) {
       ...SupportTable_browsers
@@ -40,22 +41,37 @@ export const compatScreenQuery = graphql`
 /** A path may be written with slashes, with dots, or with both. */
 export function compatScreenVariables(url: RouteUrl) {
   const parts = url.params('path');
-  return { path: parts.join('.'), hasPath: parts.length > 0, skip: (url.page - 1) * CHILDREN_PER_PAGE };
+  return {
+    path: parts.join('.'),
+    hasPath: parts.length > 0,
+    skip: (url.page - 1) * CHILDREN_PER_PAGE,
+  };
 }
 
-export function compatScreenOutcome({ compatKey }: CompatScreenQuery['response'], url: RouteUrl): RouteOutcome | undefined {
+export function compatScreenOutcome(
+  { compatKey }: CompatScreenQuery['response'],
+  url: RouteUrl,
+): RouteOutcome | undefined {
   const parts = url.params('path');
   if (parts.length === 0) return undefined;
   if (!compatKey) return { status: 404 };
-  return parts.some((part) => part.includes('.')) ? { status: 308, location: compatHref(compatKey.path) } : undefined;
+  return parts.some((part) => part.includes('.'))
+    ? { status: 308, location: compatHref(compatKey.path) }
+    : undefined;
 }
 
 export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
-  const { roots, compatKey, browsers, compatKeyNearMatches } = usePreloadedQuery<CompatScreenQuery>(compatScreenQuery, queryRef);
+  const { roots, compatKey, browsers, compatKeyNearMatches } = usePreloadedQuery<CompatScreenQuery>(
+    compatScreenQuery,
+    queryRef,
+  );
   const { path, skip } = queryRef.variables;
   if (roots) return <CompatRoots query={roots} />;
   if (!compatKey || !browsers) {
-    const matches = compatKeyNearMatches?.map((match) => ({ href: compatHref(match.path), label: match.path }));
+    const matches = compatKeyNearMatches?.map((match) => ({
+      href: compatHref(match.path),
+      label: match.path,
+    }));
     return <NotFound what="compat key" wanted={path} matches={matches} />;
   }
   return (
@@ -63,7 +79,12 @@ export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
       <CompatKeyHeader compatKey={compatKey} />
       <CompatKeyVerdict compatKey={compatKey} />
       <CompatKeyFacts compatKey={compatKey} />
-      <SupportTable compatKey={compatKey} browsers={browsers} page={skip / CHILDREN_PER_PAGE + 1} pageSize={CHILDREN_PER_PAGE} />
+      <SupportTable
+        compatKey={compatKey}
+        browsers={browsers}
+        page={skip / CHILDREN_PER_PAGE + 1}
+        pageSize={CHILDREN_PER_PAGE}
+      />
       <CompatKeyLeftOut compatKey={compatKey} />
     </>
   );

@@ -34,7 +34,10 @@ export function StatementDetail({ statement }: { readonly statement: Statement }
       ))}
       {implementationUrls.map((url) => (
         <p key={url}>
-          Bug: <a href={url} rel="noreferrer">{url.replace(/^https:\/\//, '')}</a>
+          Bug:{' '}
+          <a href={url} rel="noreferrer">
+            {url.replace(/^https:\/\//, '')}
+          </a>
         </p>
       ))}
     </li>

@@ -11,12 +11,21 @@ interface SupportLegendProps {
   readonly columns: readonly SupportColumn[];
 }
 
-const CLASSES: readonly SupportClass[] = ['YES', 'PARTIAL', 'PREVIEW', 'NO', 'REMOVED_PARTIAL', 'UNKNOWN'];
+const CLASSES: readonly SupportClass[] = [
+  'YES',
+  'PARTIAL',
+  'PREVIEW',
+  'NO',
+  'REMOVED_PARTIAL',
+  'UNKNOWN',
+];
 const MARKS: readonly SupportMark[] = ['PREFIX', 'ALTERNATIVE_NAME', 'FLAG', 'NOTE', 'MORE'];
 
 /** What the shapes and words of a table mean: those it uses, and no others. */
 export function SupportLegend({ rows, columns }: SupportLegendProps) {
-  const cells = rows.flatMap(({ hasData, support }) => (hasData ? columns.flatMap(({ index }) => support[index] ?? []) : []));
+  const cells = rows.flatMap(({ hasData, support }) =>
+    hasData ? columns.flatMap(({ index }) => support[index] ?? []) : [],
+  );
   const classes = new Set(cells.map((cell) => cell.class));
   const marks = new Set(cells.flatMap((cell) => cell.marks));
   const hasUpperBound = cells.some(({ label }) => label.includes('≤'));

@@ -62,21 +62,38 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
   const hrefOf = (to: number) => (to === 1 ? compatHref(path) : `${compatHref(path)}?page=${to}`);
 
   return (
-    <Section title="Browser support" aside={childKeys.totalCount > 0 && `${countOf(childKeys.totalCount, 'key')} directly below`}>
+    <Section
+      title="Browser support"
+      aside={childKeys.totalCount > 0 && `${countOf(childKeys.totalCount, 'key')} directly below`}
+    >
       <SupportLegend rows={rows} columns={columns} />
       <div {...SCROLLER} aria-labelledby={captionId} className={styles.scroller}>
         <table className={styles.table}>
-          <caption id={captionId} className={styles.caption}>{`Browser support of ${path}`}</caption>
+          <caption
+            id={captionId}
+            className={styles.caption}
+          >{`Browser support of ${path}`}</caption>
           <SupportTableHead groups={groups} />
           <tbody>
             {rows.map((row) => (
-              <SupportTableRow key={row.path} row={row} columns={columns} isOwn={row.path === path} />
+              <SupportTableRow
+                key={row.path}
+                row={row}
+                columns={columns}
+                isOwn={row.path === path}
+              />
             ))}
           </tbody>
         </table>
       </div>
       {childKeys.totalCount > pageSize && (
-        <Pagination label="Keys below" page={page} pageSize={pageSize} total={childKeys.totalCount} hrefOf={hrefOf} />
+        <Pagination
+          label="Keys below"
+          page={page}
+          pageSize={pageSize}
+          total={childKeys.totalCount}
+          hrefOf={hrefOf}
+        />
       )}
     </Section>
   );

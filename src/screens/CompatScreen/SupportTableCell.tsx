@@ -19,7 +19,9 @@ interface SupportTableCellProps {
  * Where there is more to say the cell is a button, and what it opens is a native popover: it needs no script and no table can clip it.
  */
 export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: SupportTableCellProps) {
-  const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first].filter(Boolean).join(' ');
+  const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first]
+    .filter(Boolean)
+    .join(' ');
   if (cell.details.length === 0) {
     return (
       <td className={className}>
@@ -35,7 +37,13 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
         <CellLabel cell={cell} />
         {marks && <small>{marks}</small>}
       </button>
-      <div popover="auto" id={id} role="dialog" aria-label={`${path} in ${browser.name}`} className={styles.details}>
+      <div
+        popover="auto"
+        id={id}
+        role="dialog"
+        aria-label={`${path} in ${browser.name}`}
+        className={styles.details}
+      >
         <p className={styles.title}>
           {`${browser.name}, `}
           <code>{path}</code>
@@ -45,7 +53,12 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
             <StatementDetail key={index} statement={statement} />
           ))}
         </ul>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
           Close
         </button>
       </div>

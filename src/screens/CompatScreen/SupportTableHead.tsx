@@ -22,7 +22,11 @@ export function SupportTableHead({ groups }: { readonly groups: readonly Support
       <tr>
         {groups.flatMap(({ columns }) =>
           columns.map(({ browser, isFirstOfGroup }) => (
-            <th key={browser.slug} scope="col" className={isFirstOfGroup ? styles.first : undefined}>
+            <th
+              key={browser.slug}
+              scope="col"
+              className={isFirstOfGroup ? styles.first : undefined}
+            >
               <Link href={`/browsers/${browser.slug}`}>{browser.name}</Link>
             </th>
           )),

@@ -37,7 +37,11 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
           {hasData && <KeyTags compatKey={row} />}
         </small>
       </th>
-      {hasData ? <KnownCells row={row} columns={columns} /> : <BranchCell count={descendantCount} width={columns.length + 1} />}
+      {hasData ? (
+        <KnownCells row={row} columns={columns} />
+      ) : (
+        <BranchCell count={descendantCount} width={columns.length + 1} />
+      )}
     </tr>
   );
 }
@@ -49,7 +53,17 @@ function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'column
       <CoverageCell shares={row.coverage} linePercent={linePercent} />
       {columns.map(({ browser, index, isFirstOfGroup }) => {
         const cell = row.support[index];
-        return cell && <SupportTableCell key={browser.slug} cell={cell} path={row.path} browser={browser} isFirstOfGroup={isFirstOfGroup} />;
+        return (
+          cell && (
+            <SupportTableCell
+              key={browser.slug}
+              cell={cell}
+              path={row.path}
+              browser={browser}
+              isFirstOfGroup={isFirstOfGroup}
+            />
+          )
+        );
       })}
     </>
   );
@@ -57,5 +71,10 @@ function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'column
 
 /** A key that only groups others has nothing to say in any column. */
 function BranchCell({ count, width }: { readonly count: number; readonly width: number }) {
-  return <td colSpan={width} className={styles.branch}>{`No data of its own; ${countOf(count, 'key')} below`}</td>;
+  return (
+    <td
+      colSpan={width}
+      className={styles.branch}
+    >{`No data of its own; ${countOf(count, 'key')} below`}</td>
+  );
 }

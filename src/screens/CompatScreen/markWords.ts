@@ -1,7 +1,9 @@
 import type { SupportMark } from './supportRow';
 
 /** What stands under a version, and what it means. */
-export const MARK_WORDS: Readonly<Record<SupportMark, { readonly short: string; readonly meaning: string }>> = {
+export const MARK_WORDS: Readonly<
+  Record<SupportMark, { readonly short: string; readonly meaning: string }>
+> = {
   PREFIX: { short: 'prefix', meaning: 'needs a vendor prefix' },
   ALTERNATIVE_NAME: { short: 'name', meaning: 'goes by another name' },
   FLAG: { short: 'flag', meaning: 'must be switched on by the user' },

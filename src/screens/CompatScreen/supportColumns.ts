@@ -25,8 +25,12 @@ const GROUPS = [
 ] as const;
 
 /** Browsers by kind of device. Headsets and servers, of which most keys say nothing, have a column only where some row knows of them. */
-export function supportColumns(browsers: readonly TableBrowser[], rows: readonly SupportRow[]): readonly SupportColumnGroup[] {
-  const isKnown = (index: number) => rows.some(({ support }) => support[index]?.class !== 'UNKNOWN');
+export function supportColumns(
+  browsers: readonly TableBrowser[],
+  rows: readonly SupportRow[],
+): readonly SupportColumnGroup[] {
+  const isKnown = (index: number) =>
+    rows.some(({ support }) => support[index]?.class !== 'UNKNOWN');
   return GROUPS.map(({ type, isAlways }) => ({
     name: browserTypeWords(type),
     columns: browsers

@@ -1,6 +1,9 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
 
-import type { supportRow_compatKey$data, supportRow_compatKey$key } from '@/__generated__/supportRow_compatKey.graphql';
+import type {
+  supportRow_compatKey$data,
+  supportRow_compatKey$key,
+} from '@/__generated__/supportRow_compatKey.graphql';
 
 export type SupportRow = supportRow_compatKey$data;
 export type SupportCell = SupportRow['support'][number];

@@ -2,7 +2,8 @@ import { formatCount } from '@/domain/formatCount';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 
-const { pageSize, depth, aliases, tokens, brackets, directives, cost, bodyBytes, milliseconds } = GRAPHQL_LIMITS;
+const { pageSize, depth, aliases, tokens, brackets, directives, cost, bodyBytes, milliseconds } =
+  GRAPHQL_LIMITS;
 
 /** What a single request may ask for. */
 export function LimitList() {
@@ -10,9 +11,18 @@ export function LimitList() {
     <DefinitionFacts
       facts={[
         { term: 'Page size', detail: `${pageSize} rows` },
-        { term: 'Cost', detail: `${formatCount(cost)} fields, those in a list counted once for each of its rows` },
-        { term: 'Depth', detail: `${depth} levels of fields, ${brackets} brackets within one another` },
-        { term: 'Document', detail: `${formatCount(tokens)} tokens, ${aliases} aliases, ${directives} directives` },
+        {
+          term: 'Cost',
+          detail: `${formatCount(cost)} fields, those in a list counted once for each of its rows`,
+        },
+        {
+          term: 'Depth',
+          detail: `${depth} levels of fields, ${brackets} brackets within one another`,
+        },
+        {
+          term: 'Document',
+          detail: `${formatCount(tokens)} tokens, ${aliases} aliases, ${directives} directives`,
+        },
         { term: 'Body', detail: `${formatCount(bodyBytes)} bytes of JSON` },
         { term: 'Time', detail: `${milliseconds / 1000} seconds` },
       ]}

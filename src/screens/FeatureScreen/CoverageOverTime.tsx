@@ -37,15 +37,23 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
   const { points } = forecast;
   if (past.length + points.length === 0) return null;
   return (
-    <Section title="Coverage over time" aside={<Link href="/about/forecast">How it is foretold</Link>}>
+    <Section
+      title="Coverage over time"
+      aside={<Link href="/about/forecast">How it is foretold</Link>}
+    >
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
       <p className={styles.key}>
-        {coverageHistory ? 'Drawn whole: from usage data of that time. ' : 'History unknown: no usage data of earlier times are at hand for this audience. '}
+        {coverageHistory
+          ? 'Drawn whole: from usage data of that time. '
+          : 'History unknown: no usage data of earlier times are at hand for this audience. '}
         {points.length > 0 && 'Dashed: foretold, within its range.'}
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
-        <Table caption={`Share of your audience that could and will be able to use ${name}`} narrow="wrap">
+        <Table
+          caption={`Share of your audience that could and will be able to use ${name}`}
+          narrow="wrap"
+        >
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -64,7 +72,11 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
             {points.map(({ on, lowShare, likelyShare, highShare }, index) => (
               <tr key={on}>
                 <th scope="row">{index === 0 ? `${on}, today` : `${on}, foretold`}</th>
-                <td className={cells.number}>{index === 0 ? formatPercent(likelyShare, linePercent) : `${formatPercent(lowShare)} – ${formatPercent(likelyShare)} – ${formatPercent(highShare)}`}</td>
+                <td className={cells.number}>
+                  {index === 0
+                    ? formatPercent(likelyShare, linePercent)
+                    : `${formatPercent(lowShare)} – ${formatPercent(likelyShare)} – ${formatPercent(highShare)}`}
+                </td>
               </tr>
             ))}
           </tbody>

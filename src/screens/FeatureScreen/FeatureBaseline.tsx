@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { FeatureBaseline_feature$data, FeatureBaseline_feature$key } from '@/__generated__/FeatureBaseline_feature.graphql';
+import type {
+  FeatureBaseline_feature$data,
+  FeatureBaseline_feature$key,
+} from '@/__generated__/FeatureBaseline_feature.graphql';
 import { listOf } from '@/domain/listOf';
 import { BaselineMark } from '@/ui/BaselineMark';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -33,9 +36,20 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
     <Section title="Baseline">
       <DefinitionFacts
         facts={[
-          { term: 'Status', detail: <BaselineMark baseline={{ status, limitedReason: baseline.limitedReason }} detail="long" /> },
+          {
+            term: 'Status',
+            detail: (
+              <BaselineMark
+                baseline={{ status, limitedReason: baseline.limitedReason }}
+                detail="long"
+              />
+            ),
+          },
           { term: 'Why not', detail: status === 'LIMITED' && whyLimited(baseline) },
-          { term: 'Newly available', detail: newlyOn && <Day date={newlyOn} isUpperBound={isNewlyOnUpperBound} /> },
+          {
+            term: 'Newly available',
+            detail: newlyOn && <Day date={newlyOn} isUpperBound={isNewlyOnUpperBound} />,
+          },
           {
             term: status === 'NEWLY' ? 'Widely available, if nothing changes' : 'Widely available',
             detail: widelyOn && <Day date={widelyOn} isUpperBound={isNewlyOnUpperBound} />,

@@ -27,12 +27,25 @@ export function FeatureHeader(props: { readonly feature: FeatureHeader_feature$k
   );
   const [group] = groups;
   const crumbs = group
-    ? [...group.ancestors, group].map(({ path, name: label }) => ({ label, href: `/groups/${path}` }))
+    ? [...group.ancestors, group].map(({ path, name: label }) => ({
+        label,
+        href: `/groups/${path}`,
+      }))
     : [{ label: 'Features', href: '/features' }];
   return (
     <>
-      <PageMeta title={name} description={description ?? `Which browsers support ${name}, and how much of your audience can use it.`} path={`/features/${slug}`} />
-      <PageTitle crumbs={crumbs} title={name} lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />} />
+      <PageMeta
+        title={name}
+        description={
+          description ?? `Which browsers support ${name}, and how much of your audience can use it.`
+        }
+        path={`/features/${slug}`}
+      />
+      <PageTitle
+        crumbs={crumbs}
+        title={name}
+        lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
+      />
     </>
   );
 }

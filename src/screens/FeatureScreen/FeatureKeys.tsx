@@ -44,10 +44,25 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   const { totalCount } = compatKeys;
   const keys = compatKeys.edges.map(({ node }) => node);
   return (
-    <Section title="Its parts" id="keys" aside={totalCount > 0 && countOf(totalCount, 'compatibility key')}>
-      <KeysAboveLine compatKeys={keys} featureShare={coverage.supportedShare} linePercent={linePercent} />
-      {totalCount === 0 && <p>The compatibility data hold no keys for it; what is said above comes from web-features alone.</p>}
-      {keys.length > 0 && <FeatureKeyTable compatKeys={keys} featureName={name} linePercent={linePercent} />}
+    <Section
+      title="Its parts"
+      id="keys"
+      aside={totalCount > 0 && countOf(totalCount, 'compatibility key')}
+    >
+      <KeysAboveLine
+        compatKeys={keys}
+        featureShare={coverage.supportedShare}
+        linePercent={linePercent}
+      />
+      {totalCount === 0 && (
+        <p>
+          The compatibility data hold no keys for it; what is said above comes from web-features
+          alone.
+        </p>
+      )}
+      {keys.length > 0 && (
+        <FeatureKeyTable compatKeys={keys} featureName={name} linePercent={linePercent} />
+      )}
       {totalCount > KEYS_PER_PAGE && (
         <Pagination
           label="Compatibility keys"

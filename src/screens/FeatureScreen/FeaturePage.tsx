@@ -70,7 +70,11 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
   return (
     <>
       <FeatureHeader feature={feature} />
-      <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+      <CoverageVerdict
+        coverage={coverage}
+        baseline={baseline}
+        isDiscouraged={discouraged != null}
+      />
       <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />

@@ -34,9 +34,20 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
     <Section title="References">
       <DefinitionFacts
         facts={[
-          { term: 'Specification', detail: linksOr(specifications.map(({ title, url }) => ({ href: url, label: title }))) },
-          { term: 'MDN', detail: linksOr(mdnUrls.map((url) => ({ href: url, label: mdnTitleOf(url) }))) },
-          { term: 'Can I use', detail: linksOr(caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id }))) },
+          {
+            term: 'Specification',
+            detail: linksOr(specifications.map(({ title, url }) => ({ href: url, label: title }))),
+          },
+          {
+            term: 'MDN',
+            detail: linksOr(mdnUrls.map((url) => ({ href: url, label: mdnTitleOf(url) }))),
+          },
+          {
+            term: 'Can I use',
+            detail: linksOr(
+              caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id })),
+            ),
+          },
           {
             term: 'Groups',
             detail: groups.length > 0 && (
@@ -49,7 +60,10 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
               </ul>
             ),
           },
-          { term: 'Part of', detail: snapshots.length > 0 && snapshots.map(({ name }) => name).join(', ') },
+          {
+            term: 'Part of',
+            detail: snapshots.length > 0 && snapshots.map(({ name }) => name).join(', '),
+          },
         ]}
       />
     </Section>
@@ -62,5 +76,7 @@ function linksOr(links: readonly { readonly href: string; readonly label: string
 
 /** The address of a page without what all of MDN's have in common: "Web/CSS/:has". */
 function mdnTitleOf(url: string): string {
-  return decodeURIComponent(url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''));
+  return decodeURIComponent(
+    url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''),
+  );
 }

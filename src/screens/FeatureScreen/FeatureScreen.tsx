@@ -9,7 +9,12 @@ import { MovedFeature } from './MovedFeature';
 import { SplitFeature } from './SplitFeature';
 
 export const featureScreenQuery = graphql`
-  query FeatureScreenQuery($slug: String!, $audience: String!, $linePercent: Float!, $keysSkip: Int!) @throwOnFieldError {
+  query FeatureScreenQuery(
+    $slug: String!
+    $audience: String!
+    $linePercent: Float!
+    $keysSkip: Int!
+  ) @throwOnFieldError {
     feature(slug: $slug) {
       __typename
       ... on Feature {
@@ -36,17 +41,26 @@ export const featureScreenQuery = graphql`
 `;
 
 export function FeatureScreen({ queryRef }: ScreenProps<FeatureScreenQuery>) {
-  const { feature, featureNearMatches, baselineNow } = usePreloadedQuery<FeatureScreenQuery>(featureScreenQuery, queryRef);
+  const { feature, featureNearMatches, baselineNow } = usePreloadedQuery<FeatureScreenQuery>(
+    featureScreenQuery,
+    queryRef,
+  );
   const at = { today: baselineNow.asOf, keysSkip: queryRef.variables.keysSkip };
 
-  if (feature?.__typename === 'Feature' && feature.page) return <FeaturePage feature={feature.page} {...at} />;
-  if (feature?.__typename === 'MovedFeature' && feature.moved) return <MovedFeature moved={feature.moved} />;
-  if (feature?.__typename === 'SplitFeature' && feature.split) return <SplitFeature split={feature.split} />;
+  if (feature?.__typename === 'Feature' && feature.page)
+    return <FeaturePage feature={feature.page} {...at} />;
+  if (feature?.__typename === 'MovedFeature' && feature.moved)
+    return <MovedFeature moved={feature.moved} />;
+  if (feature?.__typename === 'SplitFeature' && feature.split)
+    return <SplitFeature split={feature.split} />;
   return (
     <NotFound
       what="feature"
       wanted={queryRef.variables.slug}
-      matches={featureNearMatches.map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }))}
+      matches={featureNearMatches.map(({ slug, name }) => ({
+        href: `/features/${slug}`,
+        label: name,
+      }))}
     />
   );
 }

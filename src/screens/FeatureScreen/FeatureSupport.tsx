@@ -34,7 +34,9 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
     `,
     props.feature,
   );
-  const known = supportByBrowser.filter((support) => support.class !== 'UNKNOWN' || !support.isDerived);
+  const known = supportByBrowser.filter(
+    (support) => support.class !== 'UNKNOWN' || !support.isDerived,
+  );
   const unknown = supportByBrowser.filter((support) => !known.includes(support));
   return (
     <Section title="Support by browser">
@@ -49,23 +51,34 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
           </tr>
         </thead>
         <tbody>
-          {known.map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => (
-            <tr key={browser.slug}>
-              <th scope="row">
-                {browser.name} {isDerived && <Tag>derived</Tag>}
-              </th>
-              <td>
-                <SupportMark supportClass={supportClass} label={version ? `${isUpperBound ? '≤\u202F' : ''}${version}` : supportWords(supportClass)} />
-              </td>
-              <td>{release?.releasedOn && <TimeText date={release.releasedOn} />}</td>
-            </tr>
-          ))}
+          {known.map(
+            ({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => (
+              <tr key={browser.slug}>
+                <th scope="row">
+                  {browser.name} {isDerived && <Tag>derived</Tag>}
+                </th>
+                <td>
+                  <SupportMark
+                    supportClass={supportClass}
+                    label={
+                      version
+                        ? `${isUpperBound ? '≤\u202F' : ''}${version}`
+                        : supportWords(supportClass)
+                    }
+                  />
+                </td>
+                <td>{release?.releasedOn && <TimeText date={release.releasedOn} />}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </Table>
       <p className={styles.derived}>
-        Derived: web-features states the first versions of the core browsers only. For the others they follow from the compatibility data of its
-        keys, or from the engine a browser is built on.
-        {unknown.length > 0 && ` Nothing is known for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
+        Derived: web-features states the first versions of the core browsers only. For the others
+        they follow from the compatibility data of its keys, or from the engine a browser is built
+        on.
+        {unknown.length > 0 &&
+          ` Nothing is known for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
       </p>
     </Section>
   );

@@ -5,7 +5,13 @@ import { Section } from '@/ui/Section';
 import { SupportTimeline } from '@/ui/SupportTimeline';
 
 /** When each core browser got it. */
-export function FeatureTimeline({ today, ...props }: { readonly feature: FeatureTimeline_feature$key; readonly today: string }) {
+export function FeatureTimeline({
+  today,
+  ...props
+}: {
+  readonly feature: FeatureTimeline_feature$key;
+  readonly today: string;
+}) {
   const { name, supportByBrowser } = useFragment(
     graphql`
       fragment FeatureTimeline_feature on Feature {
@@ -37,7 +43,11 @@ export function FeatureTimeline({ today, ...props }: { readonly feature: Feature
     }));
   return (
     <Section title="When each browser got it">
-      <SupportTimeline caption={`First version and date of each core browser with ${name}`} rows={rows} today={today} />
+      <SupportTimeline
+        caption={`First version and date of each core browser with ${name}`}
+        rows={rows}
+        today={today}
+      />
     </Section>
   );
 }

@@ -32,7 +32,9 @@ export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAbove
   return (
     <Note tone="warning">
       <p>
-        {above.length === 1 ? 'One part reaches' : `${formatCount(above.length)} of the parts below reach`}
+        {above.length === 1
+          ? 'One part reaches'
+          : `${formatCount(above.length)} of the parts below reach`}
         {' your line although the feature as a whole does not'}
         {above.length === 1 ? ': ' : ', among them '}
         <code>{first.path}</code>.

@@ -28,7 +28,11 @@ export function MovedFeature(props: { readonly moved: MovedFeature_moved$key }) 
   }, [router, href]);
   return (
     <>
-      <PageMeta title={movedTo.name} description={`The feature “${slug}” is called ${movedTo.name} now.`} path={`/features/${movedTo.slug}`} />
+      <PageMeta
+        title={movedTo.name}
+        description={`The feature “${slug}” is called ${movedTo.name} now.`}
+        path={`/features/${movedTo.slug}`}
+      />
       <PageTitle
         title={movedTo.name}
         lede={

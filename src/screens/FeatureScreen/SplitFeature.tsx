@@ -21,14 +21,19 @@ export function SplitFeature(props: { readonly split: SplitFeature_split$key }) 
   );
   return (
     <>
-      <PageMeta title={`${slug} has been split`} description={`What was the feature “${slug}” is ${splitInto.length} features now.`} />
+      <PageMeta
+        title={`${slug} has been split`}
+        description={`What was the feature “${slug}” is ${splitInto.length} features now.`}
+      />
       <PageTitle
         title={
           <>
             <code>{slug}</code> has been split
           </>
         }
-        lede={<p>{`What was one feature is ${splitInto.length} now, each with its own support. Choose the one you mean.`}</p>}
+        lede={
+          <p>{`What was one feature is ${splitInto.length} now, each with its own support. Choose the one you mean.`}</p>
+        }
       />
       <Section title="Its successors">
         <FeatureList features={splitInto} caption={`Features that ${slug} has been split into`} />

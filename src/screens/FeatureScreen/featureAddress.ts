@@ -28,7 +28,10 @@ export function featureKeysHref(slug: string, page: number): string {
 }
 
 /** A moved feature leads on with what its address said of the reader; a split one is gone, with a choice of successors. */
-export function featureOutcome({ feature }: FeatureScreenQuery$data, url: RouteUrl): RouteOutcome | undefined {
+export function featureOutcome(
+  { feature }: FeatureScreenQuery$data,
+  url: RouteUrl,
+): RouteOutcome | undefined {
   if (!feature) return { status: 404 };
   if (feature.__typename === 'SplitFeature') return { status: 410 };
   if (feature.__typename !== 'MovedFeature') return undefined;

@@ -3,5 +3,7 @@ import { formatDate } from '@/domain/formatDate';
 /** Whether browsers have removed a feature or are going to; both days are ISO. On the day itself it counts as removed. */
 export function removalSentence(removalOn: string, today: string): string {
   const day = formatDate(removalOn, 'day');
-  return removalOn <= today ? `Browsers removed it on ${day}.` : `Browsers are going to remove it on ${day}.`;
+  return removalOn <= today
+    ? `Browsers removed it on ${day}.`
+    : `Browsers are going to remove it on ${day}.`;
 }

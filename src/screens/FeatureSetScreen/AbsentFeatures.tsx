@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { AbsentFeatures_set$data, AbsentFeatures_set$key } from '@/__generated__/AbsentFeatures_set.graphql';
+import type {
+  AbsentFeatures_set$data,
+  AbsentFeatures_set$key,
+} from '@/__generated__/AbsentFeatures_set.graphql';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { Link } from '@/relay/Link';
 import { featureSetHref } from '@/screens/sections/featureSetHref';
@@ -45,7 +48,10 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
   const slugs = features.map(({ slug }) => slug);
   if (absent.length + moved.length === 0) return null;
   return (
-    <Note tone={absent.length > 0 ? 'warning' : 'plain'} title={absent.length > 0 ? 'Not counted' : 'Named otherwise now'}>
+    <Note
+      tone={absent.length > 0 ? 'warning' : 'plain'}
+      title={absent.length > 0 ? 'Not counted' : 'Named otherwise now'}
+    >
       <ul className={styles.absent}>
         {absent.map(({ slug, reason, matches }) => (
           <li key={slug}>
@@ -57,7 +63,9 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
                 {matches.map((match, index) => (
                   <span key={match.slug}>
                     {index > 0 && ', '}
-                    <Link href={featureSetHref([...new Set([...slugs, match.slug])])}>{match.name}</Link>
+                    <Link href={featureSetHref([...new Set([...slugs, match.slug])])}>
+                      {match.name}
+                    </Link>
                   </span>
                 ))}
                 {reason === 'UNKNOWN' ? '?' : '.'}

@@ -18,14 +18,19 @@ interface AddFeatureProps {
 /** Adds a feature by its name or id: a GET form that the server answers with the address of the larger set, so that it needs no scripts. */
 export function AddFeature({ slugs, isUnknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';
-  if (slugs.length >= MAX_SET_SIZE) return <p>{`The set is full: it holds ${MAX_SET_SIZE} features.`}</p>;
+  if (slugs.length >= MAX_SET_SIZE)
+    return <p>{`The set is full: it holds ${MAX_SET_SIZE} features.`}</p>;
   return (
     <form action={formAddress(slugs)} className={styles.form}>
       <TextField
         label="Add a feature by its name or id"
         name={ADD_FIELD}
         defaultValue={isUnknown(typed) ? typed : ''}
-        error={isUnknown(typed) ? 'There is no feature of this name. What is near it stands above.' : undefined}
+        error={
+          isUnknown(typed)
+            ? 'There is no feature of this name. What is near it stands above.'
+            : undefined
+        }
         required
         maxLength={100}
         autoComplete="off"

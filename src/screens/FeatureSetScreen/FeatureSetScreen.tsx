@@ -21,7 +21,8 @@ import { SetGaps } from './SetGaps';
 import { StackOfSet } from './StackOfSet';
 
 export const featureSetScreenQuery = graphql`
-  query FeatureSetScreenQuery($slugs: [String!]!, $audience: String!, $linePercent: Float!) @throwOnFieldError {
+  query FeatureSetScreenQuery($slugs: [String!]!, $audience: String!, $linePercent: Float!)
+  @throwOnFieldError {
     featureSet(slugs: $slugs) {
       features {
         slug
@@ -61,15 +62,35 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   const isAlone = features.length === 1;
   const title = titleOf(features.map(({ name }) => name));
   if (features.length === 0) {
-    const matches = absent.flatMap((name) => name.matches).map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }));
-    return <NotFound what="set of features" wanted={absent.map(({ slug }) => slug).join(', ')} matches={matches} />;
+    const matches = absent
+      .flatMap((name) => name.matches)
+      .map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }));
+    return (
+      <NotFound
+        what="set of features"
+        wanted={absent.map(({ slug }) => slug).join(', ')}
+        matches={matches}
+      />
+    );
   }
   return (
     <>
-      <PageMeta title={title} description={`How much of your audience can use ${title}, all of them, and who is left out by which.`} path={featureSetHref(slugs)} />
-      <PageTitle crumbs={[{ label: 'Features', href: '/features' }]} title={title} lede={<p>{ledeOf(features.length)}</p>} />
+      <PageMeta
+        title={title}
+        description={`How much of your audience can use ${title}, all of them, and who is left out by which.`}
+        path={featureSetHref(slugs)}
+      />
+      <PageTitle
+        crumbs={[{ label: 'Features', href: '/features' }]}
+        title={title}
+        lede={<p>{ledeOf(features.length)}</p>}
+      />
       <AbsentFeatures set={featureSet} />
-      <CoverageVerdict coverage={coverage} isDiscouraged={features.some(({ discouraged }) => discouraged != null)} {...(!isAlone && { subject: 'all of them' })} />
+      <CoverageVerdict
+        coverage={coverage}
+        isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
+        {...(!isAlone && { subject: 'all of them' })}
+      />
       <AddFeature slugs={slugs} isUnknown={(name) => absent.some(({ slug }) => slug === name)} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />

@@ -10,5 +10,9 @@ export function KeepSet({ slugs }: KeepSetProps) {
   const stack = useStack();
   const isStack = stack.length === slugs.length && slugs.every((slug) => stack.includes(slug));
   if (isStack) return <p>This is your stack.</p>;
-  return <Button onClick={() => keepStack(slugs)}>{stack.length === 0 ? 'Keep as your stack' : 'Replace your stack with this'}</Button>;
+  return (
+    <Button onClick={() => keepStack(slugs)}>
+      {stack.length === 0 ? 'Keep as your stack' : 'Replace your stack with this'}
+    </Button>
+  );
 }

@@ -59,8 +59,15 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const slugs = features.map(({ slug }) => slug);
   return (
     <Section title="What each one costs" id="costs">
-      <p className={styles.pair}>{costliestPair ? pairSentence(costliestPair, coverage.supportedShare, linePercent) : pairless(features.length)}</p>
-      <Table caption="The features of the set: what each reaches by itself, and what the others would reach without it" narrow="wrap">
+      <p className={styles.pair}>
+        {costliestPair
+          ? pairSentence(costliestPair, coverage.supportedShare, linePercent)
+          : pairless(features.length)}
+      </p>
+      <Table
+        caption="The features of the set: what each reaches by itself, and what the others would reach without it"
+        narrow="wrap"
+      >
         <thead>
           <tr>
             <th scope="col">Feature</th>
@@ -87,7 +94,10 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
               <td className={cells.number}>
                 {features.length > 1 && (
                   <Link href={featureSetHref(slugs.filter((slug) => slug !== feature.slug))}>
-                    {formatPercent(coverage.supportedShare + (costs[position]?.gainedShare ?? 0), linePercent)}
+                    {formatPercent(
+                      coverage.supportedShare + (costs[position]?.gainedShare ?? 0),
+                      linePercent,
+                    )}
                     <VisuallyHidden>{` without ${feature.name}`}</VisuallyHidden>
                   </Link>
                 )}
@@ -100,11 +110,17 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   );
 }
 
-function pairSentence({ features, gainedShare }: NonNullable<SetCosts_set$data['costliestPair']>, supportedShare: number, linePercent: number): string {
+function pairSentence(
+  { features, gainedShare }: NonNullable<SetCosts_set$data['costliestPair']>,
+  supportedShare: number,
+  linePercent: number,
+): string {
   return `${listOf(features.map(({ name }) => name))} cost most: without these two it would be ${formatPercent(supportedShare + gainedShare, linePercent)}.`;
 }
 
 function pairless(count: number): string {
   if (count === 1) return 'A feature alone costs what it lacks itself.';
-  return count < 3 ? 'A release that lacks one of them lacks the set.' : 'No two of them alone hold anybody back: whoever is left out lacks three or more.';
+  return count < 3
+    ? 'A release that lacks one of them lacks the set.'
+    : 'No two of them alone hold anybody back: whoever is left out lacks three or more.';
 }

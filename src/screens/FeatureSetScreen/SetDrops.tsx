@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { SetDrops_coverage$data, SetDrops_coverage$key } from '@/__generated__/SetDrops_coverage.graphql';
+import type {
+  SetDrops_coverage$data,
+  SetDrops_coverage$key,
+} from '@/__generated__/SetDrops_coverage.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { Section } from '@/ui/Section';
@@ -58,11 +61,17 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
           <p>
             {`Give up ${countOf(releases.length, 'release')}, ${formatPercent(droppedShare)} of your audience: of the rest ${formatPercent(shareAfter, linePercent)} can use all of them.`}
           </p>
-          <DropTable caption={`The fewest releases to give up for a line of ${line}`} drops={releases.slice(0, ROWS_SHOWN)} />
+          <DropTable
+            caption={`The fewest releases to give up for a line of ${line}`}
+            drops={releases.slice(0, ROWS_SHOWN)}
+          />
           {releases.length > ROWS_SHOWN && (
             <details className={styles.more}>
               <summary>{`And ${formatCount(releases.length - ROWS_SHOWN)} more`}</summary>
-              <DropTable caption={`The other releases to give up for a line of ${line}`} drops={releases.slice(ROWS_SHOWN)} />
+              <DropTable
+                caption={`The other releases to give up for a line of ${line}`}
+                drops={releases.slice(ROWS_SHOWN)}
+              />
             </details>
           )}
         </>
@@ -71,7 +80,13 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
   );
 }
 
-function DropTable({ caption, drops }: { readonly caption: string; readonly drops: SetDrops_coverage$data['releasesToDrop']['releases'] }) {
+function DropTable({
+  caption,
+  drops,
+}: {
+  readonly caption: string;
+  readonly drops: SetDrops_coverage$data['releasesToDrop']['releases'];
+}) {
   return (
     <Table caption={caption} narrow="wrap">
       <thead>

@@ -47,8 +47,12 @@ export function SetGaps(props: { readonly set: SetGaps_set$key }) {
   const restShare = rest.reduce((sum, { share }) => sum + share, 0);
   return (
     <Section title="Who is left out, and by what">
-      {gaps.length === 0 && <p>Nobody: every release your audience uses has all of them, as far as the data say.</p>}
-      {gaps.length > 0 && <GapTable caption="Releases left out, heaviest first" gaps={gaps.slice(0, ROWS_SHOWN)} />}
+      {gaps.length === 0 && (
+        <p>Nobody: every release your audience uses has all of them, as far as the data say.</p>
+      )}
+      {gaps.length > 0 && (
+        <GapTable caption="Releases left out, heaviest first" gaps={gaps.slice(0, ROWS_SHOWN)} />
+      )}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{`And ${formatCount(rest.length)} more, ${formatPercent(restShare)} of your audience together`}</summary>

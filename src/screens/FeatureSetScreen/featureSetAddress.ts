@@ -20,7 +20,10 @@ export function featureSetVariables(url: RouteUrl): { readonly slugs: readonly s
  * A set without any feature is no page; one of a single feature is that feature's page, unless something else was named or more are to be
  * added. What was added and is known leads to the address of the larger set.
  */
-export function featureSetOutcome({ featureSet }: FeatureSetScreenQuery$data, url: RouteUrl): RouteOutcome | undefined {
+export function featureSetOutcome(
+  { featureSet }: FeatureSetScreenQuery$data,
+  url: RouteUrl,
+): RouteOutcome | undefined {
   const { features, absent } = featureSet;
   const [only, ...others] = features;
   if (!only) return { status: 404 };
@@ -32,16 +35,33 @@ export function featureSetOutcome({ featureSet }: FeatureSetScreenQuery$data, ur
 }
 
 /** The names of the set with what was added; undefined where nobody knows what that is, or there is no room for it. */
-function withAdded({ features, absent }: FeatureSetAnswer, added: string): readonly string[] | undefined {
+function withAdded(
+  { features, absent }: FeatureSetAnswer,
+  added: string,
+): readonly string[] | undefined {
   const unknown = absent.find(({ slug }) => slug === added);
-  const meant = unknown?.matches.find(({ slug, name }) => [slug, name].some((text) => text.toLowerCase() === added.toLowerCase()));
+  const meant = unknown?.matches.find(({ slug, name }) =>
+    [slug, name].some((text) => text.toLowerCase() === added.toLowerCase()),
+  );
   if (unknown && !meant) return undefined;
   const otherNames = absent.filter((name) => name !== unknown).map(({ slug }) => slug);
-  return [...new Set([...features.map(({ slug }) => slug), ...otherNames, ...(meant ? [meant.slug] : [])])];
+  return [
+    ...new Set([
+      ...features.map(({ slug }) => slug),
+      ...otherNames,
+      ...(meant ? [meant.slug] : []),
+    ]),
+  ];
 }
 
 const addedName = (url: RouteUrl): string | undefined => url.search(ADD_FIELD)?.trim() || undefined;
 
 function movedTo(slugs: readonly string[], url: RouteUrl): RouteOutcome {
-  return { status: 308, location: addressWith(featureSetHref(slugs), { audience: url.search('audience'), line: url.search('line') }) };
+  return {
+    status: 308,
+    location: addressWith(featureSetHref(slugs), {
+      audience: url.search('audience'),
+      line: url.search('line'),
+    }),
+  };
 }

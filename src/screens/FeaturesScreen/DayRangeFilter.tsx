@@ -22,7 +22,9 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const unfinished = [...event.currentTarget.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+    const unfinished = [...event.currentTarget.querySelectorAll('input')].find(
+      ({ validity }) => validity.badInput,
+    );
     const range = unfinished ? unfinishedAt(unfinished.name) : dayRangeOf(days);
     setWrong('problem' in range ? range : undefined);
     if ('value' in range) onChoose(range.value);
@@ -42,7 +44,12 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
   );
 
   return (
-    <form noValidate aria-label="Newly available between two days" className={styles.days} onSubmit={choose}>
+    <form
+      noValidate
+      aria-label="Newly available between two days"
+      className={styles.days}
+      onSubmit={choose}
+    >
       {field('from', 'Newly available from')}
       {field('to', 'Newly available until')}
       <Button type="submit">Show these days</Button>
@@ -51,5 +58,8 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
 }
 
 function unfinishedAt(name: string): Problem {
-  return { at: name === 'from' ? 'from' : 'to', problem: 'This day is not whole. Give year, month and day, or none.' };
+  return {
+    at: name === 'from' ? 'from' : 'to',
+    problem: 'This day is not whole. Give year, month and day, or none.',
+  };
 }

@@ -43,7 +43,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
   const [sortWord, chosen] = [sortWordOf(view.sort), columnsWord(view.columns)];
   const shown = held?.over === view.query ? held : problem && { query: view.query, problem };
 
-  const load = () => void loadTools().then((module) => setTools(() => module.QueryTools), () => undefined);
+  const load = () =>
+    void loadTools().then(
+      (module) => setTools(() => module.QueryTools),
+      () => undefined,
+    );
 
   function openFilters() {
     load();
@@ -54,14 +58,22 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
     event.preventDefault();
     const address = addressOf(new FormData(event.currentTarget));
     const query = input.current?.value.trim() ?? '';
-    const found = await loadTools().then((module) => module.problemOf(environment, query), () => undefined);
+    const found = await loadTools().then(
+      (module) => module.problemOf(environment, query),
+      () => undefined,
+    );
     setHeld(found && { over: view.query, query, problem: found });
     if (!found) await router.push(address);
   }
 
   return (
     <div className={styles.search}>
-      <form role="search" aria-label="This list" action="/features" onSubmit={(event) => void search(event)}>
+      <form
+        role="search"
+        aria-label="This list"
+        action="/features"
+        onSubmit={(event) => void search(event)}
+      >
         {/* A new key where the address has another query: what stands in the box is what the list shows, after going back as well. */}
         <TextField
           key={view.query}
@@ -78,7 +90,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
             <>
               <Button type="submit">Search</Button>
               <span className={styles.scripted}>
-                <Button variant="quiet" aria-expanded={hasFilters && Tools !== undefined} onClick={openFilters}>
+                <Button
+                  variant="quiet"
+                  aria-expanded={hasFilters && Tools !== undefined}
+                  onClick={openFilters}
+                >
                   Filters
                 </Button>
               </span>
@@ -90,9 +106,16 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         <KeptPreferences />
       </form>
       {Tools && <Tools key={view.query} part="completions" input={input} view={view} />}
-      {shown && <QueryProblem problem={shown.problem} query={shown.query} hrefOf={(query) => featuresHref({ ...view, query, page: 1 })} />}
+      {shown && (
+        <QueryProblem
+          problem={shown.problem}
+          query={shown.query}
+          hrefOf={(query) => featuresHref({ ...view, query, page: 1 })}
+        />
+      )}
       <p className={styles.hint}>
-        Every word must occur, or a term hold: <code>missing:safari</code>, <code>coverage:&gt;=95</code>. <Link href="/developers#query">All terms</Link>
+        Every word must occur, or a term hold: <code>missing:safari</code>,{' '}
+        <code>coverage:&gt;=95</code>. <Link href="/developers#query">All terms</Link>
       </p>
       {Tools && hasFilters && <Tools part="filters" input={input} view={view} />}
     </div>
@@ -103,6 +126,8 @@ const loadTools = () => import(/* webpackChunkName: "query" */ './QueryTools');
 
 /** Where the browser itself would send the form, without the fields that are empty. */
 function addressOf(fields: FormData): string {
-  const filled = [...fields].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
+  const filled = [...fields].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  );
   return filled.length > 0 ? `/features?${new URLSearchParams(filled).toString()}` : '/features';
 }

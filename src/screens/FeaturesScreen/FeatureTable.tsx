@@ -65,7 +65,11 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   // Columns that somebody chose are all shown, on phones as well, so the table scrolls within itself.
   const isChosen = columnsWord(view.columns) !== undefined;
   return (
-    <Table caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it" scroll={isChosen ? 'box' : 'page'} narrow="wrap">
+    <Table
+      caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it"
+      scroll={isChosen ? 'box' : 'page'}
+      narrow="wrap"
+    >
       <thead>
         <tr>
           <Sortable view={view} column="NAME">
@@ -78,7 +82,13 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
       </thead>
       <tbody>
         {features.map((feature) => (
-          <FeatureTableRow key={feature.slug} feature={feature} columns={view.columns} canSpare={!isChosen} linePercent={linePercent} />
+          <FeatureTableRow
+            key={feature.slug}
+            feature={feature}
+            columns={view.columns}
+            canSpare={!isChosen}
+            linePercent={linePercent}
+          />
         ))}
       </tbody>
     </Table>
@@ -86,7 +96,15 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
 }
 
 /** A column that is sorted by leads to it; one that only tells has a plain head. */
-function ColumnHead({ view, column, canSpare }: { readonly view: FeaturesView; readonly column: ColumnName; readonly canSpare: boolean }) {
+function ColumnHead({
+  view,
+  column,
+  canSpare,
+}: {
+  readonly view: FeaturesView;
+  readonly column: ColumnName;
+  readonly canSpare: boolean;
+}) {
   const browser = CORE_BROWSERS.find(({ slug }) => slug === column);
   if (browser) {
     return (

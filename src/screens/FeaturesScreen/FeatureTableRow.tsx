@@ -34,7 +34,11 @@ export function FeatureTableRow({ feature, columns, canSpare, linePercent }: Fea
   );
 }
 
-function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...details }: Row, { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>) {
+function cellOf(
+  column: ColumnName,
+  { slug, baseline, support, coverage, ...details }: Row,
+  { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>,
+) {
   switch (column) {
     case 'coverage':
       return <CoverageCell key={column} shares={coverage} linePercent={linePercent} />;
@@ -63,11 +67,22 @@ function cellOf(column: ColumnName, { slug, baseline, support, coverage, ...deta
     case 'id':
       return wordsCell(column, slug);
     default:
-      return <VersionCell key={column} first={support.find(({ browser }) => browser.slug === column)} canSpare={canSpare} />;
+      return (
+        <VersionCell
+          key={column}
+          first={support.find(({ browser }) => browser.slug === column)}
+          canSpare={canSpare}
+        />
+      );
   }
 }
 
-function dayCell(column: ColumnName, day: string | null | undefined, isUpperBound: boolean, canSpare: boolean) {
+function dayCell(
+  column: ColumnName,
+  day: string | null | undefined,
+  isUpperBound: boolean,
+  canSpare: boolean,
+) {
   return (
     <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
       {day && `${isUpperBound ? '≤\u202F' : ''}${day}`}
@@ -83,9 +98,18 @@ function wordsCell(column: ColumnName, words: string | null | undefined) {
   );
 }
 
-function VersionCell({ first, canSpare }: { readonly first: Row['support'][number] | undefined; readonly canSpare: boolean }) {
+function VersionCell({
+  first,
+  canSpare,
+}: {
+  readonly first: Row['support'][number] | undefined;
+  readonly canSpare: boolean;
+}) {
   const version = canSpare ? VERSION : cells.number;
-  if (first) return <td className={version}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>;
+  if (first)
+    return (
+      <td className={version}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>
+    );
   return (
     <td className={`${version} ${styles.none}`}>
       <span role="img" aria-label="not supported">

@@ -8,7 +8,12 @@ import { PageMeta } from '@/screens/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Pagination } from '@/ui/Pagination';
 
-import { FEATURES_PER_PAGE, featuresHref, featuresViewOf, type FeaturesView } from './featuresAddress';
+import {
+  FEATURES_PER_PAGE,
+  featuresHref,
+  featuresViewOf,
+  type FeaturesView,
+} from './featuresAddress';
 import styles from './FeaturesScreen.module.css';
 import { FeatureExport } from './FeatureExport';
 import { FeatureSearch } from './FeatureSearch';
@@ -16,7 +21,13 @@ import { FeatureTable } from './FeatureTable';
 import { NoFeatures } from './NoFeatures';
 
 export const featuresScreenQuery = graphql`
-  query FeaturesScreenQuery($query: String!, $sort: FeatureSort!, $audience: String!, $skip: Int!, $details: Boolean!) @throwOnFieldError {
+  query FeaturesScreenQuery(
+    $query: String!
+    $sort: FeatureSort!
+    $audience: String!
+    $skip: Int!
+    $details: Boolean!
+  ) @throwOnFieldError {
     features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
       totalCount
       queryProblem {
@@ -70,8 +81,14 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
 }
 
 /** "1,204 features; 51–100 shown" */
-function countSentence({ query, page }: FeaturesView, totalCount: number, shownCount: number): string {
-  const all = query ? `${countOf(totalCount, 'feature')} found for “${query}”` : countOf(totalCount, 'feature');
+function countSentence(
+  { query, page }: FeaturesView,
+  totalCount: number,
+  shownCount: number,
+): string {
+  const all = query
+    ? `${countOf(totalCount, 'feature')} found for “${query}”`
+    : countOf(totalCount, 'feature');
   if (shownCount === totalCount || shownCount === 0) return all;
   const before = (page - 1) * FEATURES_PER_PAGE;
   return `${all}; ${formatCount(before + 1)}–${formatCount(before + shownCount)} shown`;

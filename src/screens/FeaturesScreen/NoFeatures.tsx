@@ -21,10 +21,17 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
     );
   }
   return (
-    <EmptyState title={hasProblem ? 'Nothing is listed until the query can be read.' : `No feature matches “${view.query}”.`}>
+    <EmptyState
+      title={
+        hasProblem
+          ? 'Nothing is listed until the query can be read.'
+          : `No feature matches “${view.query}”.`
+      }
+    >
       <p>
-        Try fewer or other words: <Link href="/features?q=container">container</Link>, <Link href="/features?q=grid">grid</Link>,{' '}
-        <Link href="/features?q=fetch">fetch</Link>. Or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or
+        Try fewer or other words: <Link href="/features?q=container">container</Link>,{' '}
+        <Link href="/features?q=grid">grid</Link>, <Link href="/features?q=fetch">fetch</Link>. Or
+        look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or
         the <Link href="/compat">compatibility tree</Link>.
       </p>
     </EmptyState>

@@ -1,7 +1,10 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 
-import type { QueryCompletionsQuery, QueryCompletionsQuery$data } from '@/__generated__/QueryCompletionsQuery.graphql';
+import type {
+  QueryCompletionsQuery,
+  QueryCompletionsQuery$data,
+} from '@/__generated__/QueryCompletionsQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 
 import styles from './QueryCompletions.module.css';
@@ -24,7 +27,11 @@ const completionsQuery = graphql`
 `;
 
 /** The list under the box. The box was there before this code, so its keys and words are listened to from outside. */
-export function QueryCompletions({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+export function QueryCompletions({
+  input,
+}: {
+  readonly input: RefObject<HTMLInputElement | null>;
+}) {
   const id = useId();
   const { completions, fetchNow, close } = useCompletions(input);
   const [marked, setMarked] = useState(-1);
@@ -46,7 +53,13 @@ export function QueryCompletions({ input }: { readonly input: RefObject<HTMLInpu
       const chosen = completions[active];
       if (completions.length === 0 && event.key === 'ArrowDown') fetchNow();
       else if (completions.length === 0) return;
-      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMarked(Math.max(-1, Math.min(completions.length - 1, active + (event.key === 'ArrowDown' ? 1 : -1))));
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+        setMarked(
+          Math.max(
+            -1,
+            Math.min(completions.length - 1, active + (event.key === 'ArrowDown' ? 1 : -1)),
+          ),
+        );
       else if (event.key === 'Enter' && chosen) accept(chosen);
       else {
         if (event.key === 'Escape' || event.key === 'Enter') close();
@@ -76,7 +89,9 @@ export function QueryCompletions({ input }: { readonly input: RefObject<HTMLInpu
         >
           <code>{completion.text.trim()}</code>
           <span className={styles.label}>{completion.label}</span>
-          {completion.count != null && <span className={styles.count}>{formatCount(completion.count)}</span>}
+          {completion.count != null && (
+            <span className={styles.count}>{formatCount(completion.count)}</span>
+          )}
         </div>
       ))}
     </div>
@@ -91,7 +106,9 @@ function useCompletions(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (!asked) return undefined;
     const timer = setTimeout(() => {
-      subscription = fetchQuery<QueryCompletionsQuery>(environment, completionsQuery, asked, { fetchPolicy: 'store-or-network' }).subscribe({
+      subscription = fetchQuery<QueryCompletionsQuery>(environment, completionsQuery, asked, {
+        fetchPolicy: 'store-or-network',
+      }).subscribe({
         next: (data) => setCompletions(data.queryCompletions),
         // Without completions the box is still a box.
         error: () => setCompletions([]),
@@ -104,7 +121,8 @@ function useCompletions(input: RefObject<HTMLInputElement | null>) {
     };
   }, [asked, environment]);
 
-  const fetchNow = () => setAsked({ query: input.current?.value ?? '', position: input.current?.selectionStart ?? 0 });
+  const fetchNow = () =>
+    setAsked({ query: input.current?.value ?? '', position: input.current?.selectionStart ?? 0 });
   const close = () => {
     setAsked(undefined);
     setCompletions([]);
@@ -126,7 +144,12 @@ function useCompletions(input: RefObject<HTMLInputElement | null>) {
   return { completions, fetchNow, close };
 }
 
-function useComboboxRole(input: RefObject<HTMLInputElement | null>, id: string, isOpen: boolean, active: number) {
+function useComboboxRole(
+  input: RefObject<HTMLInputElement | null>,
+  id: string,
+  isOpen: boolean,
+  active: number,
+) {
   useEffect(() => {
     const box = input.current;
     const attributes: Readonly<Record<string, string | undefined>> = {

@@ -33,7 +33,10 @@ const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index)
   .reverse()
   .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
 
-const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({ text: `>=${percent}`, name: `at least ${percent} %` }));
+const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({
+  text: `>=${percent}`,
+  name: `at least ${percent} %`,
+}));
 
 /** The same query for people who choose rather than write: what is chosen here stands in the box, and the other way round. */
 export function QueryFilters({ input, view }: QueryFiltersProps) {
@@ -55,7 +58,8 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { fetchPolicy: 'store-or-network' },
   );
   const days = valueOf(view.query, 'baseline_date');
-  const go = (change: Partial<FeaturesView>) => router.push(featuresHref({ ...view, page: 1, ...change }));
+  const go = (change: Partial<FeaturesView>) =>
+    router.push(featuresHref({ ...view, page: 1, ...change }));
 
   function choose(name: TermName, value: string) {
     const typed = input.current?.value.trim() ?? '';
@@ -69,18 +73,44 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
       <Chips query={view.query} onRemove={(query) => void go({ query })} />
       <div className={styles.fields}>
         {FILTERS.map(([name, label]) => (
-          <Choice key={name} label={label} value={valueOf(view.query, name)} options={queryTerms.find((term) => term.name === name)?.values ?? []} onChoose={(value) => choose(name, value)} />
+          <Choice
+            key={name}
+            label={label}
+            value={valueOf(view.query, name)}
+            options={queryTerms.find((term) => term.name === name)?.values ?? []}
+            onChoose={(value) => choose(name, value)}
+          />
         ))}
-        <Choice label="Newly available in" value={days} options={YEARS} onChoose={(value) => choose('baseline_date', value)} />
-        <Choice label="Audience share" value={valueOf(view.query, 'coverage')} options={SHARES} onChoose={(value) => choose('coverage', value)} />
+        <Choice
+          label="Newly available in"
+          value={days}
+          options={YEARS}
+          onChoose={(value) => choose('baseline_date', value)}
+        />
+        <Choice
+          label="Audience share"
+          value={valueOf(view.query, 'coverage')}
+          options={SHARES}
+          onChoose={(value) => choose('coverage', value)}
+        />
       </div>
-      <DayRangeFilter key={days} value={days} onChoose={(value) => choose('baseline_date', value)} />
+      <DayRangeFilter
+        key={days}
+        value={days}
+        onChoose={(value) => choose('baseline_date', value)}
+      />
       <Columns view={view} onChoose={(columns) => void go({ columns, page: view.page })} />
     </div>
   );
 }
 
-function Chips({ query, onRemove }: { readonly query: string; readonly onRemove: (query: string) => void }) {
+function Chips({
+  query,
+  onRemove,
+}: {
+  readonly query: string;
+  readonly onRemove: (query: string) => void;
+}) {
   return (
     <ul className={styles.chips} aria-label="What must hold">
       {partsOf(query)?.map(({ text }, index) => (
@@ -97,7 +127,11 @@ function Chips({ query, onRemove }: { readonly query: string; readonly onRemove:
 interface ChoiceProps {
   readonly label: string;
   readonly value: string | undefined;
-  readonly options: readonly { readonly text: string; readonly name: string; readonly count?: number }[];
+  readonly options: readonly {
+    readonly text: string;
+    readonly name: string;
+    readonly count?: number;
+  }[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -109,7 +143,9 @@ function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
       {/* A value typed by hand, which is none of these, is shown all the same. */}
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">any</option>
-        {value !== '' && !options.some(({ text }) => text === value) && <option value={value}>{value}</option>}
+        {value !== '' && !options.some(({ text }) => text === value) && (
+          <option value={value}>{value}</option>
+        )}
         {options.map(({ text, name, count }) => (
           <option key={text} value={text}>
             {count === undefined ? name : `${name} (${formatCount(count)})`}
@@ -120,7 +156,13 @@ function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
   );
 }
 
-function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onChoose: (columns: readonly string[]) => void }) {
+function Columns({
+  view,
+  onChoose,
+}: {
+  readonly view: FeaturesView;
+  readonly onChoose: (columns: readonly string[]) => void;
+}) {
   // The address decides, and a tick must not wait for it. Not `useOptimistic`: its action would hold back the very page that the router waits to see drawn.
   const address = view.columns.join();
   const [ticked, setTicked] = useState({ at: address, columns: view.columns });
@@ -136,10 +178,18 @@ function Columns({ view, onChoose }: { readonly view: FeaturesView; readonly onC
       <div className={styles.boxes}>
         {COLUMN_NAMES.map((column) => {
           const isShown = columns.includes(column);
-          const toggled = COLUMN_NAMES.filter((name) => (name === column ? !isShown : columns.includes(name)));
+          const toggled = COLUMN_NAMES.filter((name) =>
+            name === column ? !isShown : columns.includes(name),
+          );
           return (
             <label key={column}>
-              <input type="checkbox" checked={isShown} disabled={toggled.length === 0} onChange={() => choose(toggled)} /> {labelOf(column)}
+              <input
+                type="checkbox"
+                checked={isShown}
+                disabled={toggled.length === 0}
+                onChange={() => choose(toggled)}
+              />{' '}
+              {labelOf(column)}
             </label>
           );
         })}

@@ -15,7 +15,11 @@ interface QueryProblemProps {
 }
 
 /** Why a query cannot be read, where, and what may have been meant. */
-export function QueryProblem({ problem: { message, start, end, suggestion }, query, hrefOf }: QueryProblemProps) {
+export function QueryProblem({
+  problem: { message, start, end, suggestion },
+  query,
+  hrefOf,
+}: QueryProblemProps) {
   return (
     <div role="alert" className={styles.problem}>
       <p>{message}</p>

@@ -29,7 +29,10 @@ export function QueryTools({ input, view, part }: QueryToolsProps) {
 }
 
 /** What is wrong with a text, if anything: its form is judged here, and whether a group or an edition exists by the server. */
-export async function problemOf(environment: Parameters<typeof fetchQuery>[0], query: string): Promise<Problem | undefined> {
+export async function problemOf(
+  environment: Parameters<typeof fetchQuery>[0],
+  query: string,
+): Promise<Problem | undefined> {
   const parsed = parseQuery(query);
   if ('problem' in parsed) return parsed.problem;
   if (!/(?:group|snapshot):/i.test(query)) return undefined;

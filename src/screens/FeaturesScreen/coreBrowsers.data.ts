@@ -14,7 +14,12 @@ export const CORE_BROWSERS: readonly CoreBrowser[] = [
   { slug: 'chrome_android', name: 'Chrome Android', short: 'Chr A', column: 'CHROME_ANDROID' },
   { slug: 'edge', name: 'Edge', short: 'Edge', column: 'EDGE' },
   { slug: 'firefox', name: 'Firefox', short: 'Fx', column: 'FIREFOX' },
-  { slug: 'firefox_android', name: 'Firefox for Android', short: 'Fx A', column: 'FIREFOX_ANDROID' },
+  {
+    slug: 'firefox_android',
+    name: 'Firefox for Android',
+    short: 'Fx A',
+    column: 'FIREFOX_ANDROID',
+  },
   { slug: 'safari', name: 'Safari', short: 'Saf', column: 'SAFARI' },
   { slug: 'safari_ios', name: 'Safari on iOS', short: 'iOS', column: 'SAFARI_IOS' },
 ];

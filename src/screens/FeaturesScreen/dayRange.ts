@@ -17,13 +17,18 @@ export function dayFieldsOf(value: string | undefined): DayFields {
 }
 
 /** The value that two fields state: empty for any day, or a sentence that says which field is wrong and why. */
-export function dayRangeOf({ from, to }: DayFields): { readonly value: string } | { readonly at: keyof DayFields; readonly problem: string } {
+export function dayRangeOf({
+  from,
+  to,
+}: DayFields):
+  { readonly value: string } | { readonly at: keyof DayFields; readonly problem: string } {
   const range = { from: from || OPEN_ENDS.from, to: to || OPEN_ENDS.to };
   for (const at of ['from', 'to'] as const) {
     if (!isDay(range[at]) || range[at] < OPEN_ENDS.from || range[at] > OPEN_ENDS.to) {
       return { at, problem: `Give a day between ${OPEN_ENDS.from} and ${OPEN_ENDS.to}, or none.` };
     }
   }
-  if (range.from > range.to) return { at: 'to', problem: `The last day, ${range.to}, is before the first, ${range.from}.` };
+  if (range.from > range.to)
+    return { at: 'to', problem: `The last day, ${range.to}, is before the first, ${range.from}.` };
   return { value: from === '' && to === '' ? '' : `${range.from}..${range.to}` };
 }

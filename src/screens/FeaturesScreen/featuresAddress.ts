@@ -1,4 +1,7 @@
-import type { FeatureSort, FeaturesScreenQuery$variables } from '@/__generated__/FeaturesScreenQuery.graphql';
+import type {
+  FeatureSort,
+  FeaturesScreenQuery$variables,
+} from '@/__generated__/FeaturesScreenQuery.graphql';
 import type { RouteUrl } from '@/relay/RouteUrl';
 import { sortOfWord, sortWordOf } from '@/screens/sections/featureSort';
 
@@ -31,7 +34,10 @@ export function featuresVariables(url: RouteUrl): Omit<FeaturesScreenQuery$varia
 }
 
 /** @param columns what the address says of them, which the server has no need to know */
-export function featuresViewOf({ query, sort, skip }: Omit<FeaturesScreenQuery$variables, 'audience'>, columns: string | undefined): FeaturesView {
+export function featuresViewOf(
+  { query, sort, skip }: Omit<FeaturesScreenQuery$variables, 'audience'>,
+  columns: string | undefined,
+): FeaturesView {
   return { query, sort, page: skip / FEATURES_PER_PAGE + 1, columns: columnsOf(columns) };
 }
 

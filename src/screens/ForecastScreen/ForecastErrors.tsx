@@ -19,7 +19,11 @@ export function ForecastErrors(props: { readonly model: ForecastErrors_model$key
     props.model,
   );
   return (
-    <Table caption="What came minus what the model said, of 100 people who lacked a feature" isCaptionVisible narrow="wrap">
+    <Table
+      caption="What came minus what the model said, of 100 people who lacked a feature"
+      isCaptionVisible
+      narrow="wrap"
+    >
       <thead>
         <tr>
           <th scope="col">Days ahead</th>

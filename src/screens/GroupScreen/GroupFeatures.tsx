@@ -43,11 +43,20 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     props.group,
   );
   const { edges, totalCount } = features;
-  if (edges.length === 0) return <EmptyState title={`This page of ${name} holds no features: there are ${totalCount} in all.`} />;
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        title={`This page of ${name} holds no features: there are ${totalCount} in all.`}
+      />
+    );
   const head = (
     <tr>
       {COLUMNS.map(({ column, title }) => (
-        <SortHeader key={column} href={viewHref(path, nextSort(sort, column), 1)} sort={directionOf(sort, column)}>
+        <SortHeader
+          key={column}
+          href={viewHref(path, nextSort(sort, column), 1)}
+          sort={directionOf(sort, column)}
+        >
           {title}
         </SortHeader>
       ))}
@@ -55,9 +64,19 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
   );
   return (
     <Section title="Features" aside={countOf(totalCount, 'feature')}>
-      <FeatureList features={edges.map(({ node }) => node)} caption={`Features of the group ${name}`} head={head} />
+      <FeatureList
+        features={edges.map(({ node }) => node)}
+        caption={`Features of the group ${name}`}
+        head={head}
+      />
       {totalCount > pageSize && (
-        <Pagination label="Features" page={page} pageSize={pageSize} total={totalCount} hrefOf={(to) => viewHref(path, sort, to)} />
+        <Pagination
+          label="Features"
+          page={page}
+          pageSize={pageSize}
+          total={totalCount}
+          hrefOf={(to) => viewHref(path, sort, to)}
+        />
       )}
     </Section>
   );

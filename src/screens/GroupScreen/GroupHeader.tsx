@@ -20,7 +20,10 @@ export function GroupHeader(props: { readonly group: GroupHeader_group$key }) {
     `,
     props.group,
   );
-  const crumbs = [{ label: 'Groups', href: '/groups' }, ...ancestors.map((above) => ({ label: above.name, href: `/groups/${above.path}` }))];
+  const crumbs = [
+    { label: 'Groups', href: '/groups' },
+    ...ancestors.map((above) => ({ label: above.name, href: `/groups/${above.path}` })),
+  ];
   return (
     <>
       <PageMeta

@@ -15,7 +15,8 @@ import { GroupHeader } from './GroupHeader';
 const FEATURES_PER_PAGE = 50;
 
 export const groupScreenQuery = graphql`
-  query GroupScreenQuery($audience: String!, $path: String!, $sort: FeatureSort!, $skip: Int!) @throwOnFieldError {
+  query GroupScreenQuery($audience: String!, $path: String!, $sort: FeatureSort!, $skip: Int!)
+  @throwOnFieldError {
     group(path: $path) {
       ...GroupHeader_group
       ...GroupChildren_group
@@ -29,25 +30,42 @@ export const groupScreenQuery = graphql`
 `;
 
 export function groupScreenVariables(url: RouteUrl) {
-  return { path: url.params('path').join('/'), sort: sortOfWord(url.search('sort')), skip: (url.page - 1) * FEATURES_PER_PAGE };
+  return {
+    path: url.params('path').join('/'),
+    sort: sortOfWord(url.search('sort')),
+    skip: (url.page - 1) * FEATURES_PER_PAGE,
+  };
 }
 
-export function groupScreenOutcome({ group }: GroupScreenQuery['response']): RouteOutcome | undefined {
+export function groupScreenOutcome({
+  group,
+}: GroupScreenQuery['response']): RouteOutcome | undefined {
   return group ? undefined : { status: 404 };
 }
 
 export function GroupScreen({ queryRef }: ScreenProps<GroupScreenQuery>) {
-  const { group, groupNearMatches } = usePreloadedQuery<GroupScreenQuery>(groupScreenQuery, queryRef);
+  const { group, groupNearMatches } = usePreloadedQuery<GroupScreenQuery>(
+    groupScreenQuery,
+    queryRef,
+  );
   const { path, sort, skip } = queryRef.variables;
   if (!group) {
-    const matches = groupNearMatches.map((match) => ({ href: `/groups/${match.path}`, label: match.name }));
+    const matches = groupNearMatches.map((match) => ({
+      href: `/groups/${match.path}`,
+      label: match.name,
+    }));
     return <NotFound what="group" wanted={path} matches={matches} />;
   }
   return (
     <>
       <GroupHeader group={group} />
       <GroupChildren group={group} />
-      <GroupFeatures group={group} sort={sort} page={skip / FEATURES_PER_PAGE + 1} pageSize={FEATURES_PER_PAGE} />
+      <GroupFeatures
+        group={group}
+        sort={sort}
+        page={skip / FEATURES_PER_PAGE + 1}
+        pageSize={FEATURES_PER_PAGE}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { GroupTree_groups$data, GroupTree_groups$key } from '@/__generated__/GroupTree_groups.graphql';
+import type {
+  GroupTree_groups$data,
+  GroupTree_groups$key,
+} from '@/__generated__/GroupTree_groups.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { Link } from '@/relay/Link';
 

@@ -19,8 +19,19 @@ export function GroupsScreen({ queryRef }: ScreenProps<GroupsScreenQuery>) {
   const { groups } = usePreloadedQuery<GroupsScreenQuery>(groupsScreenQuery, queryRef);
   return (
     <>
-      <PageMeta title="Feature groups" description="The features of the web platform by what they are for." path="/groups" />
-      <PageTitle title="Groups" lede={<p>Features by what they are for. A group counts the features of the groups below it too.</p>} />
+      <PageMeta
+        title="Feature groups"
+        description="The features of the web platform by what they are for."
+        path="/groups"
+      />
+      <PageTitle
+        title="Groups"
+        lede={
+          <p>
+            Features by what they are for. A group counts the features of the groups below it too.
+          </p>
+        }
+      />
       <GroupTree groups={groups} />
     </>
   );

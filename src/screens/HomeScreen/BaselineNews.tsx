@@ -38,15 +38,24 @@ export function BaselineNews({ query }: { query: BaselineNews_query$key }) {
           <DatedFeatures features={newlyThisMonth} date="newlyOn" />
         ) : (
           <EmptyState title={`Nothing in ${formatDate(asOf, 'month')} so far.`}>
-            What every core browser gets this month is listed here. <Link href="/baseline">Earlier months</Link>
+            What every core browser gets this month is listed here.{' '}
+            <Link href="/baseline">Earlier months</Link>
           </EmptyState>
         )}
       </Section>
       <Section title="Became widely available lately">
-        {widelyLately.length > 0 ? <DatedFeatures features={widelyLately} date="widelyOn" /> : <EmptyState title="Nothing lately." />}
+        {widelyLately.length > 0 ? (
+          <DatedFeatures features={widelyLately} date="widelyOn" />
+        ) : (
+          <EmptyState title="Nothing lately." />
+        )}
       </Section>
       <Section title="Widely available soon">
-        {widelySoon.length > 0 ? <DatedFeatures features={widelySoon} date="widelyOn" /> : <EmptyState title="Nothing in sight." />}
+        {widelySoon.length > 0 ? (
+          <DatedFeatures features={widelySoon} date="widelyOn" />
+        ) : (
+          <EmptyState title="Nothing in sight." />
+        )}
       </Section>
     </div>
   );

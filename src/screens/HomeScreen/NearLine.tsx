@@ -31,18 +31,25 @@ export function NearLine(props: { query: NearLine_query$key }) {
   const line = formatLine(usePreferences().linePercent);
   return (
     <div className={styles.pair}>
-      <Section title="Just above your line" aside={<Link href="/features?sort=-coverage">All by coverage</Link>}>
+      <Section
+        title="Just above your line"
+        aside={<Link href="/features?sort=-coverage">All by coverage</Link>}
+      >
         {above.length > 0 ? (
           <NearLineList features={above} />
         ) : (
-          <EmptyState title={`No feature reaches ${line} of your audience.`}>A lower line or another audience would show some here.</EmptyState>
+          <EmptyState title={`No feature reaches ${line} of your audience.`}>
+            A lower line or another audience would show some here.
+          </EmptyState>
         )}
       </Section>
       <Section title="Closest below your line">
         {below.length > 0 ? (
           <NearLineList features={below} />
         ) : (
-          <EmptyState title={`Every feature reaches ${line} of your audience.`}>A higher line would show what is next.</EmptyState>
+          <EmptyState title={`Every feature reaches ${line} of your audience.`}>
+            A higher line would show what is next.
+          </EmptyState>
         )}
       </Section>
     </div>

@@ -29,7 +29,11 @@ export function Question({ query }: { query: Question_query$key }) {
   return (
     <div className={styles.question}>
       <h1 tabIndex={-1}>Can we ship it?</h1>
-      <SearchForm size="large" label="Which feature?" placeholder="container queries, :has(), Temporal" />
+      <SearchForm
+        size="large"
+        label="Which feature?"
+        placeholder="container queries, :has(), Temporal"
+      />
       <p className={styles.whose}>
         {`Your audience is ${audience?.name ?? 'unknown'}, your line ${formatLine(linePercent)}. `}
         <Link href="/audiences">Change whose browsers count</Link>

@@ -16,9 +16,15 @@ export const missingScreenQuery = graphql`
 
 /** An address that names nothing: most often a feature's name typed after the slash. */
 export function MissingScreen({ queryRef }: ScreenProps<MissingScreenQuery>) {
-  const { featureNearMatches } = usePreloadedQuery<MissingScreenQuery>(missingScreenQuery, queryRef);
+  const { featureNearMatches } = usePreloadedQuery<MissingScreenQuery>(
+    missingScreenQuery,
+    queryRef,
+  );
   const [path = ''] = useRouter().asPath.split(/[?#]/);
-  const matches = featureNearMatches.map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }));
+  const matches = featureNearMatches.map(({ slug, name }) => ({
+    href: `/features/${slug}`,
+    label: name,
+  }));
   return <NotFound what="page" wanted={readable(path)} matches={matches} />;
 }
 

@@ -36,7 +36,8 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   const [rows, setRows] = useState(FIRST_ROWS);
   const [typedName, setTypedName] = useState<string>();
   const { parts, name, problem } = blendOf(rows, options);
-  const change = (at: number, part: Partial<BlendRow>) => setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  const change = (at: number, part: Partial<BlendRow>) =>
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <Section title="A blend of others">
       <datalist id={listId}>
@@ -47,20 +48,48 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
       <div className={styles.rows}>
         {rows.map((row, at) => (
           <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
-            <TextField label="Audience" value={row.audience} onChange={(event) => change(at, { audience: event.target.value })} list={listId} autoComplete="off" spellCheck={false} />
-            <TextField label="Share" value={row.percent} onChange={(event) => change(at, { percent: event.target.value })} inputMode="decimal" autoComplete="off" suffix="%" />
-            <Button variant="quiet" disabled={rows.length === 1} aria-label={`Remove part ${at + 1}`} onClick={() => setRows(rows.filter((_, index) => index !== at))}>
+            <TextField
+              label="Audience"
+              value={row.audience}
+              onChange={(event) => change(at, { audience: event.target.value })}
+              list={listId}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              label="Share"
+              value={row.percent}
+              onChange={(event) => change(at, { percent: event.target.value })}
+              inputMode="decimal"
+              autoComplete="off"
+              suffix="%"
+            />
+            <Button
+              variant="quiet"
+              disabled={rows.length === 1}
+              aria-label={`Remove part ${at + 1}`}
+              onClick={() => setRows(rows.filter((_, index) => index !== at))}
+            >
               Remove
             </Button>
           </div>
         ))}
       </div>
       <p className={styles.add}>
-        <Button disabled={rows.length === MAX_ROWS} onClick={() => setRows([...rows, { audience: '', percent: '0' }])}>
+        <Button
+          disabled={rows.length === MAX_ROWS}
+          onClick={() => setRows([...rows, { audience: '', percent: '0' }])}
+        >
           Add a part
         </Button>
       </p>
-      <SaveAudience part={parts} suggestedName={name} typedName={typedName} onName={setTypedName} problem={problem} />
+      <SaveAudience
+        part={parts}
+        suggestedName={name}
+        typedName={typedName}
+        onName={setTypedName}
+        problem={problem}
+      />
     </Section>
   );
 }

@@ -22,10 +22,15 @@ export function BrowserslistForm() {
 
   async function show(event: FormEvent) {
     event.preventDefault();
-    if (!pasted) return setProblem('There is no browserslist query in this text. Expected a package.json with “browserslist”, a .browserslistrc, or a query.');
+    if (!pasted)
+      return setProblem(
+        'There is no browserslist query in this text. Expected a package.json with “browserslist”, a .browserslistrc, or a query.',
+      );
     const key = `browserslist:${pasted.query}`;
     setChecking(true);
-    const refusal = await refusalOfAudience(environment, key).catch(() => 'The query could not be checked. Try again.');
+    const refusal = await refusalOfAudience(environment, key).catch(
+      () => 'The query could not be checked. Try again.',
+    );
     setChecking(false);
     setProblem(refusal);
     if (refusal === undefined) await router.push(audienceHref(key));
@@ -44,7 +49,11 @@ export function BrowserslistForm() {
           }}
           placeholder={'> 0.5%\nlast 2 versions\nnot dead'}
           error={problem}
-          hint={pasted?.environment === undefined ? undefined : `Of its environments, “${pasted.environment}” is used.`}
+          hint={
+            pasted?.environment === undefined
+              ? undefined
+              : `Of its environments, “${pasted.environment}” is used.`
+          }
         />
         <Button type="submit" disabled={isChecking}>
           {isChecking ? 'Checking' : 'Show this audience'}

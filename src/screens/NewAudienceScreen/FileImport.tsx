@@ -22,7 +22,10 @@ export function FileImport() {
   const [typedName, setTypedName] = useState<string>();
 
   async function take(file: File) {
-    if (file.size > MAX_BYTES) return refuse(`The file has ${Math.ceil(file.size / 1e6)} MB; at most 50 MB are read here. Export fewer columns, or a shorter time.`);
+    if (file.size > MAX_BYTES)
+      return refuse(
+        `The file has ${Math.ceil(file.size / 1e6)} MB; at most 50 MB are read here. Export fewer columns, or a shorter time.`,
+      );
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   }
 
@@ -30,14 +33,25 @@ export function FileImport() {
     <Section title="From your analytics">
       <Prose>
         <p>
-          A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with <code>browser,version,users</code>. The file is read in this tab and never sent
-          anywhere; only the shares of releases are, when you save.
+          A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
+          <code>browser,version,users</code>. The file is read in this tab and never sent anywhere;
+          only the shares of releases are, when you save.
         </p>
       </Prose>
-      <FileField label="Choose a file, or drop one here" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onFile={(file) => void take(file)} />
+      <FileField
+        label="Choose a file, or drop one here"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onFile={(file) => void take(file)}
+      />
       <details className={styles.paste}>
         <summary>Paste the table instead</summary>
-        <TextArea label="Table with the names of its columns" rows={8} value={text} onChange={(event) => setText(event.target.value)} placeholder={'browser,version,users\nchrome,141,1204'} />
+        <TextArea
+          label="Table with the names of its columns"
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={'browser,version,users\nchrome,141,1204'}
+        />
         <Button disabled={text.trim() === ''} onClick={() => void read(text, 'Pasted table')}>
           Read it
         </Button>
@@ -47,7 +61,16 @@ export function FileImport() {
       </noscript>
       {state.status === 'reading' && <Skeleton shape="row" count={4} />}
       {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
-      {state.status === 'read' && <ImportPreview key={state.id} summary={state.summary} importer={state.importer} fileName={state.fileName} typedName={typedName} onName={setTypedName} />}
+      {state.status === 'read' && (
+        <ImportPreview
+          key={state.id}
+          summary={state.summary}
+          importer={state.importer}
+          fileName={state.fileName}
+          typedName={typedName}
+          onName={setTypedName}
+        />
+      )}
     </Section>
   );
 }

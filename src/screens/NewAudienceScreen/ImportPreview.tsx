@@ -22,7 +22,13 @@ interface ImportPreviewProps extends NameTyped {
 const MAX_UNKNOWNS = 8;
 
 /** What a file holds: how much of it has a release, what has none and why, and every line of it. */
-export function ImportPreview({ summary, importer, fileName, typedName, onName }: ImportPreviewProps) {
+export function ImportPreview({
+  summary,
+  importer,
+  fileName,
+  typedName,
+  onName,
+}: ImportPreviewProps) {
   const { layout, metric, total, mappedTotal, releases, unknowns, notes, counts } = summary;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? unknowns : unknowns.slice(0, MAX_UNKNOWNS);
@@ -38,7 +44,10 @@ export function ImportPreview({ summary, importer, fileName, typedName, onName }
           { term: 'Counted', detail: metric },
           { term: 'Total of the file', detail: amount(total) },
           { term: 'With a release', detail: amount(mappedTotal) },
-          { term: 'Lines', detail: `${formatCount(counts.all)} counted, ${formatCount(counts.skipped)} not` },
+          {
+            term: 'Lines',
+            detail: `${formatCount(counts.all)} counted, ${formatCount(counts.skipped)} not`,
+          },
         ]}
       />
       {notes.map((note) => (
@@ -75,7 +84,12 @@ export function ImportPreview({ summary, importer, fileName, typedName, onName }
         </>
       )}
       <LinesTable importer={importer} counts={counts} />
-      <SaveAudience part={draftOf(summary)} suggestedName={fileName.replace(/\.\w+$/, '')} typedName={typedName} onName={onName} />
+      <SaveAudience
+        part={draftOf(summary)}
+        suggestedName={fileName.replace(/\.\w+$/, '')}
+        typedName={typedName}
+        onName={onName}
+      />
     </div>
   );
 }

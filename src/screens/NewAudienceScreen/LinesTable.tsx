@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 
 import { formatCount } from '@/domain/formatCount';
 import type { ImportedLine, SkippedLine } from '@/importer/ImportedFile';
-import { LINES_A_PAGE, type ImportSummary, type LineFilter, type LinePage } from '@/importer/ImportMessage';
+import {
+  LINES_A_PAGE,
+  type ImportSummary,
+  type LineFilter,
+  type LinePage,
+} from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
 import { Button } from '@/ui/Button';
 import { cells, Table } from '@/ui/Table';
@@ -22,11 +27,17 @@ interface LinesTableProps {
 
 /** The file line by line: what it says, and what becomes of it. The rows are with the worker, a page of them here. */
 export function LinesTable({ importer, counts }: LinesTableProps) {
-  const [{ filter, page }, setView] = useState<{ filter: LineFilter; page: number }>({ filter: 'all', page: 1 });
+  const [{ filter, page }, setView] = useState<{ filter: LineFilter; page: number }>({
+    filter: 'all',
+    page: 1,
+  });
   const [lines, setLines] = useState<LinePage>([]);
   useEffect(() => {
     let isCurrent = true;
-    importer.lines(filter, page).then((found) => isCurrent && setLines(found), () => undefined);
+    importer.lines(filter, page).then(
+      (found) => isCurrent && setLines(found),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
@@ -40,7 +51,12 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
         <legend>Show</legend>
         {FILTERS.map(({ filter: each, words }) => (
           <label key={each}>
-            <input type="radio" name="lines" checked={filter === each} onChange={() => setView({ filter: each, page: 1 })} />
+            <input
+              type="radio"
+              name="lines"
+              checked={filter === each}
+              onChange={() => setView({ filter: each, page: 1 })}
+            />
             {`${words} (${formatCount(counts[each])})`}
           </label>
         ))}
@@ -61,7 +77,9 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
               <th scope="row" className={cells.number}>
                 {line.line}
               </th>
-              <td className={styles.text}>{line.cells.filter((cell) => cell.trim() !== '').join(' · ')}</td>
+              <td className={styles.text}>
+                {line.cells.filter((cell) => cell.trim() !== '').join(' · ')}
+              </td>
               <td>{wordsOf(line)}</td>
             </tr>
           ))}

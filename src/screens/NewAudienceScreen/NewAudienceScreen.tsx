@@ -21,13 +21,18 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
   const query = usePreloadedQuery<NewAudienceScreenQuery>(newAudienceScreenQuery, queryRef);
   return (
     <>
-      <PageMeta title="New audience" description="Make an audience from your own analytics, from a browserslist configuration, or of others." path="/audiences/new" />
+      <PageMeta
+        title="New audience"
+        description="Make an audience from your own analytics, from a browserslist configuration, or of others."
+        path="/audiences/new"
+      />
       <PageTitle
         crumbs={[{ label: 'Audiences', href: '/audiences' }]}
         title="New audience"
         lede={
           <p>
-            The shares of releases your own visitors use, instead of the world’s. A country or a Baseline target needs none of this: <Link href="/audiences">choose it</Link>.
+            The shares of releases your own visitors use, instead of the world’s. A country or a
+            Baseline target needs none of this: <Link href="/audiences">choose it</Link>.
           </p>
         }
       />

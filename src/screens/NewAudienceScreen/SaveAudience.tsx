@@ -35,7 +35,13 @@ interface SaveAudienceProps extends NameTyped {
 const tokens = new UnsavedTokens();
 
 /** Names an audience, keeps it on the server, remembers here that this browser made it, and shows its page. */
-export function SaveAudience({ part, suggestedName, typedName, onName, problem }: SaveAudienceProps) {
+export function SaveAudience({
+  part,
+  suggestedName,
+  typedName,
+  onName,
+  problem,
+}: SaveAudienceProps) {
   const name = typedName ?? suggestedName;
   const input = { name, parts: 'browsers' in part ? [part] : part };
   const draft = JSON.stringify(input);
@@ -49,7 +55,11 @@ export function SaveAudience({ part, suggestedName, typedName, onName, problem }
     if (state.status !== 'done' && state.status !== 'failed') return;
     tokens.settle(sent.draft);
     if (!answer?.audience) return;
-    rememberOwnAudience({ key: answer.audience.key, name: answer.audience.name, token: sent.token });
+    rememberOwnAudience({
+      key: answer.audience.key,
+      name: answer.audience.name,
+      token: sent.token,
+    });
     void router.push(audienceHref(answer.audience.key));
   });
   useEffect(() => settle(), [state]);
@@ -67,20 +77,43 @@ export function SaveAudience({ part, suggestedName, typedName, onName, problem }
   const refusal = sent.draft === draft ? answer?.problems[0]?.message : undefined;
   return (
     <form className={styles.form} onSubmit={save}>
-      <TextField label="Name of the audience" value={name} onChange={(event) => onName(event.target.value)} maxLength={80} required autoComplete="off" error={problem ?? refusal} />
-      <Button type="submit" variant="primary" disabled={state.status === 'pending' || problem !== undefined || name.trim() === ''}>
-        {state.status === 'pending' ? 'Saving' : isWarned ? 'Save it all the same' : 'Save this audience'}
+      <TextField
+        label="Name of the audience"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        maxLength={80}
+        required
+        autoComplete="off"
+        error={problem ?? refusal}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={state.status === 'pending' || problem !== undefined || name.trim() === ''}
+      >
+        {state.status === 'pending'
+          ? 'Saving'
+          : isWarned
+            ? 'Save it all the same'
+            : 'Save this audience'}
       </Button>
       {isWarned ? (
         <Notice tone="error">
-          This browser keeps nothing for this site, so it will not be able to delete the audience later, and will not list it. Whoever has its address can see and use it until
-          nobody has used it for 90 days.
+          This browser keeps nothing for this site, so it will not be able to delete the audience
+          later, and will not list it. Whoever has its address can see and use it until nobody has
+          used it for 90 days.
         </Notice>
       ) : (
-        <p>Whoever has its address can see and use it. It ends when nobody has used it for 90 days, or when you delete it from this browser.</p>
+        <p>
+          Whoever has its address can see and use it. It ends when nobody has used it for 90 days,
+          or when you delete it from this browser.
+        </p>
       )}
       {'error' in state && (
-        <Notice tone="error" action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}>
+        <Notice
+          tone="error"
+          action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}
+        >
           {state.error.message}
         </Notice>
       )}

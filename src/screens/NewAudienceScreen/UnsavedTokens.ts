@@ -13,7 +13,9 @@ export class UnsavedTokens {
   private tokens: readonly UnsavedToken[] | undefined;
 
   /** `area` may throw: then secrets live as long as the page. */
-  constructor(private readonly area: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage) {}
+  constructor(
+    private readonly area: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,
+  ) {}
 
   /** @param draft what is to be saved, as text */
   tokenFor(draft: string): string {
@@ -55,9 +57,13 @@ export class UnsavedTokens {
 }
 
 function secret(): string {
-  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(24))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 function isUnsavedToken(value: unknown): value is UnsavedToken {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+  );
 }

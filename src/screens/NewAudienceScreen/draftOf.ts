@@ -3,14 +3,22 @@ import type { ImportSummary } from '@/importer/ImportMessage';
 /** What an import becomes when it is saved: shares, and no count that would tell how many visitors somebody has. */
 export interface CountedDraft {
   readonly weight: number;
-  readonly browsers: readonly { readonly slug: string; readonly versions: readonly string[]; readonly weights: readonly number[] }[];
+  readonly browsers: readonly {
+    readonly slug: string;
+    readonly versions: readonly string[];
+    readonly weights: readonly number[];
+  }[];
   readonly unmapped: readonly { readonly name: string; readonly weight: number }[];
 }
 
 /** The server keeps no more names; all that is lighter goes under one. */
 const MAX_UNMAPPED = 200;
 
-export function draftOf({ releases, unknowns, total }: Pick<ImportSummary, 'releases' | 'unknowns' | 'total'>): CountedDraft {
+export function draftOf({
+  releases,
+  unknowns,
+  total,
+}: Pick<ImportSummary, 'releases' | 'unknowns' | 'total'>): CountedDraft {
   const shareOf = (count: number): number => Number((count / total).toPrecision(6));
   const slugs = [...new Set(releases.map(({ slug }) => slug))];
   const byName = new Map<string, number>();
@@ -21,8 +29,15 @@ export function draftOf({ releases, unknowns, total }: Pick<ImportSummary, 'rele
     weight: 1,
     browsers: slugs.map((slug) => {
       const own = releases.filter((release) => release.slug === slug);
-      return { slug, versions: own.map(({ version }) => version), weights: own.map(({ count }) => shareOf(count)) };
+      return {
+        slug,
+        versions: own.map(({ version }) => version),
+        weights: own.map(({ count }) => shareOf(count)),
+      };
     }),
-    unmapped: [...named.slice(0, MAX_UNMAPPED), ...(rest > 0 ? [['Other unknown browsers', rest] as const] : [])].map(([name, count]) => ({ name, weight: shareOf(count) })),
+    unmapped: [
+      ...named.slice(0, MAX_UNMAPPED),
+      ...(rest > 0 ? [['Other unknown browsers', rest] as const] : []),
+    ].map(([name, count]) => ({ name, weight: shareOf(count) })),
   };
 }

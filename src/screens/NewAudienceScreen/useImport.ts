@@ -9,7 +9,13 @@ import type { Importer } from '@/importer/startImporter';
 type ImportState =
   | { readonly status: 'idle' | 'reading' }
   | { readonly status: 'refused'; readonly message: string }
-  | { readonly status: 'read'; readonly id: number; readonly fileName: string; readonly summary: ImportSummary; readonly importer: Importer };
+  | {
+      readonly status: 'read';
+      readonly id: number;
+      readonly fileName: string;
+      readonly summary: ImportSummary;
+      readonly importer: Importer;
+    };
 
 /** Reads files in a worker, which is fetched with the releases it needs when the first file comes. */
 export function useImport() {
@@ -24,21 +30,30 @@ export function useImport() {
     const id = (newest.current += 1);
     setState({ status: 'reading' });
     try {
-      importer.current ??= import('@/importer/startImporter').then(({ startImporter }) => startImporter());
+      importer.current ??= import('@/importer/startImporter').then(({ startImporter }) =>
+        startImporter(),
+      );
       known.current ??= knownBrowsers(environment);
       const started = await importer.current;
       const summary = await started.read(source, await known.current);
-      if (newest.current === id) setState({ status: 'read', id, fileName, summary, importer: started });
+      if (newest.current === id)
+        setState({ status: 'read', id, fileName, summary, importer: started });
     } catch (cause) {
       known.current = undefined;
-      if (newest.current === id) setState({ status: 'refused', message: cause instanceof Error ? cause.message : 'The file could not be read.' });
+      if (newest.current === id)
+        setState({
+          status: 'refused',
+          message: cause instanceof Error ? cause.message : 'The file could not be read.',
+        });
     }
   }
 
   return { state, read, refuse: (message: string) => setState({ status: 'refused', message }) };
 }
 
-async function knownBrowsers(environment: ReturnType<typeof useRelayEnvironment>): Promise<KnownBrowsers> {
+async function knownBrowsers(
+  environment: ReturnType<typeof useRelayEnvironment>,
+): Promise<KnownBrowsers> {
   const answer = await fetchQuery<useImportQuery>(
     environment,
     graphql`
@@ -62,7 +77,11 @@ async function knownBrowsers(environment: ReturnType<typeof useRelayEnvironment>
   ).toPromise();
   if (!answer) throw new Error('The releases to look for could not be loaded. Try again.');
   return {
-    browsers: answer.browsers.map(({ slug, name, releases }) => ({ slug, name, versions: releases.map(({ version }) => version) })),
+    browsers: answer.browsers.map(({ slug, name, releases }) => ({
+      slug,
+      name,
+      versions: releases.map(({ version }) => version),
+    })),
     derived: answer.derivedBrowsers,
   };
 }

@@ -13,7 +13,18 @@ import { TimeText } from '@/ui/TimeText';
 import styles from './ReleaseHeader.module.css';
 
 export function ReleaseHeader(props: { readonly release: ReleaseHeader_release$key }) {
-  const { version, releasedOn, status, engine, engineVersion, notesUrl, share, browser, previous, next } = useFragment(
+  const {
+    version,
+    releasedOn,
+    status,
+    engine,
+    engineVersion,
+    notesUrl,
+    share,
+    browser,
+    previous,
+    next,
+  } = useFragment(
     graphql`
       fragment ReleaseHeader_release on Release {
         version
@@ -58,7 +69,11 @@ export function ReleaseHeader(props: { readonly release: ReleaseHeader_release$k
   ];
   return (
     <>
-      <PageMeta title={`What ${title} brought`} description={`The web features and compat keys that ${title} was the first release of ${browser.name} to support.`} path={releaseHref(browser.slug, version)} />
+      <PageMeta
+        title={`What ${title} brought`}
+        description={`The web features and compat keys that ${title} was the first release of ${browser.name} to support.`}
+        path={releaseHref(browser.slug, version)}
+      />
       <PageTitle crumbs={crumbs} title={title} />
       <div className={styles.facts}>
         <DefinitionFacts facts={facts} layout="wide" />
@@ -74,7 +89,14 @@ export function ReleaseHeader(props: { readonly release: ReleaseHeader_release$k
             {`After: ${next.version}`}
           </Link>
         )}
-        <Link href={compareHref({ browser: browser.slug, version }, { browser: browser.slug, version: previous?.version ?? '' })}>Compare with another release</Link>
+        <Link
+          href={compareHref(
+            { browser: browser.slug, version },
+            { browser: browser.slug, version: previous?.version ?? '' },
+          )}
+        >
+          Compare with another release
+        </Link>
       </nav>
     </>
   );

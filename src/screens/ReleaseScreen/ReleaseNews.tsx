@@ -49,19 +49,33 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   const title = `${browser.name} ${version}`;
   const total = Math.max(newFeatures.totalCount, newCompatKeys.totalCount);
   if (newFeatures.edges.length + newCompatKeys.edges.length === 0) {
-    return <EmptyState title={total === 0 ? `${title} brought no feature or key that the data know of.` : `There is no page ${page} of what ${title} brought.`} />;
+    return (
+      <EmptyState
+        title={
+          total === 0
+            ? `${title} brought no feature or key that the data know of.`
+            : `There is no page ${page} of what ${title} brought.`
+        }
+      />
+    );
   }
   const href = releaseHref(browser.slug, version);
   return (
     <>
       {newFeatures.edges.length > 0 && (
         <Section title="Features it brought" aside={countOf(newFeatures.totalCount, 'feature')}>
-          <FeatureList features={newFeatures.edges.map(({ node }) => node)} caption={`Features ${title} brought`} />
+          <FeatureList
+            features={newFeatures.edges.map(({ node }) => node)}
+            caption={`Features ${title} brought`}
+          />
         </Section>
       )}
       {newCompatKeys.edges.length > 0 && (
         <Section title="Keys it brought" aside={countOf(newCompatKeys.totalCount, 'key')}>
-          <KeyList keys={newCompatKeys.edges.map(({ node }) => node)} caption={`Compat keys ${title} brought`} />
+          <KeyList
+            keys={newCompatKeys.edges.map(({ node }) => node)}
+            caption={`Compat keys ${title} brought`}
+          />
         </Section>
       )}
       {total > pageSize && (

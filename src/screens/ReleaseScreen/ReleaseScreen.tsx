@@ -14,7 +14,8 @@ import { ReleaseNews } from './ReleaseNews';
 const PER_PAGE = 100;
 
 export const releaseScreenQuery = graphql`
-  query ReleaseScreenQuery($audience: String!, $slug: String!, $version: String!, $skip: Int!) @throwOnFieldError {
+  query ReleaseScreenQuery($audience: String!, $slug: String!, $version: String!, $skip: Int!)
+  @throwOnFieldError {
     release(browser: $slug, version: $version) {
       ...ReleaseHeader_release
       ...ReleaseNews_release
@@ -33,17 +34,30 @@ export const releaseScreenQuery = graphql`
 `;
 
 export function releaseScreenVariables(url: RouteUrl) {
-  return { slug: url.param('slug'), version: url.param('version'), skip: (url.page - 1) * PER_PAGE };
+  return {
+    slug: url.param('slug'),
+    version: url.param('version'),
+    skip: (url.page - 1) * PER_PAGE,
+  };
 }
 
-export function releaseScreenOutcome({ release }: ReleaseScreenQuery['response']): RouteOutcome | undefined {
+export function releaseScreenOutcome({
+  release,
+}: ReleaseScreenQuery['response']): RouteOutcome | undefined {
   return release ? undefined : { status: 404 };
 }
 
 export function ReleaseScreen({ queryRef }: ScreenProps<ReleaseScreenQuery>) {
   const data = usePreloadedQuery<ReleaseScreenQuery>(releaseScreenQuery, queryRef);
   const { slug, version, skip } = queryRef.variables;
-  if (!data.release) return <NotFound what="release" wanted={`${data.browser?.name ?? slug} ${version}`} matches={matchesOf(data, slug)} />;
+  if (!data.release)
+    return (
+      <NotFound
+        what="release"
+        wanted={`${data.browser?.name ?? slug} ${version}`}
+        matches={matchesOf(data, slug)}
+      />
+    );
   return (
     <>
       <ReleaseHeader release={data.release} />
@@ -54,10 +68,21 @@ export function ReleaseScreen({ queryRef }: ScreenProps<ReleaseScreenQuery>) {
 
 /** Where the browser is known, its releases; else browsers that may have been meant. */
 function matchesOf({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
-  if (!browser) return browserNearMatches.map((match) => ({ href: `/browsers/${match.slug}`, label: match.name }));
+  if (!browser)
+    return browserNearMatches.map((match) => ({
+      href: `/browsers/${match.slug}`,
+      label: match.name,
+    }));
   const { name, currentRelease } = browser;
   return [
     { href: `/browsers/${slug}`, label: `All releases of ${name}` },
-    ...(currentRelease ? [{ href: releaseHref(slug, currentRelease.version), label: `${name} ${currentRelease.version}, the current one` }] : []),
+    ...(currentRelease
+      ? [
+          {
+            href: releaseHref(slug, currentRelease.version),
+            label: `${name} ${currentRelease.version}, the current one`,
+          },
+        ]
+      : []),
   ];
 }

@@ -29,7 +29,9 @@ export function ChoiceList({ id, groups, index, hits, onChoose }: ChoiceListProp
     onChoose(choice, false);
   }
 
-  const firstOf = groups.map((_, at) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0));
+  const firstOf = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0),
+  );
   return (
     <div ref={list} id={id} role="listbox" aria-label="Found" className={styles.list}>
       {groups.map(({ heading, choices }, groupIndex) => (
@@ -46,12 +48,28 @@ export function ChoiceList({ id, groups, index, hits, onChoose }: ChoiceListProp
                 role="option"
                 aria-selected={position === index}
                 tabIndex={-1}
-                href={choice.kind === 'text' ? undefined : choice.href.startsWith('/') ? share(choice.href) : choice.href}
+                href={
+                  choice.kind === 'text'
+                    ? undefined
+                    : choice.href.startsWith('/')
+                      ? share(choice.href)
+                      : choice.href
+                }
                 className={styles.choice}
                 onClick={(event) => onClick(event, choice)}
               >
-                <span className={styles.name}>{choice.kind === 'hit' ? <HitName hit={choice.hit} /> : choice.kind === 'page' ? choice.label : choice.text}</span>
-                {choice.kind === 'hit' && <span className={styles.facts}>{facts.get(choice.hit.objectID)}</span>}
+                <span className={styles.name}>
+                  {choice.kind === 'hit' ? (
+                    <HitName hit={choice.hit} />
+                  ) : choice.kind === 'page' ? (
+                    choice.label
+                  ) : (
+                    choice.text
+                  )}
+                </span>
+                {choice.kind === 'hit' && (
+                  <span className={styles.facts}>{facts.get(choice.hit.objectID)}</span>
+                )}
               </a>
             );
           })}

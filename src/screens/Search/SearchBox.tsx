@@ -18,7 +18,13 @@ import { SearchStatus } from './SearchStatus';
 import { useInitialText, type InitialText } from './useInitialText';
 
 /** One types, the best is marked, Enter goes there. What is marked but not yet answered is waited for. */
-export function SearchBox({ initial, onClose }: { readonly initial: InitialText; readonly onClose: () => void }) {
+export function SearchBox({
+  initial,
+  onClose,
+}: {
+  readonly initial: InitialText;
+  readonly onClose: () => void;
+}) {
   const router = useRouter();
   const share = useHrefSharing();
   const environment = useRelayEnvironment();
@@ -84,11 +90,23 @@ export function SearchBox({ initial, onClose }: { readonly initial: InitialText;
         isExpanded={choices.length > 0}
         markedId={current && choiceId(listId, index)}
         onType={type}
-        onKeyDown={(event) => onChoiceKey(event, { count: choices.length, index, onMark: (next) => setMarked({ answer, index: next }), onEnter: enter })}
+        onKeyDown={(event) =>
+          onChoiceKey(event, {
+            count: choices.length,
+            index,
+            onMark: (next) => setMarked({ answer, index: next }),
+            onEnter: enter,
+          })
+        }
         onClose={onClose}
       />
       <ChoiceList id={listId} groups={groups} index={index} hits={answer.hits} onChoose={choose} />
-      <SearchStatus answer={answer} total={answer.total + own.length} first={choices[0]} isStarted={typed !== ''} />
+      <SearchStatus
+        answer={answer}
+        total={answer.total + own.length}
+        first={choices[0]}
+        isStarted={typed !== ''}
+      />
     </div>
   );
 }

@@ -20,7 +20,16 @@ interface SearchInputProps {
 const MAX_LENGTH = 200;
 
 /** Where one types. It keeps the focus; what the arrows mark is only pointed at. */
-export function SearchInput({ ref, value, listId, isExpanded, markedId, onType, onKeyDown, onClose }: SearchInputProps) {
+export function SearchInput({
+  ref,
+  value,
+  listId,
+  isExpanded,
+  markedId,
+  onType,
+  onKeyDown,
+  onClose,
+}: SearchInputProps) {
   return (
     <div className={styles.head}>
       <input

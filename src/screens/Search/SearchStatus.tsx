@@ -23,13 +23,19 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   return (
     <div className={styles.foot}>
       {isStarted && answer.problem ? (
-        <p role="alert" className={styles.problem}>{`${answer.problem} Only names on this device are searched.`}</p>
+        <p
+          role="alert"
+          className={styles.problem}
+        >{`${answer.problem} Only names on this device are searched.`}</p>
       ) : (
         <p aria-hidden="true" className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a new tab <kbd>Esc</kbd> to close
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a
+          new tab <kbd>Esc</kbd> to close
         </p>
       )}
-      {isStarted && answer.text !== '' && total === 0 && <p className={styles.none}>{`Nothing is called anything like “${answer.text}”.`}</p>}
+      {isStarted && answer.text !== '' && total === 0 && (
+        <p className={styles.none}>{`Nothing is called anything like “${answer.text}”.`}</p>
+      )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
@@ -39,7 +45,9 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
 
 /** "12 results, the first is Subgrid" */
 function sentenceOf(total: number, first: Choice | undefined): string {
-  return total > 0 && first ? `${countOf(total, 'result')}, the first is ${nameOf(first)}` : 'No results';
+  return total > 0 && first
+    ? `${countOf(total, 'result')}, the first is ${nameOf(first)}`
+    : 'No results';
 }
 
 function nameOf(choice: Choice): string {

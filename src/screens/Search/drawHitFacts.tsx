@@ -36,10 +36,26 @@ const query = graphql`
 `;
 
 /** Asks how much of the audience can use things, and draws it: by global id. */
-export function drawHitFacts(environment: ReturnType<typeof useRelayEnvironment>, ids: readonly string[], { audience, linePercent }: Preferences) {
-  return fetchQuery<DrawHitFactsQuery>(environment, query, { ids, audience }).map(({ nodes }): readonly (readonly [string, ReactNode])[] =>
-    nodes.flatMap((node) =>
-      node?.coverage ? [[node.id, <HitFacts coverage={node.coverage} baseline={node.baseline ?? node.keyBaseline} linePercent={linePercent} />] as const] : [],
-    ),
+export function drawHitFacts(
+  environment: ReturnType<typeof useRelayEnvironment>,
+  ids: readonly string[],
+  { audience, linePercent }: Preferences,
+) {
+  return fetchQuery<DrawHitFactsQuery>(environment, query, { ids, audience }).map(
+    ({ nodes }): readonly (readonly [string, ReactNode])[] =>
+      nodes.flatMap((node) =>
+        node?.coverage
+          ? [
+              [
+                node.id,
+                <HitFacts
+                  coverage={node.coverage}
+                  baseline={node.baseline ?? node.keyBaseline}
+                  linePercent={linePercent}
+                />,
+              ] as const,
+            ]
+          : [],
+      ),
   );
 }

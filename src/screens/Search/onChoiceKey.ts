@@ -12,7 +12,10 @@ interface ChoiceKeys {
 const PAGE = 8;
 
 /** The keys of the box: arrows go round, Page up and down, Home and End stop at the ends, Enter goes there. Esc is the dialog's own. */
-export function onChoiceKey(event: KeyboardEvent, { count, index, onMark, onEnter }: ChoiceKeys): void {
+export function onChoiceKey(
+  event: KeyboardEvent,
+  { count, index, onMark, onEnter }: ChoiceKeys,
+): void {
   const { key, nativeEvent, ctrlKey, metaKey, shiftKey, altKey } = event;
   // While a character is being composed, its keys are not ours.
   if (nativeEvent.isComposing || altKey) return;

@@ -22,14 +22,23 @@ const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 /** What can be chosen before anything is typed. */
 export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[] {
   const texts = recent.length > 0 ? recent : EXAMPLES;
-  return [{ heading: recent.length > 0 ? 'Recent searches' : 'For example', choices: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })) }];
+  return [
+    {
+      heading: recent.length > 0 ? 'Recent searches' : 'For example',
+      choices: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })),
+    },
+  ];
 }
 
 /**
  * An answer by kinds of things, the kind of the best hit first and in each the best first; at the end the way to all that is found for what is typed.
  * @param own the audiences of this browser that the text may mean
  */
-export function choicesOf({ text, hits, total, problem }: BoxAnswer<SearchHit>, typed: string, own: readonly OwnAudienceEntry[]): readonly ChoiceGroup[] {
+export function choicesOf(
+  { text, hits, total, problem }: BoxAnswer<SearchHit>,
+  typed: string,
+  own: readonly OwnAudienceEntry[],
+): readonly ChoiceGroup[] {
   if (text === '') return [];
   const kinds = new Map<HitKind, Choice[]>();
   for (const hit of hits) {
@@ -37,19 +46,40 @@ export function choicesOf({ text, hits, total, problem }: BoxAnswer<SearchHit>, 
     choices.push({ kind: 'hit', key: hit.objectID, hit, href: hit.url });
     kinds.set(hit.kind, choices);
   }
-  const groups: ChoiceGroup[] = [...kinds].map(([kind, choices]) => ({ heading: HIT_KIND_WORDS[kind], choices }));
+  const groups: ChoiceGroup[] = [...kinds].map(([kind, choices]) => ({
+    heading: HIT_KIND_WORDS[kind],
+    choices,
+  }));
   if (own.length > 0) {
-    const choices = own.map(({ key, name }): Choice => ({ kind: 'page', key, label: name, href: audienceHref(key) }));
+    const choices = own.map(({ key, name }): Choice => ({
+      kind: 'page',
+      key,
+      label: name,
+      href: audienceHref(key),
+    }));
     // Only one that is called just this was meant before what everybody can find.
-    groups.splice(isCalled(own[0]!, text) ? 0 : groups.length, 0, { heading: 'Your audiences', choices });
+    groups.splice(isCalled(own[0]!, text) ? 0 : groups.length, 0, {
+      heading: 'Your audiences',
+      choices,
+    });
   }
   if (problem !== undefined) return groups;
-  const label = total > 0 ? `See ${countOf(total, 'result')} on a page` : 'Look for it on the search page';
-  return [...groups, { heading: 'All results', choices: [{ kind: 'page', key: 'page', label, href: searchHref({ query: typed }) }] }];
+  const label =
+    total > 0 ? `See ${countOf(total, 'result')} on a page` : 'Look for it on the search page';
+  return [
+    ...groups,
+    {
+      heading: 'All results',
+      choices: [{ kind: 'page', key: 'page', label, href: searchHref({ query: typed }) }],
+    },
+  ];
 }
 
 /** The audiences whose name holds every word of a text, first the one that is called just that. Nothing is asked: their names are nowhere but in this browser. */
-export function audiencesLike(own: readonly OwnAudienceEntry[], text: string): readonly OwnAudienceEntry[] {
+export function audiencesLike(
+  own: readonly OwnAudienceEntry[],
+  text: string,
+): readonly OwnAudienceEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return own
@@ -57,4 +87,5 @@ export function audiencesLike(own: readonly OwnAudienceEntry[], text: string): r
     .sort((a, b) => Number(isCalled(b, text)) - Number(isCalled(a, text)));
 }
 
-const isCalled = ({ name }: OwnAudienceEntry, text: string): boolean => name.toLowerCase() === text.toLowerCase();
+const isCalled = ({ name }: OwnAudienceEntry, text: string): boolean =>
+  name.toLowerCase() === text.toLowerCase();

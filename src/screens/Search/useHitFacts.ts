@@ -14,7 +14,11 @@ export function useHitFacts(hits: readonly SearchHit[]): ReadonlyMap<string, Rea
   const [known, setKnown] = useState<ReadonlyMap<string, ReactNode>>(new Map());
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const ids = hits.filter(({ kind, objectID }) => (kind === 'feature' || kind === 'key') && !known.has(objectID)).map(({ objectID }) => objectID);
+    const ids = hits
+      .filter(
+        ({ kind, objectID }) => (kind === 'feature' || kind === 'key') && !known.has(objectID),
+      )
+      .map(({ objectID }) => objectID);
     if (ids.length === 0) return;
     const { drawHitFacts } = await import('./drawHitFacts');
     if (signal.aborted) return;

@@ -8,7 +8,10 @@ export interface InitialText {
 }
 
 /** Searches for it at once; the cursor is at its end, or it is marked. Returns what to hang on the input. */
-export function useInitialText({ text, isSelected }: InitialText, want: (text: string) => void): RefObject<HTMLInputElement | null> {
+export function useInitialText(
+  { text, isSelected }: InitialText,
+  want: (text: string) => void,
+): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
     input.current?.focus();

@@ -10,4 +10,7 @@ export interface Found {
 }
 
 /** It is known before the screen's query, which only adds facts about what was found. */
-export const FoundContext = createContext<Found>({ view: { query: '', chosen: {}, page: 1 }, answer: { hits: [], total: 0, facets: {} } });
+export const FoundContext = createContext<Found>({
+  view: { query: '', chosen: {}, page: 1 },
+  answer: { hits: [], total: 0, facets: {} },
+});

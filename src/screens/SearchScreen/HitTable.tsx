@@ -54,7 +54,10 @@ export function HitTable({ hits, ...props }: HitTableProps) {
   const { linePercent } = usePreferences();
   const facts = new Map(nodes.map((node) => [node.id, node]));
   return (
-    <Table caption="What was found, the best first: what it is, the share of your audience and the Baseline status" narrow="wrap">
+    <Table
+      caption="What was found, the best first: what it is, the share of your audience and the Baseline status"
+      narrow="wrap"
+    >
       <thead>
         <tr>
           <th scope="col">Found</th>
@@ -75,12 +78,18 @@ export function HitTable({ hits, ...props }: HitTableProps) {
                 <HitLink hit={hit} />
                 {hit.description && (
                   <p className={styles.description}>
-                    <Highlighted marked={hit._highlightResult?.description?.value ?? hit.description} />
+                    <Highlighted
+                      marked={hit._highlightResult?.description?.value ?? hit.description}
+                    />
                   </p>
                 )}
               </th>
               <td className={`${cells.spare} ${cells.whole}`}>{HIT_KIND_NOUNS[hit.kind]}</td>
-              {known?.coverage ? <CoverageCell shares={known.coverage} linePercent={linePercent} /> : <td />}
+              {known?.coverage ? (
+                <CoverageCell shares={known.coverage} linePercent={linePercent} />
+              ) : (
+                <td />
+              )}
               <td>{baseline && <BaselineMark baseline={{ status: baseline.status }} />}</td>
             </tr>
           );

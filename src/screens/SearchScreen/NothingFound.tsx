@@ -44,7 +44,9 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
     <EmptyState title={titleOf(view, isNarrowed)}>
       {isNarrowed && view.query && (
         <p>
-          <Link href={searchHref({ query: view.query })}>{`Look for “${view.query}” everywhere`}</Link>
+          <Link
+            href={searchHref({ query: view.query })}
+          >{`Look for “${view.query}” everywhere`}</Link>
         </p>
       )}
       {matches.length > 0 && (
@@ -67,7 +69,8 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
             <Link href={searchHref({ query: example })}>{example}</Link>
           </span>
         ))}
-        . Or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the <Link href="/compat">compatibility tree</Link>.
+        . Or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link>{' '}
+        or the <Link href="/compat">compatibility tree</Link>.
       </p>
     </EmptyState>
   );
@@ -77,9 +80,12 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
 function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
   const share = useHrefSharing();
   return (
-    <EmptyState title={view.query ? `Nothing was found for “${view.query}” yet.` : 'Nothing was found yet.'}>
+    <EmptyState
+      title={view.query ? `Nothing was found for “${view.query}” yet.` : 'Nothing was found yet.'}
+    >
       <p>
-        <a href={share(searchHref(view))}>Search again</a>, or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the{' '}
+        <a href={share(searchHref(view))}>Search again</a>, or look at{' '}
+        <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the{' '}
         <Link href="/compat">compatibility tree</Link>.
       </p>
     </EmptyState>
@@ -89,7 +95,10 @@ function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
 const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
 function titleOf(view: SearchView, isNarrowed: boolean): string {
-  if (!isAsking(view)) return 'Features, compat keys, browsers, releases, groups and specifications: all of them are found here.';
+  if (!isAsking(view))
+    return 'Features, compat keys, browsers, releases, groups and specifications: all of them are found here.';
   if (view.query === '') return 'Nothing is in all of what is chosen.';
-  return isNarrowed ? `Nothing of what is chosen is called anything like “${view.query}”.` : `Nothing is called anything like “${view.query}”.`;
+  return isNarrowed
+    ? `Nothing of what is chosen is called anything like “${view.query}”.`
+    : `Nothing is called anything like “${view.query}”.`;
 }

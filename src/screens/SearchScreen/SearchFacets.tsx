@@ -9,7 +9,12 @@ import type { SearchView } from '@/search/SearchView';
 
 import styles from './SearchFacets.module.css';
 
-const HEADINGS: Readonly<Record<SearchFacet, string>> = { kind: 'What it is', baseline: 'Baseline', group: 'Group', browser: 'Supported by' };
+const HEADINGS: Readonly<Record<SearchFacet, string>> = {
+  kind: 'What it is',
+  baseline: 'Baseline',
+  group: 'Group',
+  browser: 'Supported by',
+};
 
 const LABELS: Readonly<Record<string, string>> = {
   ...HIT_KIND_WORDS,
@@ -35,7 +40,9 @@ export function SearchFacets({ view, facets }: SearchFacetsProps) {
     const chosen = view.chosen[facet] ?? [];
     const values = valuesOf(facets[facet] ?? {}, chosen);
     if (values.length === 0) return null;
-    const items = values.map(([value, count]) => <Value key={value} view={view} facet={facet} value={value} count={count} />);
+    const items = values.map(([value, count]) => (
+      <Value key={value} view={view} facet={facet} value={value} count={count} />
+    ));
     const shown = Math.max(SHOWN, chosen.length);
     return (
       <nav key={facet} aria-label={`Narrow by: ${HEADINGS[facet]}`} className={styles.facet}>
@@ -65,7 +72,12 @@ function Value({ view, facet, value, count }: ValueProps) {
   const next = isChosen ? chosen.filter((other) => other !== value) : [...chosen, value];
   return (
     <li>
-      <Link href={searchHref({ query: view.query, chosen: { ...view.chosen, [facet]: next } })} aria-current={isChosen ? 'true' : undefined} rel="nofollow" scroll={false}>
+      <Link
+        href={searchHref({ query: view.query, chosen: { ...view.chosen, [facet]: next } })}
+        aria-current={isChosen ? 'true' : undefined}
+        rel="nofollow"
+        scroll={false}
+      >
         {LABELS[value] ?? value}
       </Link>{' '}
       <span className={styles.count}>{isChosen ? 'chosen' : formatCount(count)}</span>
@@ -74,9 +86,14 @@ function Value({ view, facet, value, count }: ValueProps) {
 }
 
 /** Chosen values first, even those in which nothing is found now. */
-function valuesOf(counts: FacetCounts, chosen: readonly string[]): readonly (readonly [string, number])[] {
+function valuesOf(
+  counts: FacetCounts,
+  chosen: readonly string[],
+): readonly (readonly [string, number])[] {
   const rank = (value: string) => (ORDER.includes(value) ? ORDER.indexOf(value) : ORDER.length);
   const others = Object.entries(counts).filter(([value]) => !chosen.includes(value));
-  others.sort(([a, countA], [b, countB]) => rank(a) - rank(b) || countB - countA || (a < b ? -1 : 1));
+  others.sort(
+    ([a, countA], [b, countB]) => rank(a) - rank(b) || countB - countA || (a < b ? -1 : 1),
+  );
   return [...chosen.map((value) => [value, counts[value] ?? 0] as const), ...others];
 }

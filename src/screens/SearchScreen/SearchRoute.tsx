@@ -15,7 +15,12 @@ const FOUND = 'found';
 const Facts = route(SearchScreen, searchScreenQuery, (url) => {
   const ids = url.params(FOUND);
   const view = searchViewOf(url);
-  return { ids, hasFacts: ids.length > 0, wanted: view.query.slice(0, MAX_WANTED), isEmpty: ids.length === 0 && isAsking(view) };
+  return {
+    ids,
+    hasFacts: ids.length > 0,
+    wanted: view.query.slice(0, MAX_WANTED),
+    isEmpty: ids.length === 0 && isAsking(view),
+  };
 });
 
 /** As long as the longest id; whatever is longer is near to none. */
@@ -60,6 +65,8 @@ function waitSecondsOf(res: NextPageContext['res']): number {
 
 /** Features and keys are what an audience can or cannot use. */
 function queryOf({ query }: PageRequest, { answer }: Found): PageRequest['query'] {
-  const ids = answer.hits.filter(({ kind }) => kind === 'feature' || kind === 'key').map(({ objectID }) => objectID);
+  const ids = answer.hits
+    .filter(({ kind }) => kind === 'feature' || kind === 'key')
+    .map(({ objectID }) => objectID);
   return { ...query, [FOUND]: ids };
 }

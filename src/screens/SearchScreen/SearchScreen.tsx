@@ -22,7 +22,13 @@ import styles from './SearchScreen.module.css';
 import { WordsForm } from './WordsForm';
 
 export const searchScreenQuery = graphql`
-  query SearchScreenQuery($ids: [ID!]!, $hasFacts: Boolean!, $wanted: String!, $isEmpty: Boolean!, $audience: String!) @throwOnFieldError {
+  query SearchScreenQuery(
+    $ids: [ID!]!
+    $hasFacts: Boolean!
+    $wanted: String!
+    $isEmpty: Boolean!
+    $audience: String!
+  ) @throwOnFieldError {
     nodes(ids: $ids) @include(if: $hasFacts) {
       ...HitTable_nodes
     }
@@ -71,15 +77,26 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
           aside={<SearchFacets view={view} facets={answer.facets} />}
         />
       ) : (
-        <NothingFound view={view} total={total} isAnswered={problem === undefined} nearest={data.nearest} />
+        <NothingFound
+          view={view}
+          total={total}
+          isAnswered={problem === undefined}
+          nearest={data.nearest}
+        />
       )}
     </>
   );
 }
 
 /** "128 results for “has”; 21–40 shown" */
-function countSentence({ query, page }: Required<SearchView>, total: number, shown: number): string {
+function countSentence(
+  { query, page }: Required<SearchView>,
+  total: number,
+  shown: number,
+): string {
   const all = query ? `${countOf(total, 'result')} for “${query}”` : countOf(total, 'result');
   const before = (page - 1) * RESULTS_PER_PAGE;
-  return shown === total || shown === 0 ? all : `${all}; ${formatCount(before + 1)}–${formatCount(before + shown)} shown`;
+  return shown === total || shown === 0
+    ? all
+    : `${all}; ${formatCount(before + 1)}–${formatCount(before + shown)} shown`;
 }

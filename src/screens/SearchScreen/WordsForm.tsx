@@ -22,7 +22,13 @@ export function WordsForm({ view }: { readonly view: SearchView }) {
   }
 
   return (
-    <form role="search" aria-label="Everything" action="/search" className={styles.form} onSubmit={search}>
+    <form
+      role="search"
+      aria-label="Everything"
+      action="/search"
+      className={styles.form}
+      onSubmit={search}
+    >
       <TextField
         key={view.query}
         label="Feature, compat key, browser, release, group or specification"

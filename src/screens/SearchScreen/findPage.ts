@@ -22,8 +22,15 @@ export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageA
   try {
     return pageAnswer(view, await (isOnServer ? searchOnServer(view) : searchInBrowser(view)));
   } catch (error) {
-    const hits = await (isOnServer ? findNamesOnServer(view) : findNamesInBrowser(view)).catch(() => []);
-    return { ...NOTHING, hits, total: hits.length, problem: `${sentenceOf(error)} Only names ${isOnServer ? 'of features and keys' : 'on this device'} are searched.` };
+    const hits = await (isOnServer ? findNamesOnServer(view) : findNamesInBrowser(view)).catch(
+      () => [],
+    );
+    return {
+      ...NOTHING,
+      hits,
+      total: hits.length,
+      problem: `${sentenceOf(error)} Only names ${isOnServer ? 'of features and keys' : 'on this device'} are searched.`,
+    };
   }
 }
 
@@ -40,6 +47,8 @@ async function findNamesInBrowser({ query }: SearchView): Promise<readonly Searc
 }
 
 async function findNamesOnServer({ query }: SearchView): Promise<readonly SearchHit[]> {
-  const { hitsNamed } = await import(/* webpackChunkName: "offline" */ '@/screens/sections/hitsNamed');
+  const { hitsNamed } = await import(
+    /* webpackChunkName: "offline" */ '@/screens/sections/hitsNamed'
+  );
   return hitsNamed(await namesOnServer(), query);
 }

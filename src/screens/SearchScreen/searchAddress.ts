@@ -8,7 +8,10 @@ const MAX_CHOSEN = 20;
 
 /** What an address asks for. A page beyond what can be reached is the last one. */
 export function searchViewOf(url: RouteUrl): Required<SearchView> {
-  const chosen = SEARCH_FACETS.map((facet) => [facet, [...new Set(url.params(facet).filter(Boolean))].slice(0, MAX_CHOSEN)]);
+  const chosen = SEARCH_FACETS.map((facet) => [
+    facet,
+    [...new Set(url.params(facet).filter(Boolean))].slice(0, MAX_CHOSEN),
+  ]);
   return {
     query: url.search('q')?.trim() ?? '',
     chosen: Object.fromEntries(chosen) as SearchView['chosen'] & object,

@@ -11,7 +11,11 @@ import styles from './ShareScreen.module.css';
 export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
   const preferences = usePreferences();
   const path = answerAddress(`/badge/features/${slug}.svg`, preferences);
-  const picture = { alt: `${name}: browser support`, src: `${siteAddress}${path}`, href: `${siteAddress}${answerAddress(`/features/${slug}`, preferences)}` };
+  const picture = {
+    alt: `${name}: browser support`,
+    src: `${siteAddress}${path}`,
+    href: `${siteAddress}${answerAddress(`/features/${slug}`, preferences)}`,
+  };
   return (
     <Section title="Badge" id="badge">
       <p className={styles.preview}>
@@ -21,8 +25,9 @@ export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
       <CopyableText label="Markdown" text={badgeMarkdown(picture)} />
       <CopyableText label="HTML" text={badgeHtml(picture)} />
       <p className={styles.note}>
-        It follows the light or dark of whoever looks at it; <code>theme=light</code> or <code>theme=dark</code> in its address fixes one. Compatibility
-        keys have badges too: <code>/badge/compat/css.selectors.has.svg</code>.
+        It follows the light or dark of whoever looks at it; <code>theme=light</code> or{' '}
+        <code>theme=dark</code> in its address fixes one. Compatibility keys have badges too:{' '}
+        <code>/badge/compat/css.selectors.has.svg</code>.
       </p>
     </Section>
   );

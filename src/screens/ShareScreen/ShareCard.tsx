@@ -15,10 +15,21 @@ export function ShareCard({ slug, name, siteAddress }: SharedFeature) {
   const title = `${name} on Plimsoll`;
   return (
     <Section title="Card" id="card">
-      <iframe className={styles.card} src={path} title={title} {...SIZE} loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" />
-      <CopyableText label="Embed code" text={frameHtml({ src: `${siteAddress}${path}`, title, ...SIZE })} />
+      <iframe
+        className={styles.card}
+        src={path}
+        title={title}
+        {...SIZE}
+        loading="lazy"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      <CopyableText
+        label="Embed code"
+        text={frameHtml({ src: `${siteAddress}${path}`, title, ...SIZE })}
+      />
       <p className={styles.note}>
-        It runs no script and sets no cookie. Where a site turns pasted links into cards by oEmbed, the link of this feature’s page is enough.
+        It runs no script and sets no cookie. Where a site turns pasted links into cards by oEmbed,
+        the link of this feature’s page is enough.
       </p>
     </Section>
   );

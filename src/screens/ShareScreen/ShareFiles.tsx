@@ -12,16 +12,20 @@ export function ShareFiles({ slug, name }: SharedFeature) {
     <Section title="Data and configuration" id="files">
       <ul className={styles.links}>
         <li>
-          <a href={answerAddress(`/features/${slug}.json`, usePreferences())}>JSON</a>: what the page says, open to every origin
+          <a href={answerAddress(`/features/${slug}.json`, usePreferences())}>JSON</a>: what the
+          page says, open to every origin
         </li>
         <li>
-          <a href={`/exports/browserslistrc${only}`}>.browserslistrc</a>: the oldest releases that fully support {name}
+          <a href={`/exports/browserslistrc${only}`}>.browserslistrc</a>: the oldest releases that
+          fully support {name}
         </li>
         <li>
-          <a href={`/exports/eslint.json${only}`}>ESLint</a>: lets <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
+          <a href={`/exports/eslint.json${only}`}>ESLint</a>: lets <code>css/use-baseline</code> of{' '}
+          <code>@eslint/css</code> accept it
         </li>
         <li>
-          <a href={`/exports/stylelint.json${only}`}>Stylelint</a>: the same for <code>stylelint-plugin-use-baseline</code>
+          <a href={`/exports/stylelint.json${only}`}>Stylelint</a>: the same for{' '}
+          <code>stylelint-plugin-use-baseline</code>
         </li>
       </ul>
       <p className={styles.note}>

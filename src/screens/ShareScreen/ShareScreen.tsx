@@ -47,19 +47,36 @@ export const shareScreenQuery = graphql`
 
 /** How to take the answer about one feature elsewhere: every address and text on it can be used as it stands. */
 export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
-  const { siteAddress, audience, feature, featureNearMatches } = usePreloadedQuery<ShareScreenQuery>(shareScreenQuery, queryRef);
+  const { siteAddress, audience, feature, featureNearMatches } =
+    usePreloadedQuery<ShareScreenQuery>(shareScreenQuery, queryRef);
   const { linePercent } = usePreferences();
   if (feature?.__typename !== 'Feature') {
-    const matches = feature?.__typename === 'SplitFeature' ? feature.splitInto : feature?.__typename === 'MovedFeature' ? [feature.movedTo] : featureNearMatches;
+    const matches =
+      feature?.__typename === 'SplitFeature'
+        ? feature.splitInto
+        : feature?.__typename === 'MovedFeature'
+          ? [feature.movedTo]
+          : featureNearMatches;
     return (
-      <NotFound what="feature" wanted={queryRef.variables.slug} matches={matches.map(({ slug, name }) => ({ href: `/features/${slug}/share`, label: name }))} />
+      <NotFound
+        what="feature"
+        wanted={queryRef.variables.slug}
+        matches={matches.map(({ slug, name }) => ({
+          href: `/features/${slug}/share`,
+          label: name,
+        }))}
+      />
     );
   }
   const { slug, name } = feature;
   const of = { slug, name, siteAddress };
   return (
     <>
-      <PageMeta title={`Share ${name}`} description={`Badge, card, feeds and files about ${name} for other sites and tools.`} path={`/features/${slug}/share`} />
+      <PageMeta
+        title={`Share ${name}`}
+        description={`Badge, card, feeds and files about ${name} for other sites and tools.`}
+        path={`/features/${slug}/share`}
+      />
       <PageTitle
         crumbs={[
           { label: 'Features', href: '/features' },

@@ -8,7 +8,10 @@ export function shareVariables(url: RouteUrl) {
 }
 
 /** As of the feature's own page: a moved one leads on, a split one is gone. */
-export function shareOutcome({ feature }: ShareScreenQuery$data, url: RouteUrl): RouteOutcome | undefined {
+export function shareOutcome(
+  { feature }: ShareScreenQuery$data,
+  url: RouteUrl,
+): RouteOutcome | undefined {
   if (!feature) return { status: 404 };
   if (feature.__typename === 'SplitFeature') return { status: 410 };
   if (feature.__typename !== 'MovedFeature') return undefined;

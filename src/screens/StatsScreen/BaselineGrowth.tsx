@@ -30,7 +30,9 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       shortLabel: 'Widely',
       paint: 'var(--widely)',
       shape: 'circle',
-      points: countPoints(days, widelyCounts, (day, isToday) => listHref(isToday ? 'baseline_status:widely' : widelyBy(day))),
+      points: countPoints(days, widelyCounts, (day, isToday) =>
+        listHref(isToday ? 'baseline_status:widely' : widelyBy(day)),
+      ),
     },
     {
       key: 'newly',
@@ -38,16 +40,29 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       shortLabel: 'Newly',
       paint: 'var(--newly)',
       shape: 'diamond',
-      points: countPoints(days, newlyCounts, (day, isToday) => listHref(isToday ? 'baseline_status:newly' : newlyBy(day))),
+      points: countPoints(days, newlyCounts, (day, isToday) =>
+        listHref(isToday ? 'baseline_status:newly' : newlyBy(day)),
+      ),
     },
   ];
   return (
-    <Section title="How Baseline grows" id="baseline" aside={<Link href="/baseline">Baseline by year and month</Link>}>
+    <Section
+      title="How Baseline grows"
+      id="baseline"
+      aside={<Link href="/baseline">Baseline by year and month</Link>}
+    >
       <StatsCaption>
-        A feature is newly available from the day the last core browser has it, and widely available 30 months later. The upper edge is all of Baseline. Features that
-        have left Baseline count on no day.
+        A feature is newly available from the day the last core browser has it, and widely available
+        30 months later. The upper edge is all of Baseline. Features that have left Baseline count
+        on no day.
       </StatsCaption>
-      <AreaChart label="Features that were widely and newly available" series={series} xTicks={yearsAmong(days)} xTitle="Day" format={formatCount} />
+      <AreaChart
+        label="Features that were widely and newly available"
+        series={series}
+        xTicks={yearsAmong(days)}
+        xTitle="Day"
+        format={formatCount}
+      />
     </Section>
   );
 }

@@ -31,14 +31,23 @@ export function FeatureCounts(props: { readonly statistics: FeatureCounts_statis
     key: slug,
     label: name,
     ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
-    points: countPoints(days, featureCounts, (day, isToday) => listHref(isToday ? `available_on:${slug}` : supportedBy(slug, day))),
+    points: countPoints(days, featureCounts, (day, isToday) =>
+      listHref(isToday ? `available_on:${slug}` : supportedBy(slug, day)),
+    ),
   }));
   return (
     <Section title="Features each browser supports" id="browsers">
       <StatsCaption>
-        A feature counts for a browser from its first release that supports it fully and without a gap until now; what a browser has dropped since counts on no day.
+        A feature counts for a browser from its first release that supports it fully and without a
+        gap until now; what a browser has dropped since counts on no day.
       </StatsCaption>
-      <LineChart label="Features each core browser supported" series={series} xTicks={yearsAmong(days)} xTitle="Day" format={formatCount} />
+      <LineChart
+        label="Features each core browser supported"
+        series={series}
+        xTicks={yearsAmong(days)}
+        xTitle="Day"
+        format={formatCount}
+      />
     </Section>
   );
 }

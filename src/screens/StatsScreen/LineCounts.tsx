@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { LineCounts_query$data, LineCounts_query$key } from '@/__generated__/LineCounts_query.graphql';
+import type {
+  LineCounts_query$data,
+  LineCounts_query$key,
+} from '@/__generated__/LineCounts_query.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
@@ -52,25 +55,46 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const href = listHref(reaching(linePercent));
   const days = [past?.[0]?.on ?? on, foretold.at(-1)?.on ?? on];
   return (
-    <Section title="Your coverage over time" id="coverage" aside={<Link href="/about/forecast">How it is foretold</Link>}>
+    <Section
+      title="Your coverage over time"
+      id="coverage"
+      aside={<Link href="/about/forecast">How it is foretold</Link>}
+    >
       <StatsCaption>
         {`At least ${line} of your audience can use `}
-        <Link href={href}>{`${countOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
+        <Link
+          href={href}
+        >{`${countOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
         {` today${possibleCount > count ? `; of ${formatCount(possibleCount - count)} more the data leave it open` : ''}. `}
         {past
           ? 'Drawn whole: counted from usage data of each day, and shaded above it what those leave open. Where they name fewer of the browsers in use, the line falls. '
           : 'History unknown: no usage data of earlier times are at hand for this audience. '}
-        Dashed: foretold, if people go on updating as they do; the band goes from every feature on its latest day to every feature on its earliest. What no browser has
-        announced yet comes on top.
+        Dashed: foretold, if people go on updating as they do; the band goes from every feature on
+        its latest day to every feature on its earliest. What no browser has announced yet comes on
+        top.
       </StatsCaption>
-      <LineChart label={`Features that ${line} of your audience can use`} series={seriesOf(lineCounts, href)} xTicks={yearsAmong(days)} xTitle="Day" format={formatCount} />
+      <LineChart
+        label={`Features that ${line} of your audience can use`}
+        series={seriesOf(lineCounts, href)}
+        xTicks={yearsAmong(days)}
+        xTitle="Day"
+        format={formatCount}
+      />
     </Section>
   );
 }
 
 function seriesOf({ on, count, past, foretold }: Counts, href: string): readonly ChartSeries[] {
   const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
-  const known = (past ?? []).map((point) => ({ x: Date.parse(point.on), y: point.count, range: [point.count, point.possibleCount], at: point.on }) as const);
+  const known = (past ?? []).map(
+    (point) =>
+      ({
+        x: Date.parse(point.on),
+        y: point.count,
+        range: [point.count, point.possibleCount],
+        at: point.on,
+      }) as const,
+  );
   const expected = foretold.map(({ on: day, lowCount, likelyCount, highCount }, index) => ({
     x: Date.parse(day),
     y: likelyCount,
@@ -78,7 +102,21 @@ function seriesOf({ on, count, past, foretold }: Counts, href: string): readonly
     ...(index > 0 && index % MARK_EVERY === 0 && { at: day }),
   }));
   return [
-    { ...look, key: 'known', label: 'Counted', rangePaint: 'var(--unknown)', points: [...known, { x: Date.parse(on), y: count, at: 'today', href }] },
-    { ...look, key: 'foretold', label: 'Foretold', shortLabel: 'Likely', isForecast: true, isCompanion: true, points: expected },
+    {
+      ...look,
+      key: 'known',
+      label: 'Counted',
+      rangePaint: 'var(--unknown)',
+      points: [...known, { x: Date.parse(on), y: count, at: 'today', href }],
+    },
+    {
+      ...look,
+      key: 'foretold',
+      label: 'Foretold',
+      shortLabel: 'Likely',
+      isForecast: true,
+      isCompanion: true,
+      points: expected,
+    },
   ];
 }

@@ -37,18 +37,34 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   const shown = days.slice(first);
   const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
     const others = slugs.filter((other) => other !== slug);
-    const hrefOf = (day: string, isToday: boolean) => listHref(isToday ? `missing:${slug}` : missingFrom(slug, others, day));
-    return { key: slug, label: name, ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK), points: countPoints(shown, missingCounts.slice(first), hrefOf) };
+    const hrefOf = (day: string, isToday: boolean) =>
+      listHref(isToday ? `missing:${slug}` : missingFrom(slug, others, day));
+    return {
+      key: slug,
+      label: name,
+      ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
+      points: countPoints(shown, missingCounts.slice(first), hrefOf),
+    };
   });
   return (
     <Section title="Missing in one browser only" id="missing">
       <StatsCaption>
-        A feature counts against a browser on a day when it does not support the feature and each of the six other core browsers does, mobile ones included. The count is
-        strict: what both Safari and Safari on iOS lack is missing in two, and counts against neither. Take the desktop and mobile browsers of one maker as one, and{' '}
-        <Link href={listHref('kind:one_browser_short')}>{`${countOf(oneBrowserShortCount, 'feature')} that nothing else holds back`}</Link> today, discouraged ones left
-        out. Before 2020 Edge had an engine of its own.
+        A feature counts against a browser on a day when it does not support the feature and each of
+        the six other core browsers does, mobile ones included. The count is strict: what both
+        Safari and Safari on iOS lack is missing in two, and counts against neither. Take the
+        desktop and mobile browsers of one maker as one, and{' '}
+        <Link
+          href={listHref('kind:one_browser_short')}
+        >{`${countOf(oneBrowserShortCount, 'feature')} that nothing else holds back`}</Link>{' '}
+        today, discouraged ones left out. Before 2020 Edge had an engine of its own.
       </StatsCaption>
-      <LineChart label="Features one core browser alone was missing" series={series} xTicks={yearsAmong(shown)} xTitle="Day" format={formatCount} />
+      <LineChart
+        label="Features one core browser alone was missing"
+        series={series}
+        xTicks={yearsAmong(shown)}
+        xTitle="Day"
+        format={formatCount}
+      />
     </Section>
   );
 }

@@ -32,12 +32,19 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
   const columns = [
     { name: 'Newly available', term: 'baseline_date', gained: gainedByYear(days, inBaseline) },
     { name: 'Widely available', term: 'widely_date', gained: gainedByYear(days, widelyCounts) },
-    ...browsers.map(({ browser: { slug, name }, featureCounts }) => ({ name, term: `available_date:${slug}`, gained: gainedByYear(days, featureCounts) })),
+    ...browsers.map(({ browser: { slug, name }, featureCounts }) => ({
+      name,
+      term: `available_date:${slug}`,
+      gained: gainedByYear(days, featureCounts),
+    })),
   ];
   const years = columns[0]?.gained.toReversed() ?? [];
   return (
     <Section title="Year by year" id="years" aside={`the current year until ${days.at(-1)}`}>
-      <Table caption="Features that became newly and widely available, and features each core browser came to support, by year" narrow="scroll">
+      <Table
+        caption="Features that became newly and widely available, and features each core browser came to support, by year"
+        narrow="scroll"
+      >
         <thead>
           <tr>
             <th scope="col">Year</th>
@@ -54,7 +61,9 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
               <th scope="row">{year}</th>
               {columns.map(({ name, term, gained }) => (
                 <td key={name} className={cells.number}>
-                  <Link href={listHref(`${term}:${year}-01-01..${until}`)}>{formatCount(gained.find((each) => each.year === year)?.count ?? 0)}</Link>
+                  <Link href={listHref(`${term}:${year}-01-01..${until}`)}>
+                    {formatCount(gained.find((each) => each.year === year)?.count ?? 0)}
+                  </Link>
                 </td>
               ))}
             </tr>

@@ -2,11 +2,19 @@ import type { ChartPoint, ChartTick } from '@/ui/ChartSeries';
 import { yearTicks } from '@/ui/chartScale';
 
 /** Counts of features as points of a chart, a mark at the end of every year and today; `hrefOf` leads from a day to the features counted then. */
-export function countPoints(days: readonly string[], counts: readonly number[], hrefOf: (day: string, isToday: boolean) => string): readonly ChartPoint[] {
+export function countPoints(
+  days: readonly string[],
+  counts: readonly number[],
+  hrefOf: (day: string, isToday: boolean) => string,
+): readonly ChartPoint[] {
   return days.map((day, index) => {
     const isToday = index === days.length - 1;
     const at = isToday ? 'today' : day.endsWith('-12-31') ? `end of ${day.slice(0, 4)}` : undefined;
-    return { x: Date.parse(day), y: counts[index] ?? 0, ...(at && { at, href: hrefOf(day, isToday) }) };
+    return {
+      x: Date.parse(day),
+      y: counts[index] ?? 0,
+      ...(at && { at, href: hrefOf(day, isToday) }),
+    };
   });
 }
 

@@ -13,7 +13,9 @@ export function supportedBy(browser: string, day: string): string {
 
 /** What all of some other browsers supported on a day and one did not. */
 export function missingFrom(browser: string, others: readonly string[], day: string): string {
-  return [...others.map((other) => supportedBy(other, day)), `-${supportedBy(browser, day)}`].join(' ');
+  return [...others.map((other) => supportedBy(other, day)), `-${supportedBy(browser, day)}`].join(
+    ' ',
+  );
 }
 
 /** What at least a share of the reader's audience, in per cent, can use today. */

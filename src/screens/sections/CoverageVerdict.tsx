@@ -15,7 +15,12 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
 }
 
 /** The answer for the reader's audience, first on a page: the sentence, the load line, what its parts mean. */
-export function CoverageVerdict({ baseline, isDiscouraged, subject, ...props }: CoverageVerdictProps) {
+export function CoverageVerdict({
+  baseline,
+  isDiscouraged,
+  subject,
+  ...props
+}: CoverageVerdictProps) {
   const coverage = useFragment(
     graphql`
       fragment CoverageVerdict_coverage on Coverage {
@@ -39,7 +44,16 @@ export function CoverageVerdict({ baseline, isDiscouraged, subject, ...props }: 
   const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      <Verdict verdict={verdictOf({ shares: coverage, linePercent, shortBrowsers, isDiscouraged, ...(baseline && { baseline }), ...(subject !== undefined && { subject }) })} />
+      <Verdict
+        verdict={verdictOf({
+          shares: coverage,
+          linePercent,
+          shortBrowsers,
+          isDiscouraged,
+          ...(baseline && { baseline }),
+          ...(subject !== undefined && { subject }),
+        })}
+      />
       <LoadLine shares={coverage} linePercent={linePercent} size="large" />
       <LoadLineKey shares={coverage} linePercent={linePercent} />
     </section>

@@ -20,14 +20,24 @@ interface FailureProps {
 }
 
 /** What a reader sees where a page could not be made. */
-export function Failure({ message = 'Something went wrong on our side. It has been noted.', errorId, retry, isUnreachable = false }: FailureProps) {
+export function Failure({
+  message = 'Something went wrong on our side. It has been noted.',
+  errorId,
+  retry,
+  isUnreachable = false,
+}: FailureProps) {
   const { asPath } = useRouter();
   const isOffline = isUnreachable && !navigator.onLine;
   const title = isOffline ? 'You are offline' : 'This page could not be shown';
   return (
     <>
       <PageMeta title={title} description="Something went wrong while this page was made." />
-      <PageTitle title={title} lede={<p role="alert">{isOffline ? 'This page has not been read on this device.' : message}</p>} />
+      <PageTitle
+        title={title}
+        lede={
+          <p role="alert">{isOffline ? 'This page has not been read on this device.' : message}</p>
+        }
+      />
       <p className={styles.ways}>
         {retry && (
           <Button variant="primary" onClick={retry}>

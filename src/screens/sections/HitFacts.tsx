@@ -25,7 +25,9 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
         {formatPercent(coverage.supportedShare, linePercent)}
         <VisuallyHidden> of your audience</VisuallyHidden>
       </span>
-      <span className={styles.baseline}>{baseline && <BaselineMark baseline={{ status: baseline.status }} />}</span>
+      <span className={styles.baseline}>
+        {baseline && <BaselineMark baseline={{ status: baseline.status }} />}
+      </span>
     </>
   );
 }

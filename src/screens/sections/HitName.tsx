@@ -30,5 +30,7 @@ function asideOf({ kind, path, url, _highlightResult: marks }: SearchHit): strin
   if (kind === 'group') return marks?.path?.value ?? path;
   if (kind === 'specification') return URL.canParse(url) ? new URL(url).host : undefined;
   const isNamed = marks?.name?.matchLevel === 'full';
-  return isNamed ? undefined : marks?.alternativeNames?.find(({ matchLevel }) => matchLevel === 'full')?.value;
+  return isNamed
+    ? undefined
+    : marks?.alternativeNames?.find(({ matchLevel }) => matchLevel === 'full')?.value;
 }

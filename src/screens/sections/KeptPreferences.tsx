@@ -5,6 +5,8 @@ export function KeptPreferences() {
   const { query } = useRouter();
   return ['audience', 'line'].map((name) => {
     const value = [query[name]].flat()[0];
-    return value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />;
+    return value === undefined ? null : (
+      <input key={name} type="hidden" name={name} value={value} />
+    );
   });
 }

@@ -10,7 +10,10 @@ interface LateProps<Props extends object> {
 export function Late<Props extends object>({ load, props }: LateProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
-    load().then((component) => setLoaded(() => component), () => undefined);
+    load().then(
+      (component) => setLoaded(() => component),
+      () => undefined,
+    );
   }, [load]);
   return Loaded ? <Loaded {...props} /> : null;
 }

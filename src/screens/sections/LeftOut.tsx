@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { LeftOut_coverage$data, LeftOut_coverage$key } from '@/__generated__/LeftOut_coverage.graphql';
+import type {
+  LeftOut_coverage$data,
+  LeftOut_coverage$key,
+} from '@/__generated__/LeftOut_coverage.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { cells, Table } from '@/ui/Table';
@@ -49,13 +52,17 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
     `,
     props.coverage,
   );
-  if (blockerRanges.length === 0) return <p>Nobody: every release your audience uses has it, as far as the data say.</p>;
+  if (blockerRanges.length === 0)
+    return <p>Nobody: every release your audience uses has it, as far as the data say.</p>;
 
   const rest = blockerRanges.slice(ROWS_SHOWN);
   const restShare = rest.reduce((sum, { share }) => sum + share, 0);
   return (
     <>
-      <RangeTable caption="Releases left out, heaviest first" ranges={blockerRanges.slice(0, ROWS_SHOWN)} />
+      <RangeTable
+        caption="Releases left out, heaviest first"
+        ranges={blockerRanges.slice(0, ROWS_SHOWN)}
+      />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{`And ${formatCount(rest.length)} more, ${formatPercent(restShare)} of your audience together`}</summary>
@@ -66,7 +73,13 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   );
 }
 
-function RangeTable({ caption, ranges }: { readonly caption: string; readonly ranges: readonly Range[] }) {
+function RangeTable({
+  caption,
+  ranges,
+}: {
+  readonly caption: string;
+  readonly ranges: readonly Range[];
+}) {
   return (
     <Table caption={caption} narrow="wrap">
       <thead>
@@ -88,7 +101,9 @@ function RangeTable({ caption, ranges }: { readonly caption: string; readonly ra
             <td className={cells.spare}>
               <ReleaseDays range={range} />
             </td>
-            <td className={range.class === 'PARTIAL' ? styles.partial : styles.no}>{REASONS[range.reason]}</td>
+            <td className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
+              {REASONS[range.reason]}
+            </td>
             <td className={cells.number}>{formatPercent(range.share)}</td>
           </tr>
         ))}

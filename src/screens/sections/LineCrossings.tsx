@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 
-import type { LineCrossings_query$data, LineCrossings_query$key } from '@/__generated__/LineCrossings_query.graphql';
+import type {
+  LineCrossings_query$data,
+  LineCrossings_query$key,
+} from '@/__generated__/LineCrossings_query.graphql';
 import { formatDate } from '@/domain/formatDate';
 import { formatLine } from '@/domain/formatPercent';
 import { Link } from '@/relay/Link';
@@ -40,17 +43,35 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
   const line = formatLine(usePreferences().linePercent);
   return (
     <div className={styles.pair}>
-      <Section title="Crossed your line lately" aside={<Link href="/about/forecast">estimated</Link>}>
-        <CrossingList crossings={lineCrossings.lately} otherwise={`No feature came to reach ${line} of your audience within the last half year.`} />
+      <Section
+        title="Crossed your line lately"
+        aside={<Link href="/about/forecast">estimated</Link>}
+      >
+        <CrossingList
+          crossings={lineCrossings.lately}
+          otherwise={`No feature came to reach ${line} of your audience within the last half year.`}
+        />
       </Section>
-      <Section title="Will cross your line soon" aside={<Link href="/about/forecast">estimated</Link>}>
-        <CrossingList crossings={lineCrossings.soon} otherwise={`No feature is expected to reach ${line} of your audience within half a year.`} />
+      <Section
+        title="Will cross your line soon"
+        aside={<Link href="/about/forecast">estimated</Link>}
+      >
+        <CrossingList
+          crossings={lineCrossings.soon}
+          otherwise={`No feature is expected to reach ${line} of your audience within half a year.`}
+        />
       </Section>
     </div>
   );
 }
 
-function CrossingList({ crossings, otherwise }: { readonly crossings: readonly Crossing[]; readonly otherwise: string }) {
+function CrossingList({
+  crossings,
+  otherwise,
+}: {
+  readonly crossings: readonly Crossing[];
+  readonly otherwise: string;
+}) {
   if (crossings.length === 0) return <EmptyState title={otherwise} />;
   return (
     <ul className={styles.list}>

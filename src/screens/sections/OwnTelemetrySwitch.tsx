@@ -2,11 +2,17 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 
 import { telemetryState } from '@/telemetry/settings';
 
-const TelemetrySwitch = lazy(() => import('./TelemetrySwitch').then((module) => ({ default: module.TelemetrySwitch })));
+const TelemetrySwitch = lazy(() =>
+  import('./TelemetrySwitch').then((module) => ({ default: module.TelemetrySwitch })),
+);
 
 /** The switch where this instance collects anything, and otherwise what stands in its place; an instance that collects nothing does not load it. */
 export function OwnTelemetrySwitch({ otherwise = null }: { readonly otherwise?: ReactNode }) {
-  const isCollecting = useSyncExternalStore(neverChanges, () => telemetryState() !== 'none', () => false);
+  const isCollecting = useSyncExternalStore(
+    neverChanges,
+    () => telemetryState() !== 'none',
+    () => false,
+  );
   return isCollecting ? (
     <Suspense>
       <TelemetrySwitch />

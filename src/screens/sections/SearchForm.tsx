@@ -29,10 +29,23 @@ export function SearchForm({ label, placeholder, size = 'regular' }: SearchFormP
   }
 
   return (
-    <form role="search" aria-label={label} action="/search" className={`${styles.form} ${styles[size]}`} onSubmit={search}>
+    <form
+      role="search"
+      aria-label={label}
+      action="/search"
+      className={`${styles.form} ${styles[size]}`}
+      onSubmit={search}
+    >
       <label className={styles.field}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input type="search" name="q" placeholder={placeholder} autoComplete="off" spellCheck={false} enterKeyHint="search" />
+        <input
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
       </label>
       <KeptPreferences />
       <Button type="submit" variant="primary">

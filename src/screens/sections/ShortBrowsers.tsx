@@ -24,10 +24,16 @@ export function ShortBrowsers(props: { readonly coverage: ShortBrowsers_coverage
     props.coverage,
   );
   if (shortBrowsers.length === 0) return null;
-  const bars = shortBrowsers.slice(0, BARS_SHOWN).map(({ browser, share }) => ({ key: browser.slug, label: browser.name, share }));
+  const bars = shortBrowsers
+    .slice(0, BARS_SHOWN)
+    .map(({ browser, share }) => ({ key: browser.slug, label: browser.name, share }));
   return (
     <Section title="Left out, by browser">
-      <ShareBars caption="Share of your audience left out, by browser" bars={bars} kind="unsupported" />
+      <ShareBars
+        caption="Share of your audience left out, by browser"
+        bars={bars}
+        kind="unsupported"
+      />
     </Section>
   );
 }

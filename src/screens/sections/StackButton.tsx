@@ -7,7 +7,12 @@ import type { StackPlaceProps } from './StackPlace';
 /** Puts the feature one reads about into the reader's stack, or takes it out. */
 export function StackButton({ slug }: StackPlaceProps) {
   const stack = useStack();
-  if (stack.includes(slug)) return <Button onClick={() => keepStack(stack.filter((other) => other !== slug))}>Remove from your stack</Button>;
+  if (stack.includes(slug))
+    return (
+      <Button onClick={() => keepStack(stack.filter((other) => other !== slug))}>
+        Remove from your stack
+      </Button>
+    );
   const isFull = stack.length >= MAX_SET_SIZE;
   return (
     <>

@@ -38,7 +38,12 @@ export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
     void find(wanted).then((result) => {
       if (isLeft) return;
       // The page itself is here: loading it as a document shows it as it was read.
-      if (mayBeKept && window.__NEXT_DATA__.page !== OFFLINE_PAGE && result.pages.some((page) => page.address === address.replace(/#.*$/, ''))) window.location.reload();
+      if (
+        mayBeKept &&
+        window.__NEXT_DATA__.page !== OFFLINE_PAGE &&
+        result.pages.some((page) => page.address === address.replace(/#.*$/, ''))
+      )
+        window.location.reload();
       else setFound(result);
     });
     return () => void (isLeft = true);
@@ -48,14 +53,21 @@ export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
     <>
       {wanted && (isQuery ? <Unanswered query={wanted} /> : <Matches wanted={wanted} {...found} />)}
       <Section title="Read on this device">
-        {found.pages.length > 0 ? <Pages {...found} /> : <EmptyState title="Pages you read while online are kept here." />}
+        {found.pages.length > 0 ? (
+          <Pages {...found} />
+        ) : (
+          <EmptyState title="Pages you read while online are kept here." />
+        )}
       </Section>
     </>
   );
 }
 
 async function find(wanted: string): Promise<Found> {
-  const [pages, names] = await Promise.all([keptPages(buildIdOfPage()), wanted ? loadNames() : { features: [], paths: [] }]);
+  const [pages, names] = await Promise.all([
+    keptPages(buildIdOfPage()),
+    wanted ? loadNames() : { features: [], paths: [] },
+  ]);
   return { pages, names: matchNames(names, wanted), now: Date.now() };
 }
 
@@ -65,7 +77,8 @@ function Pages({ pages, now }: Found) {
     <ul className={styles.matches}>
       {pages.map(({ key, address, title, readAt }) => (
         <li key={key}>
-          <a href={address}>{title || address}</a> <small>{`read ${formatAge(now - readAt)}`}</small>
+          <a href={address}>{title || address}</a>{' '}
+          <small>{`read ${formatAge(now - readAt)}`}</small>
         </li>
       ))}
     </ul>

@@ -5,7 +5,11 @@ export interface ReleaseName {
 }
 
 /** The page that sets two releases side by side: /browsers/compare?left=safari&leftVersion=15.4&right=chrome. */
-export function compareHref(left: ReleaseName, right: ReleaseName, more: Readonly<Record<string, string>> = {}): string {
+export function compareHref(
+  left: ReleaseName,
+  right: ReleaseName,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const search = new URLSearchParams({ left: left.browser });
   if (left.version) search.set('leftVersion', left.version);
   search.set('right', right.browser);

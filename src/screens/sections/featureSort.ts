@@ -9,11 +9,24 @@ const DEFAULT_SORT: FeatureSort = 'NAME_ASC';
 
 const COLUMNS: readonly SortColumn[] = [
   ...(['NAME', 'COVERAGE', 'BASELINE', 'NEWLY_ON'] as const),
-  ...(['CHROME', 'CHROME_ANDROID', 'EDGE', 'FIREFOX', 'FIREFOX_ANDROID', 'SAFARI', 'SAFARI_IOS'] as const),
+  ...([
+    'CHROME',
+    'CHROME_ANDROID',
+    'EDGE',
+    'FIREFOX',
+    'FIREFOX_ANDROID',
+    'SAFARI',
+    'SAFARI_IOS',
+  ] as const),
 ];
 
 /** By the word that stands for them in an address: `coverage-desc`. */
-const SORTS = new Map(COLUMNS.flatMap((column) => [`${column}_ASC` as const, `${column}_DESC` as const]).map((sort) => [wordOf(sort), sort]));
+const SORTS = new Map(
+  COLUMNS.flatMap((column) => [`${column}_ASC` as const, `${column}_DESC` as const]).map((sort) => [
+    wordOf(sort),
+    sort,
+  ]),
+);
 
 /** Columns whose greatest values are what one looks for. */
 const GREATEST_FIRST: readonly SortColumn[] = ['COVERAGE', 'NEWLY_ON'];
@@ -30,12 +43,17 @@ export function sortWordOf(sort: FeatureSort): string | undefined {
 
 /** The sort a click on a column's head leads to: that column, or the other way round where it is sorted by it already. */
 export function nextSort(current: FeatureSort, column: SortColumn): FeatureSort {
-  const [first, second] = GREATEST_FIRST.includes(column) ? (['DESC', 'ASC'] as const) : (['ASC', 'DESC'] as const);
+  const [first, second] = GREATEST_FIRST.includes(column)
+    ? (['DESC', 'ASC'] as const)
+    : (['ASC', 'DESC'] as const);
   return current === `${column}_${first}` ? `${column}_${second}` : `${column}_${first}`;
 }
 
 /** For `aria-sort`: how the list is sorted by a column now, if it is. */
-export function directionOf(current: FeatureSort, column: SortColumn): 'ascending' | 'descending' | undefined {
+export function directionOf(
+  current: FeatureSort,
+  column: SortColumn,
+): 'ascending' | 'descending' | undefined {
   if (current === `${column}_ASC`) return 'ascending';
   return current === `${column}_DESC` ? 'descending' : undefined;
 }

@@ -10,7 +10,10 @@ let known: CatalogueNames | undefined;
 type Environment = Parameters<typeof loadedNames>[0];
 
 /** What a text may mean where no host answers: among the catalogue's names as the device keeps them or the server gives them, or else those the tab has loaded. */
-export async function findAtHand(text: string, environment: Environment): Promise<readonly SearchHit[]> {
+export async function findAtHand(
+  text: string,
+  environment: Environment,
+): Promise<readonly SearchHit[]> {
   known ??= await allNames();
   return hitsNamed(known ?? namesOf(loadedNames(environment)), text);
 }
@@ -22,6 +25,9 @@ async function allNames(): Promise<CatalogueNames | undefined> {
 }
 
 function namesOf(loaded: readonly LoadedName[]): CatalogueNames {
-  const ofKind = (kind: string) => loaded.flatMap(({ id, name }) => (id.startsWith(`${kind}:`) ? [{ slug: id.slice(kind.length + 1), name }] : []));
+  const ofKind = (kind: string) =>
+    loaded.flatMap(({ id, name }) =>
+      id.startsWith(`${kind}:`) ? [{ slug: id.slice(kind.length + 1), name }] : [],
+    );
   return { features: ofKind('feature'), paths: ofKind('key').map(({ slug }) => slug) };
 }

@@ -22,5 +22,8 @@ const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }
 
 /** Presets under their kinds, in the order given. */
 export function groupPresets(presets: readonly AudienceOption[]): readonly OptionGroup[] {
-  return GROUPS.map(({ kind, heading }) => ({ heading, options: presets.filter((preset) => preset.kind === kind) })).filter(({ options }) => options.length > 0);
+  return GROUPS.map(({ kind, heading }) => ({
+    heading,
+    options: presets.filter((preset) => preset.kind === kind),
+  })).filter(({ options }) => options.length > 0);
 }

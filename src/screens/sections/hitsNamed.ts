@@ -8,7 +8,19 @@ import { compatHref } from './compatHref';
 export function hitsNamed(names: CatalogueNames, text: string): readonly SearchHit[] {
   const { features, paths } = matchNames(names, text);
   return [
-    ...features.map(({ slug, name }): SearchHit => ({ objectID: `feature:${slug}`, kind: 'feature', slug, name, url: `/features/${slug}` })),
-    ...paths.map((path): SearchHit => ({ objectID: `key:${path}`, kind: 'key', path, name: path, url: compatHref(path) })),
+    ...features.map(({ slug, name }): SearchHit => ({
+      objectID: `feature:${slug}`,
+      kind: 'feature',
+      slug,
+      name,
+      url: `/features/${slug}`,
+    })),
+    ...paths.map((path): SearchHit => ({
+      objectID: `key:${path}`,
+      kind: 'key',
+      path,
+      name: path,
+      url: compatHref(path),
+    })),
   ];
 }

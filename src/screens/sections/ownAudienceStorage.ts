@@ -68,5 +68,10 @@ function entriesOf(stored: string | null): readonly OwnAudienceEntry[] {
 
 function isEntry(value: unknown): value is OwnAudienceEntry {
   const { key, name, token } = (value ?? {}) as Record<string, unknown>;
-  return typeof key === 'string' && key.startsWith('custom:') && typeof name === 'string' && typeof token === 'string';
+  return (
+    typeof key === 'string' &&
+    key.startsWith('custom:') &&
+    typeof name === 'string' &&
+    typeof token === 'string'
+  );
 }

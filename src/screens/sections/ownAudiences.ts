@@ -16,7 +16,9 @@ export function useOwnAudiences(): readonly OwnAudienceEntry[] {
 
 /** Returns whether it could be written. */
 export function rememberOwnAudience(entry: OwnAudienceEntry): boolean {
-  return write([entry, ...readOwnAudiences().filter(({ key }) => key !== entry.key)].slice(0, MAX_ENTRIES));
+  return write(
+    [entry, ...readOwnAudiences().filter(({ key }) => key !== entry.key)].slice(0, MAX_ENTRIES),
+  );
 }
 
 export function forgetOwnAudience(key: string): void {

@@ -28,7 +28,9 @@ export function keepStack(slugs: readonly string[]): void {
 /** The slugs in the stack, in the order they were put there. What is on disk may be anybody's writing: only what can be an id counts. */
 export function useStack(): readonly string[] {
   const slugs = useSyncExternalStore(subscribe, read, nothing).split(',');
-  return [...new Set(slugs)].filter((slug) => /^[a-z\d][a-z\d-]{0,99}$/.test(slug)).slice(0, MAX_SET_SIZE);
+  return [...new Set(slugs)]
+    .filter((slug) => /^[a-z\d][a-z\d-]{0,99}$/.test(slug))
+    .slice(0, MAX_SET_SIZE);
 }
 
 /** The event tells of other tabs' writing only. */

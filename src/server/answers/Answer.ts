@@ -33,7 +33,14 @@ export interface AnswerKind {
   refuse(problem: AnswerProblem, asked: Asked): string;
 }
 
-export type AnswerProblemCode = 'NOT_FOUND' | 'SPLIT' | 'QUERY_INVALID' | 'ARGUMENT_INVALID' | 'AUDIENCE_INVALID' | 'FORMAT_UNKNOWN' | 'INTERNAL';
+export type AnswerProblemCode =
+  | 'NOT_FOUND'
+  | 'SPLIT'
+  | 'QUERY_INVALID'
+  | 'ARGUMENT_INVALID'
+  | 'AUDIENCE_INVALID'
+  | 'FORMAT_UNKNOWN'
+  | 'INTERNAL';
 
 /** Why there is no answer, in a sentence for whoever asked. */
 export class AnswerProblem extends Error {

@@ -13,12 +13,24 @@ import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { oembed } from './oembed';
 
-const KINDS: readonly AnswerKind[] = [feed, badge, card, oembed, featureJson, browserslistExport, eslintExport, stylelintExport];
+const KINDS: readonly AnswerKind[] = [
+  feed,
+  badge,
+  card,
+  oembed,
+  featureJson,
+  browserslistExport,
+  eslintExport,
+  stylelintExport,
+];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;
 const MAX_ADDRESS_LENGTH = 8_192;
 
-const kept = new LRUCache<string, Answer>({ maxSize: MAX_KEPT_CHARACTERS, sizeCalculation: ({ body }, key) => body.length + key.length });
+const kept = new LRUCache<string, Answer>({
+  maxSize: MAX_KEPT_CHARACTERS,
+  sizeCalculation: ({ body }, key) => body.length + key.length,
+});
 
 /** Whether a path is that of an answer, there or not. */
 export function isAnswerPath(path: string): boolean {
@@ -30,13 +42,30 @@ export function isAnswerPath(path: string): boolean {
  * @param origin where this instance is reached
  * @param own the own audiences that the address names, looked up
  */
-export function answerOf(address: string, origin: string, today: Day, own: OwnAudiences = new Map()): Answer {
+export function answerOf(
+  address: string,
+  origin: string,
+  today: Day,
+  own: OwnAudiences = new Map(),
+): Answer {
   const { kind, asked } = read(address, origin, today, own);
-  const key = [loadCatalogue().version, today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join('\n');
+  const key = [
+    loadCatalogue().version,
+    today,
+    origin,
+    kind.pattern.source,
+    ...asked.parts,
+    asked.search.toString(),
+  ].join('\n');
   const known = kept.get(key);
   if (known) return known;
   try {
-    if (address.length > MAX_ADDRESS_LENGTH) throw new AnswerProblem(400, 'ARGUMENT_INVALID', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`);
+    if (address.length > MAX_ADDRESS_LENGTH)
+      throw new AnswerProblem(
+        400,
+        'ARGUMENT_INVALID',
+        `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`,
+      );
     const answer = { status: 200, type: kind.type, body: kind.write(asked) };
     if (own.size === 0) kept.set(key, answer);
     return answer;
@@ -49,20 +78,40 @@ export function answerOf(address: string, origin: string, today: Day, own: OwnAu
 /** What is said when something broke, in the format that was asked for. */
 export function failureOf(address: string, origin: string, today: Day): Answer {
   const { kind, asked } = read(address, origin, today, new Map());
-  return { status: 500, type: kind.type, body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked) };
+  return {
+    status: 500,
+    type: kind.type,
+    body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked),
+  };
 }
 
 function kindOf(path: string): AnswerKind | undefined {
   return KINDS.find(({ pattern }) => pattern.test(path));
 }
 
-function read(address: string, origin: string, today: Day, own: OwnAudiences): { readonly kind: AnswerKind; readonly asked: Asked } {
+function read(
+  address: string,
+  origin: string,
+  today: Day,
+  own: OwnAudiences,
+): { readonly kind: AnswerKind; readonly asked: Asked } {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const kind = kindOf(path)!;
   const given = new URLSearchParams(query);
-  const search = new URLSearchParams(kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])));
+  const search = new URLSearchParams(
+    kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
+  );
   const [, ...parts] = kind.pattern.exec(path)!;
-  return { kind, asked: { parts: parts.map((part: string | undefined) => decoded(part ?? '')), search, own, today, origin } };
+  return {
+    kind,
+    asked: {
+      parts: parts.map((part: string | undefined) => decoded(part ?? '')),
+      search,
+      own,
+      today,
+      origin,
+    },
+  };
 }
 
 /** A part that is badly encoded is taken as it stands, and names nothing. */
@@ -77,6 +126,7 @@ function decoded(part: string): string {
 /** `Refusal` may come from another copy of its class, so it is known by its name. */
 function problemOf(error: unknown): AnswerProblem {
   if (error instanceof AnswerProblem) return error;
-  if (error instanceof Error && error.name === 'Refusal') return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
+  if (error instanceof Error && error.name === 'Refusal')
+    return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
   throw error;
 }

@@ -73,5 +73,7 @@ function themed(theme: AnswerTheme, paint: (colours: Colours) => string): string
 
 /** The sources of `style-src` for badges or for cards, whatever their theme. */
 export function styleSources(styleOf: (theme: AnswerTheme) => string): string {
-  return THEMES.map((theme) => `'sha256-${createHash('sha256').update(styleOf(theme)).digest('base64')}'`).join(' ');
+  return THEMES.map(
+    (theme) => `'sha256-${createHash('sha256').update(styleOf(theme)).digest('base64')}'`,
+  ).join(' ');
 }

@@ -13,7 +13,12 @@ export function askedAudience({ search, own }: Pick<Asked, 'search' | 'own'>): A
 export function askedLine(search: URLSearchParams): number {
   const text = search.get('line');
   const percent = text ? linePercentOf(text) : DEFAULT_LINE_PERCENT;
-  if (percent === undefined) throw new AnswerProblem(400, 'ARGUMENT_INVALID', `The line “${excerpt(text!)}” is not a share between 0 and 100 %.`);
+  if (percent === undefined)
+    throw new AnswerProblem(
+      400,
+      'ARGUMENT_INVALID',
+      `The line “${excerpt(text!)}” is not a share between 0 and 100 %.`,
+    );
   return percent;
 }
 
@@ -23,7 +28,11 @@ export type AnswerTheme = 'auto' | 'light' | 'dark';
 export function askedTheme(search: URLSearchParams): AnswerTheme {
   const theme = search.get('theme') || 'auto';
   if (theme === 'auto' || theme === 'light' || theme === 'dark') return theme;
-  throw new AnswerProblem(400, 'ARGUMENT_INVALID', `There is no theme “${excerpt(theme)}”. Themes are auto, light and dark.`);
+  throw new AnswerProblem(
+    400,
+    'ARGUMENT_INVALID',
+    `There is no theme “${excerpt(theme)}”. Themes are auto, light and dark.`,
+  );
 }
 
 /** What somebody typed, short enough to be told back. */
@@ -32,8 +41,14 @@ export function excerpt(text: string): string {
 }
 
 /** An address with the parameters that are not the default, as a link in an answer has it. */
-export function addressOf(asked: { readonly origin: string }, path: string, parameters: Readonly<Record<string, string | undefined>> = {}): string {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+export function addressOf(
+  asked: { readonly origin: string },
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   const search = new URLSearchParams(given).toString();
   return `${asked.origin}${path}${search && `?${search}`}`;
 }

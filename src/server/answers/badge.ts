@@ -18,7 +18,12 @@ const PAD = 7;
 const MARK = 15;
 const BAR = { width: 44, gap: 6 };
 
-const ANSWERS: Readonly<Record<VerdictAnswer, string>> = { Yes: 'yes', 'Yes, with care': 'with care', 'Not yet': 'not yet', No: 'no' };
+const ANSWERS: Readonly<Record<VerdictAnswer, string>> = {
+  Yes: 'yes',
+  'Yes, with care': 'with care',
+  'Not yet': 'not yet',
+  No: 'no',
+};
 
 export const badge: AnswerKind = {
   pattern: /^\/badge\/(features|compat)\/(.+)\.svg$/,
@@ -37,10 +42,21 @@ export const badge: AnswerKind = {
       picture: pictureOf(subject),
     });
   },
-  refuse: ({ message, status }) => drawn({ theme: 'auto', label: 'Plimsoll', value: status === 500 ? 'out of order' : REFUSALS[status], title: message }),
+  refuse: ({ message, status }) =>
+    drawn({
+      theme: 'auto',
+      label: 'Plimsoll',
+      value: status === 500 ? 'out of order' : REFUSALS[status],
+      title: message,
+    }),
 };
 
-const REFUSALS = { 400: 'asked wrongly', 404: 'not found', 410: 'was split', 501: 'unknown format' } as const;
+const REFUSALS = {
+  400: 'asked wrongly',
+  404: 'not found',
+  410: 'was split',
+  501: 'unknown format',
+} as const;
 
 interface Drawing {
   readonly theme: AnswerTheme;
@@ -58,15 +74,21 @@ function drawn({ theme, label, value, title, description, picture }: Drawing): s
   const valueStart = split + PAD + (picture ? BAR.width + BAR.gap : 0);
   const width = valueStart + valueWidth + PAD;
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}">
-<title>${title}</title>${description !== undefined && markup`
-<desc>${description}</desc>`}
+<title>${title}</title>${
+    description !== undefined &&
+    markup`
+<desc>${description}</desc>`
+  }
 <style>${new Markup(badgeStyle(theme))}</style>
 <rect class="value" width="${width}" height="${HEIGHT}" rx="4"/>
 <path class="label" d="M4 0H${split}V${HEIGHT}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"/>
 <path class="mark" d="M${PAD - 2} 10h14M${PAD + 0.5} 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0"/>
 <text class="on-label" x="${PAD + MARK}" y="${BASE}" textLength="${labelWidth}">${label}</text>
-${picture && markup`<svg x="${split + PAD}" width="${BAR.width}" height="${HEIGHT}" overflow="visible">${picture}</svg>
-`}<text class="ink" x="${valueStart}" y="${BASE}" textLength="${valueWidth}">${value}</text>
+${
+  picture &&
+  markup`<svg x="${split + PAD}" width="${BAR.width}" height="${HEIGHT}" overflow="visible">${picture}</svg>
+`
+}<text class="ink" x="${valueStart}" y="${BASE}" textLength="${valueWidth}">${value}</text>
 <rect class="edge" x=".5" y=".5" width="${width - 1}" height="${HEIGHT - 1}" rx="3.5"/>
 </svg>
 `.text;

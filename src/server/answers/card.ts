@@ -18,18 +18,32 @@ export const card: AnswerKind = {
     const theme = askedTheme(asked.search);
     const subject = subjectOf(asked);
     const { name, path, answer, baseline, support } = subject;
-    const link = addressOf(asked, path, { audience: asked.search.get('audience') ?? undefined, line: asked.search.get('line') ?? undefined });
-    return page(theme, `${name}: can we ship it?`, markup`<h1><a href="${link}" target="_blank" rel="noopener">${name}</a></h1>
+    const link = addressOf(asked, path, {
+      audience: asked.search.get('audience') ?? undefined,
+      line: asked.search.get('line') ?? undefined,
+    });
+    return page(
+      theme,
+      `${name}: can we ship it?`,
+      markup`<h1><a href="${link}" target="_blank" rel="noopener">${name}</a></h1>
 <p><strong>${answer}.</strong> ${shareSentence(subject)}</p>
 ${pictureOf(subject)}
 <p>${baselineSentence(baseline)}${leftOut(subject)}</p>
-${support.length > 0 && markup`<ul aria-label="First version with support">${support.map(({ browser, version, isUpperBound }) => markup`<li>${browser.name} ${isUpperBound && '≤'}${version}</li>`)}</ul>
-`}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits()}.</footer>`);
+${
+  support.length > 0 &&
+  markup`<ul aria-label="First version with support">${support.map(({ browser, version, isUpperBound }) => markup`<li>${browser.name} ${isUpperBound && '≤'}${version}</li>`)}</ul>
+`
+}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits()}.</footer>`,
+    );
   },
   refuse: ({ message }, asked) =>
-    page('auto', 'No such card', markup`<h1>No card here</h1>
+    page(
+      'auto',
+      'No such card',
+      markup`<h1>No card here</h1>
 <p>${message}</p>
-<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a></footer>`),
+<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a></footer>`,
+    ),
 };
 
 function page(theme: AnswerTheme, title: string, content: Markup): string {
@@ -52,7 +66,9 @@ ${content}
 }
 
 function leftOut({ shortBrowsers, coverage, linePercent }: Subject): string {
-  const heaviest = shortBrowsers.slice(0, 2).map(({ browser, share }) => `${browser.name} (${formatPercent(share)})`);
+  const heaviest = shortBrowsers
+    .slice(0, 2)
+    .map(({ browser, share }) => `${browser.name} (${formatPercent(share)})`);
   if (heaviest.length === 0 || coverage.supportedShare * 100 >= linePercent) return '';
   return ` Most of those left out use ${listOf(heaviest, 'or')}.`;
 }

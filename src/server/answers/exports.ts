@@ -21,13 +21,24 @@ export const browserslistExport: AnswerKind = {
     const features = askedFeatures(asked);
     const oldest = oldestReleases(features);
     const lines = oldest.map(({ browser, version, lacking }) =>
-      version === undefined ? `# ${browser.name} is left out: it lacks ${namesOf(lacking)}.` : `${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`,
+      version === undefined
+        ? `# ${browser.name} is left out: it lacks ${namesOf(lacking)}.`
+        : `${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`,
     );
     // Browserslist takes a file without a query for no file, and builds for its defaults.
     if (oldest.every(({ version }) => version === undefined)) {
-      throw new AnswerProblem(404, 'NOT_FOUND', `No browser has a current release that fully supports ${namesOf(features)}.`);
+      throw new AnswerProblem(
+        404,
+        'NOT_FOUND',
+        `No browser has a current release that fully supports ${namesOf(features)}.`,
+      );
     }
-    return [`# The oldest releases that fully support ${namesOf(features)}.`, `# ${sourceOf(asked)}`, ...lines, ''].join('\n');
+    return [
+      `# The oldest releases that fully support ${namesOf(features)}.`,
+      `# ${sourceOf(asked)}`,
+      ...lines,
+      '',
+    ].join('\n');
   },
   refuse: ({ message }) => `# ${message}\n`,
 };
@@ -40,7 +51,10 @@ export const eslintExport: AnswerKind = {
     const features = askedFeatures(asked);
     const available = askedLevel(asked);
     const options = { available, ...eslintOptions(allowListOf(features, available, asked.today)) };
-    return json({ name: `Baseline and ${namesOf(features)}. ${sourceOf(asked)}`, rules: { 'css/use-baseline': ['error', options] } });
+    return json({
+      name: `Baseline and ${namesOf(features)}. ${sourceOf(asked)}`,
+      rules: { 'css/use-baseline': ['error', options] },
+    });
   },
   refuse: jsonRefusal,
 };
@@ -55,7 +69,10 @@ export const stylelintExport: AnswerKind = {
     const list = allowListOf(features, available, asked.today);
     const options = { available, ...stylelintOptions(list) };
     const conditions = list.names.mediaConditions ?? [];
-    const missing = conditions.length > 0 ? ` The rule has no way to allow the media conditions ${listOf(conditions)}.` : '';
+    const missing =
+      conditions.length > 0
+        ? ` The rule has no way to allow the media conditions ${listOf(conditions)}.`
+        : '';
     return json({
       '//': `Baseline and ${namesOf(features)}. ${sourceOf(asked)}${missing}`,
       plugins: ['stylelint-plugin-use-baseline'],
@@ -67,11 +84,18 @@ export const stylelintExport: AnswerKind = {
 
 /** The features named, or those a query finds; each once. */
 function askedFeatures(asked: Asked): readonly Feature[] {
-  const named = (asked.search.get('features') ?? '').split(',').map((slug) => slug.trim()).filter((slug) => slug !== '');
+  const named = (asked.search.get('features') ?? '')
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== '');
   const found = asked.search.has('q') ? featuresFound(asked) : [];
   const features = new Set([...named.map(featureOf), ...found]);
   if (features.size > 0) return [...features];
-  throw new AnswerProblem(400, 'ARGUMENT_INVALID', 'No feature is named. Name some, ?features=has,grid, or ask for some, ?q=group:css.');
+  throw new AnswerProblem(
+    400,
+    'ARGUMENT_INVALID',
+    'No feature is named. Name some, ?features=has,grid, or ask for some, ?q=group:css.',
+  );
 }
 
 /** What the rules accept besides the list: a level of Baseline or a year of it. */
@@ -80,14 +104,20 @@ function askedLevel({ search, today }: Asked): string | number {
   if (level === 'widely' || level === 'newly') return level;
   const year = /^20\d\d$/.test(level) ? Number(level) : 0;
   if (year >= 2015 && year <= Number(today.slice(0, 4))) return year;
-  throw new AnswerProblem(400, 'ARGUMENT_INVALID', `There is no level “${excerpt(level)}”. Levels are widely, newly and the years from 2015 to this one.`);
+  throw new AnswerProblem(
+    400,
+    'ARGUMENT_INVALID',
+    `There is no level “${excerpt(level)}”. Levels are widely, newly and the years from 2015 to this one.`,
+  );
 }
 
 const MAX_NAMED = 12;
 
 function namesOf(features: readonly Feature[]): string {
   const slugs = features.slice(0, MAX_NAMED).map(({ slug }) => slug);
-  return features.length > MAX_NAMED ? `${slugs.join(', ')} and ${features.length - MAX_NAMED} more` : listOf(slugs);
+  return features.length > MAX_NAMED
+    ? `${slugs.join(', ')} and ${features.length - MAX_NAMED} more`
+    : listOf(slugs);
 }
 
 function sourceOf({ today, origin }: Asked): string {

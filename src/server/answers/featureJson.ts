@@ -10,7 +10,11 @@ export const featureJson: AnswerKind = {
   type: 'application/json; charset=utf-8',
   write: (asked) => {
     const subject = subjectOf(asked);
-    return json({ ...identityOf(asked, subject), ...verdictFacts(subject), ...catalogueFacts(asked) });
+    return json({
+      ...identityOf(asked, subject),
+      ...verdictFacts(subject),
+      ...catalogueFacts(asked),
+    });
   },
   refuse: jsonRefusal,
 };
@@ -31,21 +35,46 @@ function identityOf(asked: Asked, { name, path }: Subject) {
     description,
     url: addressOf(asked, path),
     asOf: asked.today,
-    data: loadCatalogue().packages.map(({ name: of, version, license }) => ({ name: of, version, license })),
+    data: loadCatalogue().packages.map(({ name: of, version, license }) => ({
+      name: of,
+      version,
+      license,
+    })),
   };
 }
 
-function verdictFacts({ audience, linePercent, answer, coverage, shortBrowsers, baseline, support }: Subject) {
+function verdictFacts({
+  audience,
+  linePercent,
+  answer,
+  coverage,
+  shortBrowsers,
+  baseline,
+  support,
+}: Subject) {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
-  const { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers } = baseline;
+  const { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers } =
+    baseline;
   return {
     audience: { key: audience.key, name: audience.name, sourceNote: audience.sourceNote },
     linePercent,
     verdict: answer,
     coverage: { supportedShare, partialShare, unsupportedShare, unknownShare },
     shortBrowsers: shortBrowsers.map(({ browser, share }) => ({ browser: browser.slug, share })),
-    baseline: { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers: missingBrowsers.map(({ slug }) => slug) },
-    support: support.map(({ browser, version, isUpperBound, release }) => ({ browser: browser.slug, version, isUpperBound, releasedOn: release?.releasedOn })),
+    baseline: {
+      status,
+      newlyOn,
+      widelyOn,
+      isNewlyOnUpperBound,
+      limitedReason,
+      missingBrowsers: missingBrowsers.map(({ slug }) => slug),
+    },
+    support: support.map(({ browser, version, isUpperBound, release }) => ({
+      browser: browser.slug,
+      version,
+      isUpperBound,
+      releasedOn: release?.releasedOn,
+    })),
   };
 }
 
@@ -55,7 +84,10 @@ function catalogueFacts(asked: Asked) {
     compatKeys: feature.keys.map(({ path }) => path),
     groups: feature.groups.map(({ path, name }) => ({ path, name })),
     snapshots: feature.snapshots.map(({ slug, name }) => ({ slug, name })),
-    specifications: feature.specifications.map(({ url, specification }) => ({ url, title: specification?.title })),
+    specifications: feature.specifications.map(({ url, specification }) => ({
+      url,
+      title: specification?.title,
+    })),
     mdnUrls: feature.mdnUrls,
     caniuseIds: feature.caniuseIds,
     discouraged: feature.discouraged && {

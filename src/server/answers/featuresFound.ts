@@ -5,7 +5,14 @@ import { AnswerProblem, type Asked } from './Answer';
 
 /** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */
 export function featuresFound({ search, own, today }: Asked): readonly Feature[] {
-  const { features, problem } = selectFeatures(createContext({ today, own }), { query: search.get('q'), audience: search.get('audience') });
+  const { features, problem } = selectFeatures(createContext({ today, own }), {
+    query: search.get('q'),
+    audience: search.get('audience'),
+  });
   if (!problem) return features;
-  throw new AnswerProblem(400, 'QUERY_INVALID', `The query cannot be read at character ${problem.start + 1}: ${problem.message}`);
+  throw new AnswerProblem(
+    400,
+    'QUERY_INVALID',
+    `The query cannot be read at character ${problem.start + 1}: ${problem.message}`,
+  );
 }

@@ -57,14 +57,20 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
   },
   discouraged: {
     title: 'Discouraged',
-    subtitle: 'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
+    subtitle:
+      'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
     page: '/features?q=discouraged:yes',
-    find: ({ today }) => lastChanged(loadCatalogue().features.filter(({ discouraged }) => discouraged), today),
+    find: ({ today }) =>
+      lastChanged(
+        loadCatalogue().features.filter(({ discouraged }) => discouraged),
+        today,
+      ),
     titleOf: ({ name }) => `${name} is discouraged`,
   },
   query: {
     title: 'Features found',
-    subtitle: 'Every feature a query finds now. An entry bears the day on which a browser or Baseline last changed it.',
+    subtitle:
+      'Every feature a query finds now. An entry bears the day on which a browser or Baseline last changed it.',
     page: '/features',
     find: (asked) => lastChanged(featuresFound(asked), asked.today),
     titleOf: ({ name }) => name,
@@ -78,12 +84,27 @@ export const feed: AnswerKind = {
   write: (asked) => {
     const name = nameOf(asked);
     const sort = Object.hasOwn(SORTS, name) ? SORTS[name]! : undefined;
-    if (!sort) throw new AnswerProblem(404, 'NOT_FOUND', `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`);
+    if (!sort)
+      throw new AnswerProblem(
+        404,
+        'NOT_FOUND',
+        `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`,
+      );
     const audience = askedAudience(asked);
-    const found = sort.find(asked).toSorted((a, b) => (a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1)).slice(0, sort.limit);
-    return written(asked, sort, found.map((one) => entryOf(asked, sort, one, audience)));
+    const found = sort
+      .find(asked)
+      .toSorted((a, b) =>
+        a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1,
+      )
+      .slice(0, sort.limit);
+    return written(
+      asked,
+      sort,
+      found.map((one) => entryOf(asked, sort, one, audience)),
+    );
   },
-  refuse: ({ message }, asked) => written(asked, { title: 'No feed', subtitle: message, page: '/features', limit: 0 }, []),
+  refuse: ({ message }, asked) =>
+    written(asked, { title: 'No feed', subtitle: message, page: '/features', limit: 0 }, []),
 };
 
 /** `/feeds?q=…` is short for `/feeds/query?q=…`. */
@@ -91,16 +112,26 @@ function nameOf({ parts }: Asked): string {
   return parts[0] || 'query';
 }
 
-function written(asked: Asked, sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>, entries: readonly AtomEntry[]): string {
+function written(
+  asked: Asked,
+  sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>,
+  entries: readonly AtomEntry[],
+): string {
   const path = `/feeds/${encodeURIComponent(nameOf(asked))}`;
-  const [q, audience] = [asked.search.get('q') ?? undefined, asked.search.get('audience') ?? undefined];
+  const [q, audience] = [
+    asked.search.get('q') ?? undefined,
+    asked.search.get('audience') ?? undefined,
+  ];
   const about = q ? `: ${q}` : '';
   return writeAtom({
     id: stableId(`${path}\n${q ?? ''}\n${audience ?? ''}`),
     title: `${sort.title}${about} · Plimsoll`,
     subtitle: sort.subtitle,
     self: addressOf(asked, path, { q, audience }),
-    page: sort.page === '/features' ? addressOf(asked, '/features', { q, audience }) : `${asked.origin}${sort.page}`,
+    page:
+      sort.page === '/features'
+        ? addressOf(asked, '/features', { q, audience })
+        : `${asked.origin}${sort.page}`,
     updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
     isComplete: sort.limit === undefined,
     origin: asked.origin,
@@ -109,13 +140,21 @@ function written(asked: Asked, sort: Pick<FeedSort, 'title' | 'subtitle' | 'page
   });
 }
 
-function entryOf(asked: Asked, sort: FeedSort, { feature, on }: Found, audience: Audience): AtomEntry {
+function entryOf(
+  asked: Asked,
+  sort: FeedSort,
+  { feature, on }: Found,
+  audience: Audience,
+): AtomEntry {
   const { supportedShare } = coverageOfFeature(feature, audience);
-  const first = feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
+  const first =
+    feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
   return {
     id: stableId(`${feature.slug}/${nameOf(asked)}`),
     title: sort.titleOf(feature),
-    page: addressOf(asked, `/features/${feature.slug}`, { audience: asked.search.get('audience') ?? undefined }),
+    page: addressOf(asked, `/features/${feature.slug}`, {
+      audience: asked.search.get('audience') ?? undefined,
+    }),
     updatedOn: on,
     summary: `${feature.description ?? feature.name} ${baselineSentence(baselineOf(feature, asked.today))} ${formatPercent(supportedShare)} of the audience “${audience.name}” can use it.${first}`,
     categories: feature.groups.map(({ path, name }) => ({ term: path, label: name })),
@@ -133,7 +172,10 @@ function lastChanged(features: readonly Feature[], today: Day): readonly Found[]
   return features.map((feature) => {
     const { newlyOn, widelyOn } = baselineOf(feature, today);
     const days = [newlyOn, widelyOn, ...feature.support.map(({ release }) => release?.releasedOn)];
-    const on = days.reduce<Day>((latest, day) => (day !== undefined && day <= today && day > latest ? day : latest), FIRST_DAY);
+    const on = days.reduce<Day>(
+      (latest, day) => (day !== undefined && day <= today && day > latest ? day : latest),
+      FIRST_DAY,
+    );
     return { feature, on };
   });
 }

@@ -28,13 +28,20 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
  * What a rule set to `level` would report of these features. A value is of no use without its property, so a property that is not accepted comes with it.
  * @param level `widely`, `newly`, or a year
  */
-export function allowListOf(features: readonly Feature[], level: string | number, today: Day): AllowList {
+export function allowListOf(
+  features: readonly Feature[],
+  level: string | number,
+  today: Day,
+): AllowList {
   const names: { [kind in NameKind]?: Set<string> } = {};
   const values = new Map<string, Set<string>>();
   const allow: Visit = (kind, name) => {
     if (LINT_NAMES[kind].has(name)) (names[kind] ??= new Set()).add(name);
   };
-  for (const path of features.flatMap(({ keys, missingKeyPaths }) => [...keys.map((key) => key.path), ...missingKeyPaths])) {
+  for (const path of features.flatMap(({ keys, missingKeyPaths }) => [
+    ...keys.map((key) => key.path),
+    ...missingKeyPaths,
+  ])) {
     const [language, type, ...rest] = path.split('.');
     if (language !== 'css' || type === undefined || isAccepted(path, level, today)) continue;
     visitNames(type, rest, allow);
@@ -53,7 +60,8 @@ function isAccepted(path: string, level: string | number, today: Day): boolean {
   const key = loadCatalogue().keyByPath(path);
   if (!key?.hasData) return false;
   const { newlyOn, widelyOn } = baselineOfKey(key, today);
-  if (typeof level === 'number') return newlyOn !== undefined && newlyOn.slice(0, 4) <= String(level);
+  if (typeof level === 'number')
+    return newlyOn !== undefined && newlyOn.slice(0, 4) <= String(level);
   const day = level === 'newly' ? newlyOn : widelyOn;
   return day !== undefined && addMonths(day, MONTHS_BEHIND) <= today;
 }
@@ -62,21 +70,25 @@ function visitNames(type: string, rest: readonly string[], visit: Visit): void {
   const last = rest.at(-1) ?? '';
   const plain = last.replace(/_.*$/, '');
   if (type === 'at-rules' && rest.length === 1) visit('atRules', last);
-  if (type === 'at-rules' && rest.length === 2 && rest[0] === 'media') visit('mediaConditions', last);
+  if (type === 'at-rules' && rest.length === 2 && rest[0] === 'media')
+    visit('mediaConditions', last);
   if (type === 'selectors' && rest.length === 1) visit('selectors', last);
   if (type === 'properties' && rest.length === 1) visit('properties', last);
   if (type === 'properties' && rest.length === 2) visit('functions', plain);
   if (type !== 'types') return;
   // A type, or a function or unit within one. What is deeper says how it may be used.
   if (rest.length <= 2) visit('functions', plain);
-  if (rest[0] === 'length' && rest.length === 2) for (const unit of UNITS_OF_KEY[last] ?? [last]) visit('units', unit);
+  if (rest[0] === 'length' && rest.length === 2)
+    for (const unit of UNITS_OF_KEY[last] ?? [last]) visit('units', unit);
 }
 
 function isKnownValue(property: string, value: string): boolean {
   return Object.hasOwn(LINT_VALUES, property) && LINT_VALUES[property]!.split(' ').includes(value);
 }
 
-function sortedSets(entries: readonly (readonly [string, ReadonlySet<string>])[]): Record<string, readonly string[]> {
+function sortedSets(
+  entries: readonly (readonly [string, ReadonlySet<string>])[],
+): Record<string, readonly string[]> {
   const sorted = entries.map(([name, set]): [string, readonly string[]] => [name, [...set].sort()]);
   return Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -99,18 +111,38 @@ const STYLELINT_OPTION: { readonly [kind in NameKind]?: string } = {
 };
 
 /** The options of `css/use-baseline`. A property that is allowed is so with every value. */
-export function eslintOptions({ names, propertyValues }: AllowList): Readonly<Record<string, unknown>> {
-  const values = Object.entries(propertyValues).filter(([property]) => !names.properties?.includes(property));
-  return { ...renamed(names, ESLINT_OPTION), ...(values.length > 0 && { allowPropertyValues: Object.fromEntries(values) }) };
+export function eslintOptions({
+  names,
+  propertyValues,
+}: AllowList): Readonly<Record<string, unknown>> {
+  const values = Object.entries(propertyValues).filter(
+    ([property]) => !names.properties?.includes(property),
+  );
+  return {
+    ...renamed(names, ESLINT_OPTION),
+    ...(values.length > 0 && { allowPropertyValues: Object.fromEntries(values) }),
+  };
 }
 
 /** The options of `plugin/use-baseline`, whose properties and values stand in one object. */
-export function stylelintOptions({ names, propertyValues }: AllowList): Readonly<Record<string, unknown>> {
-  const properties = { ...Object.fromEntries((names.properties ?? []).map((property) => [property, []])), ...propertyValues };
-  return { ...renamed(names, STYLELINT_OPTION), ...(Object.keys(properties).length > 0 && { ignoreProperties: properties }) };
+export function stylelintOptions({
+  names,
+  propertyValues,
+}: AllowList): Readonly<Record<string, unknown>> {
+  const properties = {
+    ...Object.fromEntries((names.properties ?? []).map((property) => [property, []])),
+    ...propertyValues,
+  };
+  return {
+    ...renamed(names, STYLELINT_OPTION),
+    ...(Object.keys(properties).length > 0 && { ignoreProperties: properties }),
+  };
 }
 
-function renamed(names: AllowList['names'], options: { readonly [kind in NameKind]?: string }): Record<string, unknown> {
+function renamed(
+  names: AllowList['names'],
+  options: { readonly [kind in NameKind]?: string },
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([kind, list]): [string, unknown][] => {
       const option = options[kind as NameKind];

@@ -12,10 +12,24 @@ interface LoadLinePart {
 const SMALLEST_SHARE = 0.001;
 
 /** The parts of a load line that can be seen, in the order they are always drawn. */
-export function loadLineParts({ supportedShare, partialShare, unsupportedShare, unknownShare }: CoverageShares): readonly LoadLinePart[] {
-  const shares = { supported: supportedShare, partial: partialShare, unsupported: unsupportedShare, unknown: unknownShare };
+export function loadLineParts({
+  supportedShare,
+  partialShare,
+  unsupportedShare,
+  unknownShare,
+}: CoverageShares): readonly LoadLinePart[] {
+  const shares = {
+    supported: supportedShare,
+    partial: partialShare,
+    unsupported: unsupportedShare,
+    unknown: unknownShare,
+  };
   let start = 0;
   return Object.entries(shares)
-    .map(([kind, share]) => ({ kind: kind as CoverageClass, share, start: (start += share) - share }))
+    .map(([kind, share]) => ({
+      kind: kind as CoverageClass,
+      share,
+      start: (start += share) - share,
+    }))
     .filter(({ share }) => share >= SMALLEST_SHARE);
 }

@@ -8,7 +8,9 @@ export class Markup {
 type Value = string | number | undefined | false | Markup | readonly Markup[];
 
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  return new Markup(parts.reduce((text, part, index) => `${text}${written(values[index - 1])}${part}`));
+  return new Markup(
+    parts.reduce((text, part, index) => `${text}${written(values[index - 1])}${part}`),
+  );
 }
 
 function written(value: Value): string {
@@ -18,11 +20,20 @@ function written(value: Value): string {
   return escaped(String(value));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** XML has no way at all to write control characters, halves of surrogate pairs and the two last places of the plane. */
-const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const UNWRITABLE =
+  /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 function escaped(text: string): string {
-  return text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text
+    .replace(UNWRITABLE, '\uFFFD')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

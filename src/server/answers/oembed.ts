@@ -18,7 +18,12 @@ export const oembed: AnswerKind = {
   type: 'application/json; charset=utf-8',
   write: (asked) => {
     const format = asked.search.get('format') || 'json';
-    if (format !== 'json') throw new AnswerProblem(501, 'FORMAT_UNKNOWN', `The format “${excerpt(format)}” is not written here; json is.`);
+    if (format !== 'json')
+      throw new AnswerProblem(
+        501,
+        'FORMAT_UNKNOWN',
+        `The format “${excerpt(format)}” is not written here; json is.`,
+      );
     const page = pageOf(asked);
     const { name, path } = subjectOf(page);
     const { width, height } = sizeOf(asked.search);
@@ -43,11 +48,20 @@ export const oembed: AnswerKind = {
 function pageOf(asked: Asked): Asked {
   const text = asked.search.get('url') ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const [, kind, id] = (url?.origin === asked.origin && /^\/(?:embed\/)?(features|compat)\/(.+?)(?:\/share)?\/?$/.exec(decoded(url.pathname))) || [];
+  const [, kind, id] =
+    (url?.origin === asked.origin &&
+      /^\/(?:embed\/)?(features|compat)\/(.+?)(?:\/share)?\/?$/.exec(decoded(url.pathname))) ||
+    [];
   if (!url || kind === undefined || id === undefined) {
-    throw new AnswerProblem(404, 'NOT_FOUND', `“${excerpt(text)}” is not the page of a feature or a compatibility key on ${asked.origin}.`);
+    throw new AnswerProblem(
+      404,
+      'NOT_FOUND',
+      `“${excerpt(text)}” is not the page of a feature or a compatibility key on ${asked.origin}.`,
+    );
   }
-  const known = ['audience', 'line', 'theme'].flatMap((name) => (url.searchParams.get(name) ? [[name, url.searchParams.get(name)!]] : []));
+  const known = ['audience', 'line', 'theme'].flatMap((name) =>
+    url.searchParams.get(name) ? [[name, url.searchParams.get(name)!]] : [],
+  );
   return { ...asked, parts: [kind, id], search: new URLSearchParams(known) };
 }
 
@@ -61,7 +75,10 @@ function decoded(path: string): string {
 
 function sizeOf(search: URLSearchParams): { readonly width: number; readonly height: number } {
   const width = Math.max(SMALLEST_WIDTH, Math.min(CARD_SIZE.width, limitOf(search, 'maxwidth')));
-  const height = Math.min(width < NARROW.below ? NARROW.height : CARD_SIZE.height, limitOf(search, 'maxheight'));
+  const height = Math.min(
+    width < NARROW.below ? NARROW.height : CARD_SIZE.height,
+    limitOf(search, 'maxheight'),
+  );
   return { width, height };
 }
 
@@ -71,6 +88,11 @@ function limitOf(search: URLSearchParams, name: string): number {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
 }
 
-function frameOf(src: string, name: string, { width, height }: { readonly width: number; readonly height: number }): string {
-  return markup`<iframe src="${src}" title="${name} on Plimsoll" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`.text;
+function frameOf(
+  src: string,
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  return markup`<iframe src="${src}" title="${name} on Plimsoll" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`
+    .text;
 }

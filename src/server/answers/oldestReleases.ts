@@ -30,11 +30,21 @@ export interface OldestRelease {
 
 export function oldestReleases(features: readonly Feature[]): readonly OldestRelease[] {
   return loadCatalogue()
-    .browsers.filter(({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease)
+    .browsers.filter(
+      ({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease,
+    )
     .map((browser) => {
-      const firsts = features.map((feature) => ({ feature, first: firstOfLastRun(feature, browser) }));
-      const lacking = firsts.flatMap(({ feature, first }) => (first > browser.currentRelease!.index ? [feature] : []));
-      const version = lacking.length === 0 ? selectiveVersion(browser, Math.max(...firsts.map(({ first }) => first))) : undefined;
+      const firsts = features.map((feature) => ({
+        feature,
+        first: firstOfLastRun(feature, browser),
+      }));
+      const lacking = firsts.flatMap(({ feature, first }) =>
+        first > browser.currentRelease!.index ? [feature] : [],
+      );
+      const version =
+        lacking.length === 0
+          ? selectiveVersion(browser, Math.max(...firsts.map(({ first }) => first)))
+          : undefined;
       return { browser, lacking, ...(version !== undefined && { version }) };
     });
 }
@@ -45,7 +55,10 @@ function firstOfLastRun(feature: Feature, browser: Browser): number {
   const cell = matrix.cellOf[feature.index * browsers.length + browser.index]!;
   let first = Infinity;
   for (let span = matrix.cellStart[cell]!; span < matrix.cellStart[cell + 1]!; span++) {
-    first = matrix.spanState[span] === SupportState.FULL ? Math.min(first, matrix.spanFrom[span]!) : Infinity;
+    first =
+      matrix.spanState[span] === SupportState.FULL
+        ? Math.min(first, matrix.spanFrom[span]!)
+        : Infinity;
   }
   return first;
 }
@@ -56,6 +69,10 @@ function firstOfLastRun(feature: Feature, browser: Browser): number {
  */
 function selectiveVersion(browser: Browser, oldest: number): string | undefined {
   const isSelective = ({ version }: Release): boolean =>
-    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every((listed) => (releaseOfCaniuse(listed.agent, listed.version)?.index ?? Infinity) >= oldest);
-  return browser.releases.slice(oldest).find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
+    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every(
+      (listed) => (releaseOfCaniuse(listed.agent, listed.version)?.index ?? Infinity) >= oldest,
+    );
+  return browser.releases
+    .slice(oldest)
+    .find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
 }

@@ -6,7 +6,11 @@ import { listOf } from '@/domain/listOf';
 import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
 import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { shortBrowsersOfFeature, shortBrowsersOfKey, type ShortBrowser } from '@/server/coverage/blockers';
+import {
+  shortBrowsersOfFeature,
+  shortBrowsersOfKey,
+  type ShortBrowser,
+} from '@/server/coverage/blockers';
 import { coverageOfFeature, coverageOfKey, type Coverage } from '@/server/coverage/coverage';
 import { AnswerProblem, type Asked } from './Answer';
 import { askedAudience, askedLine, excerpt } from './askedOptions';
@@ -29,9 +33,18 @@ export function subjectOf(asked: Asked): Subject {
   const [kind, id = ''] = asked.parts;
   const audience = askedAudience(asked);
   const linePercent = askedLine(asked.search);
-  const facts = kind === 'compat' ? keyFacts(keyOf(id), audience, asked.today) : featureFacts(featureOf(id), audience, asked.today);
+  const facts =
+    kind === 'compat'
+      ? keyFacts(keyOf(id), audience, asked.today)
+      : featureFacts(featureOf(id), audience, asked.today);
   const { isDiscouraged, ...subject } = facts;
-  const { answer } = verdictOf({ shares: subject.coverage, linePercent, baseline: subject.baseline, shortBrowsers: [], isDiscouraged });
+  const { answer } = verdictOf({
+    shares: subject.coverage,
+    linePercent,
+    baseline: subject.baseline,
+    shortBrowsers: [],
+    isDiscouraged,
+  });
   return { ...subject, audience, linePercent, answer };
 }
 
@@ -66,15 +79,38 @@ export function featureOf(slug: string): Feature {
   if (feature) return feature;
   const redirect = catalogue.redirectBySlug(slug);
   if (redirect?.kind === 'moved') return redirect.target;
-  if (redirect) throw new AnswerProblem(410, 'SPLIT', `The feature “${slug}” was split: ask for ${listOf(redirect.targets.map((target) => target.slug), 'or')}.`);
-  const near = nearest(slug, catalogue.features.map((row) => ({ row, names: [row.slug, row.name] })), 3);
-  const meant = near.length > 0 ? ` Did you mean ${listOf(near.map((row) => row.slug), 'or')}?` : '';
+  if (redirect)
+    throw new AnswerProblem(
+      410,
+      'SPLIT',
+      `The feature “${slug}” was split: ask for ${listOf(
+        redirect.targets.map((target) => target.slug),
+        'or',
+      )}.`,
+    );
+  const near = nearest(
+    slug,
+    catalogue.features.map((row) => ({ row, names: [row.slug, row.name] })),
+    3,
+  );
+  const meant =
+    near.length > 0
+      ? ` Did you mean ${listOf(
+          near.map((row) => row.slug),
+          'or',
+        )}?`
+      : '';
   throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
 }
 
 function keyOf(path: string): CompatKey {
   const key = loadCatalogue().keyByPath(path.replaceAll('/', '.'));
   if (key?.hasData) return key;
-  if (key) throw new AnswerProblem(404, 'NOT_FOUND', `The key “${key.path}” has no support data of its own: ask for one below it.`);
+  if (key)
+    throw new AnswerProblem(
+      404,
+      'NOT_FOUND',
+      `The key “${key.path}” has no support data of its own: ask for one below it.`,
+    );
   throw new AnswerProblem(404, 'NOT_FOUND', `There is no compatibility key “${excerpt(path)}”.`);
 }

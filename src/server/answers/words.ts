@@ -14,10 +14,18 @@ export function shareSentence({ coverage, linePercent, audience }: Subject): str
 }
 
 /** "Newly available since 2025-08-14, widely available from 2028-02-14." */
-export function baselineSentence({ status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers }: Baseline): string {
+export function baselineSentence({
+  status,
+  newlyOn,
+  widelyOn,
+  isNewlyOnUpperBound,
+  limitedReason,
+  missingBrowsers,
+}: Baseline): string {
   const day = (on: string | undefined): string => `${isNewlyOnUpperBound ? '≤ ' : ''}${on ?? ''}`;
   if (status === 'WIDELY') return `Widely available since ${day(widelyOn)}.`;
-  if (status === 'NEWLY') return `Newly available since ${day(newlyOn)}, widely available from ${day(widelyOn)}.`;
+  if (status === 'NEWLY')
+    return `Newly available since ${day(newlyOn)}, widely available from ${day(widelyOn)}.`;
   if (limitedReason === 'DISCOURAGED') return 'Limited availability: it is discouraged.';
   if (limitedReason === 'NONE_YET') return 'Limited availability: no core browser has it in full.';
   return `Limited availability: missing in ${listOf(missingBrowsers.map(({ name }) => name))}.`;
@@ -25,5 +33,10 @@ export function baselineSentence({ status, newlyOn, widelyOn, isNewlyOnUpperBoun
 
 /** "Chrome 105, Safari ≤15.4" */
 export function supportWords(support: readonly FirstSupport[]): string {
-  return support.map(({ browser, version, isUpperBound }) => `${browser.name} ${isUpperBound ? '≤' : ''}${version}`).join(', ');
+  return support
+    .map(
+      ({ browser, version, isUpperBound }) =>
+        `${browser.name} ${isUpperBound ? '≤' : ''}${version}`,
+    )
+    .join(', ');
 }

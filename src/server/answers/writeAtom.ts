@@ -28,7 +28,18 @@ export interface AtomEntry {
   readonly categories: readonly { readonly term: string; readonly label: string }[];
 }
 
-export function writeAtom({ id, title, subtitle, self, page, updatedOn, isComplete, origin, credits, entries }: AtomFeed): string {
+export function writeAtom({
+  id,
+  title,
+  subtitle,
+  self,
+  page,
+  updatedOn,
+  isComplete,
+  origin,
+  credits,
+  entries,
+}: AtomFeed): string {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="en">
 <id>${id}</id>
@@ -41,16 +52,21 @@ export function writeAtom({ id, title, subtitle, self, page, updatedOn, isComple
 <generator uri="${origin}">Plimsoll</generator>
 <icon>${origin}/icon.svg</icon>
 <rights>Computed from ${credits}.</rights>
-${isComplete && markup`<fh:complete/>
-`}${entries.map(
+${
+  isComplete &&
+  markup`<fh:complete/>
+`
+}${entries.map(
     (entry) => markup`<entry>
 <id>${entry.id}</id>
 <title>${entry.title}</title>
 <updated>${instantOf(entry.updatedOn)}</updated>
 <link rel="alternate" type="text/html" href="${entry.page}"/>
 <summary>${entry.summary}</summary>
-${entry.categories.map(({ term, label }) => markup`<category term="${term}" label="${label}"/>
-`)}</entry>
+${entry.categories.map(
+  ({ term, label }) => markup`<category term="${term}" label="${label}"/>
+`,
+)}</entry>
 `,
   )}</feed>
 `.text;

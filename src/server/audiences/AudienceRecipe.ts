@@ -15,6 +15,8 @@ interface KeyPart {
 interface CountedPart {
   readonly share: number;
   /** By the browser's slug, each release by its version as the catalogue writes it. */
-  readonly releases: Readonly<Record<string, readonly (readonly [version: string, share: number])[]>>;
+  readonly releases: Readonly<
+    Record<string, readonly (readonly [version: string, share: number])[]>
+  >;
   readonly unmapped: readonly (readonly [name: string, share: number])[];
 }

@@ -13,11 +13,20 @@ const FIRST_OFFERED_YEAR = 2018;
 
 /** Everything that can be picked from a list: the world, continents and regions by name, then Baseline's targets, newest year first. */
 export function audiencePresets(): readonly AudiencePreset[] {
-  return [{ key: 'world', name: 'World', kind: 'WORLD' }, ...continents(), ...regions(), ...baselineTargets()];
+  return [
+    { key: 'world', name: 'World', kind: 'WORLD' },
+    ...continents(),
+    ...regions(),
+    ...baselineTargets(),
+  ];
 }
 
 function continents(): AudiencePreset[] {
-  return Object.entries(continentNames).map(([code, name]) => ({ key: `continent:${code}`, name, kind: 'CONTINENT' }));
+  return Object.entries(continentNames).map(([code, name]) => ({
+    key: `continent:${code}`,
+    name,
+    kind: 'CONTINENT',
+  }));
 }
 
 function regions(): AudiencePreset[] {
@@ -29,8 +38,14 @@ function regions(): AudiencePreset[] {
 
 function baselineTargets(): AudiencePreset[] {
   const lastYear = Number(today().slice(0, 4)) - 1;
-  const years = Array.from({ length: lastYear - FIRST_OFFERED_YEAR + 1 }, (_, index) => String(lastYear - index));
-  return ['widely', 'newly', ...years].map((target) => ({ key: `baseline:${target}`, name: nameOfBaseline(target), kind: 'BASELINE' }));
+  const years = Array.from({ length: lastYear - FIRST_OFFERED_YEAR + 1 }, (_, index) =>
+    String(lastYear - index),
+  );
+  return ['widely', 'newly', ...years].map((target) => ({
+    key: `baseline:${target}`,
+    name: nameOfBaseline(target),
+    kind: 'BASELINE',
+  }));
 }
 
 /** `widely`, `newly` or a year, in words. */

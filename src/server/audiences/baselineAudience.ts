@@ -19,14 +19,20 @@ export function baselineAudience({ key, target, isAndroidLatest }: BaselineReque
     return minimum !== undefined && compareVersions(version, minimum) >= 0;
   });
   const worldShare = reached.reduce((sum, { unit }) => sum + world.weights[unit]!, 0);
-  if (worldShare === 0) throw new Refusal('AUDIENCE_INVALID', `No release with usage has all of ${nameOfBaseline(target)} yet.`);
+  if (worldShare === 0)
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `No release with usage has all of ${nameOfBaseline(target)} yet.`,
+    );
 
   const weights = new Float64Array(releases.length);
   for (const { unit } of reached) weights[unit] = world.weights[unit]! / worldShare;
 
   return {
     key,
-    name: isAndroidLatest ? `${nameOfBaseline(target)} (Chrome on Android as latest)` : nameOfBaseline(target),
+    name: isAndroidLatest
+      ? `${nameOfBaseline(target)} (Chrome on Android as latest)`
+      : nameOfBaseline(target),
     kind: 'BASELINE',
     weights,
     trackedShare: 1,

@@ -21,14 +21,22 @@ const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios
 /** What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is not counted as reached. */
 export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
   const lastYear = Number(today().slice(0, 4)) - 1;
-  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) => String(lastYear - back));
-  return ['newly', 'widely', ...years].map((target) => ({ target, name: nameOfBaseline(target), share: reachOf(weights, target) }));
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) =>
+    String(lastYear - back),
+  );
+  return ['newly', 'widely', ...years].map((target) => ({
+    target,
+    name: nameOfBaseline(target),
+    share: reachOf(weights, target),
+  }));
 }
 
 function reachOf(weights: Float64Array, target: string): number {
   const minimums = minimumVersions(target, true);
   return loadCatalogue().releases.reduce((sum, { browser, version, unit }) => {
     const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);
-    return minimum !== undefined && weights[unit]! > 0 && compareVersions(version, minimum) >= 0 ? sum + weights[unit]! : sum;
+    return minimum !== undefined && weights[unit]! > 0 && compareVersions(version, minimum) >= 0
+      ? sum + weights[unit]!
+      : sum;
   }, 0);
 }

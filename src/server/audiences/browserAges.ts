@@ -22,7 +22,10 @@ export function browserAges({ weights }: Audience): readonly BrowserAges[] {
         const age = releaseAgeOf(releasedOn, day);
         if (weights[unit]! > 0) shares.set(age, (shares.get(age) ?? 0) + weights[unit]!);
       }
-      const ages = RELEASE_AGES.filter((age) => shares.has(age)).map((age) => ({ age, share: shares.get(age)! }));
+      const ages = RELEASE_AGES.filter((age) => shares.has(age)).map((age) => ({
+        age,
+        share: shares.get(age)!,
+      }));
       return { browser, ages, share: ages.reduce((sum, { share }) => sum + share, 0) };
     })
     .filter(({ share }) => share > 0)

@@ -26,9 +26,14 @@ const localQueries: Readonly<Record<string, string>> = {
 
 /** Evaluates a query. Throws `Refusal('AUDIENCE_INVALID')` with a sentence that names the clause at fault. */
 export function browserslistReleases(query: string): readonly ListedRelease[] {
-  if (query === '') throw refusal('A browserslist query is missing. Expected one such as browserslist:last 2 versions, not dead.');
+  if (query === '')
+    throw refusal(
+      'A browserslist query is missing. Expected one such as browserslist:last 2 versions, not dead.',
+    );
   if (query.length > MAX_QUERY_LENGTH) {
-    throw refusal(`A browserslist query may have ${MAX_QUERY_LENGTH} characters; this one has ${query.length}.`);
+    throw refusal(
+      `A browserslist query may have ${MAX_QUERY_LENGTH} characters; this one has ${query.length}.`,
+    );
   }
   refuseClauses(query);
   const names = evaluate(query);
@@ -42,13 +47,21 @@ export function browserslistReleases(query: string): readonly ListedRelease[] {
 function refuseClauses(query: string): void {
   const clauses = browserslist.parse(query, { path: false });
   if (clauses.length > MAX_CLAUSES) {
-    throw refusal(`A browserslist query may have ${MAX_CLAUSES} clauses; this one has ${clauses.length}.`);
+    throw refusal(
+      `A browserslist query may have ${MAX_CLAUSES} clauses; this one has ${clauses.length}.`,
+    );
   }
   for (const clause of clauses) {
-    if (clause.query === '') throw refusal('The browserslist query has an empty clause: two commas follow one another, or one stands at an end.');
+    if (clause.query === '')
+      throw refusal(
+        'The browserslist query has an empty clause: two commas follow one another, or one stands at an end.',
+      );
     const reason = Object.hasOwn(localQueries, clause.type) ? localQueries[clause.type] : undefined;
     const isMyStats = clause.type === 'cover_in' && /\bmy stats$/i.test(clause.query);
-    if (reason ?? isMyStats) throw refusal(`“${clause.query}” cannot be used here: ${reason ?? localQueries.popularity_in_my_stats}.`);
+    if (reason ?? isMyStats)
+      throw refusal(
+        `“${clause.query}” cannot be used here: ${reason ?? localQueries.popularity_in_my_stats}.`,
+      );
   }
 }
 
@@ -58,7 +71,10 @@ function evaluate(query: string): string[] {
   try {
     return browserslist(query, options);
   } catch (error) {
-    throw refusal(`Browserslist cannot read ${clauseAtFault(query, options)}${plainMessage(error)}`, { error });
+    throw refusal(
+      `Browserslist cannot read ${clauseAtFault(query, options)}${plainMessage(error)}`,
+      { error },
+    );
   }
 }
 
@@ -78,7 +94,8 @@ function clauseAtFault(query: string, options: browserslist.Options): string {
 }
 
 function plainMessage(error: unknown): string {
-  if (!(error instanceof Error && error.name === 'BrowserslistError')) return 'it does not say why.';
+  if (!(error instanceof Error && error.name === 'BrowserslistError'))
+    return 'it does not say why.';
   const message = error.message.replaceAll('`', '"').replace(/\.?$/, '.');
   const unknownBrowser = /^Unknown browser (\w+)\.$/.exec(message)?.[1]?.toLowerCase();
 
@@ -91,8 +108,12 @@ function plainMessage(error: unknown): string {
 
 function didYouMean(unknown: string): string {
   const names = Object.keys({ ...browserslist.data, ...browserslist.aliases });
-  const near = names.filter((name) => name.startsWith(unknown.slice(0, 3)) || unknown.startsWith(name));
-  return near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(' or ')}?` : ` It knows ${Object.keys(browserslist.data).join(', ')}.`;
+  const near = names.filter(
+    (name) => name.startsWith(unknown.slice(0, 3)) || unknown.startsWith(name),
+  );
+  return near.length > 0
+    ? ` Did you mean ${near.slice(0, 3).join(' or ')}?`
+    : ` It knows ${Object.keys(browserslist.data).join(', ')}.`;
 }
 
 function refusal(message: string, details: Readonly<Record<string, unknown>> = {}): Refusal {

@@ -21,8 +21,16 @@ const TOKEN = /^[\w-]{32,128}$/;
  * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may delete the audience. An own audience as a part is
  * copied, so that the new one does not end with it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
  */
-export async function createAudience(draft: AudienceDraft, token: string, now = Date.now()): Promise<Audience> {
-  if (!TOKEN.test(token)) throw new Refusal('AUDIENCE_DRAFT_INVALID', 'The token must be 32 to 128 letters, digits, “-” or “_”, made at random.');
+export async function createAudience(
+  draft: AudienceDraft,
+  token: string,
+  now = Date.now(),
+): Promise<Audience> {
+  if (!TOKEN.test(token))
+    throw new Refusal(
+      'AUDIENCE_DRAFT_INVALID',
+      'The token must be 32 to 128 letters, digits, “-” or “_”, made at random.',
+    );
   const name = checkedName(draft.name);
   const id = randomBytes(16).toString('base64url');
   const database = await openDatabase();
@@ -31,7 +39,15 @@ export async function createAudience(draft: AudienceDraft, token: string, now = 
     await endUnusedAudiences(database, now);
     await refuseFlood(database, now);
     const recipe = await withoutOwnKeys(database, checkedRecipe(draft));
-    const row = { id, name, recipe: JSON.stringify(recipe), token_hash: hashOf(token), created_at: now, used_at: now, deleted_at: null };
+    const row = {
+      id,
+      name,
+      recipe: JSON.stringify(recipe),
+      token_hash: hashOf(token),
+      created_at: now,
+      used_at: now,
+      deleted_at: null,
+    };
     const audience = mixAudience(factsOf(id, row, now), recipe);
     await database.connection().insertInto('audiences').values(row).execute();
     return audience;
@@ -44,10 +60,20 @@ export async function deleteAudience(key: string, token: string, now = Date.now(
   if (id === undefined) throw notYours();
   const database = await openDatabase();
   await database.inTransaction(async () => {
-    const row = await database.connection().selectFrom('audiences').select(['token_hash', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+    const row = await database
+      .connection()
+      .selectFrom('audiences')
+      .select(['token_hash', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!row || !isEqual(row.token_hash, hashOf(token))) throw notYours();
     if (row.deleted_at !== null) return;
-    await database.connection().updateTable('audiences').set({ recipe: null, name: '', deleted_at: now }).where('id', '=', id).execute();
+    await database
+      .connection()
+      .updateTable('audiences')
+      .set({ recipe: null, name: '', deleted_at: now })
+      .where('id', '=', id)
+      .execute();
   });
   forgetOwnAudience(id);
 }
@@ -56,20 +82,44 @@ function notYours(): Refusal {
   return new Refusal('AUDIENCE_NOT_YOURS', 'Only the browser that made an audience can delete it.');
 }
 
-async function withoutOwnKeys(database: Database, { parts }: AudienceRecipe): Promise<AudienceRecipe> {
+async function withoutOwnKeys(
+  database: Database,
+  { parts }: AudienceRecipe,
+): Promise<AudienceRecipe> {
   const flat: AudiencePart[] = [];
-  for (const part of parts) flat.push(...('key' in part ? await partsOf(database, part.key, part.share) : [part]));
+  for (const part of parts)
+    flat.push(...('key' in part ? await partsOf(database, part.key, part.share) : [part]));
   const limit = AUDIENCE_LIMITS.parts * 3;
-  if (flat.length > limit) throw new Refusal('AUDIENCE_DRAFT_INVALID', `With the parts of its parts this audience has ${flat.length}, but may have ${limit}.`);
+  if (flat.length > limit)
+    throw new Refusal(
+      'AUDIENCE_DRAFT_INVALID',
+      `With the parts of its parts this audience has ${flat.length}, but may have ${limit}.`,
+    );
   return { parts: flat };
 }
 
-async function partsOf(database: Database, key: string, share: number): Promise<readonly AudiencePart[]> {
+async function partsOf(
+  database: Database,
+  key: string,
+  share: number,
+): Promise<readonly AudiencePart[]> {
   const id = ownAudienceId(key);
   if (id === undefined) return [{ share, key }];
-  const row = await database.connection().selectFrom('audiences').select('recipe').where('id', '=', id).executeTakeFirst();
-  if (row?.recipe == null) throw new Refusal('AUDIENCE_INVALID', `There is no audience ${key} any more, so it cannot be a part of another.`);
-  return (JSON.parse(row.recipe) as AudienceRecipe).parts.map((part) => ({ ...part, share: part.share * share }));
+  const row = await database
+    .connection()
+    .selectFrom('audiences')
+    .select('recipe')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.recipe == null)
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `There is no audience ${key} any more, so it cannot be a part of another.`,
+    );
+  return (JSON.parse(row.recipe) as AudienceRecipe).parts.map((part) => ({
+    ...part,
+    share: part.share * share,
+  }));
 }
 
 async function refuseFlood(database: Database, now: number): Promise<void> {
@@ -79,7 +129,11 @@ async function refuseFlood(database: Database, now: number): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>', now - DAY_MS)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_CREATED_A_DAY) throw new Refusal('AUDIENCE_LIMIT', 'This server has made as many audiences as it may in a day. Try again tomorrow.');
+  if (count >= MAX_CREATED_A_DAY)
+    throw new Refusal(
+      'AUDIENCE_LIMIT',
+      'This server has made as many audiences as it may in a day. Try again tomorrow.',
+    );
 }
 
 function hashOf(token: string): string {

@@ -12,7 +12,8 @@ interface DraftPart {
   readonly weight: number;
   readonly key?: string | null | undefined;
   readonly browsers?: readonly DraftBrowser[] | null | undefined;
-  readonly unmapped?: readonly { readonly name: string; readonly weight: number }[] | null | undefined;
+  readonly unmapped?:
+    readonly { readonly name: string; readonly weight: number }[] | null | undefined;
 }
 
 interface DraftBrowser {
@@ -21,50 +22,95 @@ interface DraftBrowser {
   readonly weights: readonly number[];
 }
 
-export const AUDIENCE_LIMITS = { nameLength: 80, parts: 10, releases: 3_000, unmapped: 300, textLength: 120, keyLength: 600 } as const;
+export const AUDIENCE_LIMITS = {
+  nameLength: 80,
+  parts: 10,
+  releases: 3_000,
+  unmapped: 300,
+  textLength: 120,
+  keyLength: 600,
+} as const;
 
 export function checkedName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ');
   if (text === '') throw refusal('An audience needs a name.');
-  if (text.length > AUDIENCE_LIMITS.nameLength) throw refusal(`A name may have ${AUDIENCE_LIMITS.nameLength} characters; this one has ${text.length}.`);
+  if (text.length > AUDIENCE_LIMITS.nameLength)
+    throw refusal(
+      `A name may have ${AUDIENCE_LIMITS.nameLength} characters; this one has ${text.length}.`,
+    );
   return text;
 }
 
 export function checkedRecipe({ parts }: AudienceDraft): AudienceRecipe {
   if (parts.length === 0) throw refusal('An audience needs at least one part.');
-  if (parts.length > AUDIENCE_LIMITS.parts) throw refusal(`An audience may have ${AUDIENCE_LIMITS.parts} parts; this one has ${parts.length}.`);
-  const total = totalOf(parts.map(({ weight }) => weight), 'the parts');
+  if (parts.length > AUDIENCE_LIMITS.parts)
+    throw refusal(
+      `An audience may have ${AUDIENCE_LIMITS.parts} parts; this one has ${parts.length}.`,
+    );
+  const total = totalOf(
+    parts.map(({ weight }) => weight),
+    'the parts',
+  );
   return { parts: parts.map((part) => checkedPart(part, part.weight / total)) };
 }
 
 function checkedPart({ key, browsers, unmapped }: DraftPart, share: number): AudiencePart {
   if (key != null && browsers == null && unmapped == null) {
-    if (key.length > AUDIENCE_LIMITS.keyLength) throw refusal(`An audience key may have ${AUDIENCE_LIMITS.keyLength} characters; one has ${key.length}.`);
+    if (key.length > AUDIENCE_LIMITS.keyLength)
+      throw refusal(
+        `An audience key may have ${AUDIENCE_LIMITS.keyLength} characters; one has ${key.length}.`,
+      );
     return { share, key };
   }
-  if (key != null || (browsers == null && unmapped == null)) throw refusal('A part has either a `key`, or `browsers` and `unmapped`.');
+  if (key != null || (browsers == null && unmapped == null))
+    throw refusal('A part has either a `key`, or `browsers` and `unmapped`.');
   return { share, ...checkedCounts(browsers ?? [], unmapped ?? []) };
 }
 
-function checkedCounts(browsers: readonly DraftBrowser[], unmapped: readonly { readonly name: string; readonly weight: number }[]) {
+function checkedCounts(
+  browsers: readonly DraftBrowser[],
+  unmapped: readonly { readonly name: string; readonly weight: number }[],
+) {
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
-  if (uneven) throw refusal(`Of ${uneven.slug} there are ${uneven.versions.length} versions but ${uneven.weights.length} weights.`);
+  if (uneven)
+    throw refusal(
+      `Of ${uneven.slug} there are ${uneven.versions.length} versions but ${uneven.weights.length} weights.`,
+    );
   const count = browsers.reduce((sum, { versions }) => sum + versions.length, 0);
-  if (count > AUDIENCE_LIMITS.releases) throw refusal(`A part may name ${AUDIENCE_LIMITS.releases} releases; this one has ${count}.`);
-  if (unmapped.length > AUDIENCE_LIMITS.unmapped) throw refusal(`A part may name ${AUDIENCE_LIMITS.unmapped} unknown browsers; this one has ${unmapped.length}.`);
-  const names = [...browsers.flatMap(({ slug, versions }) => [slug, ...versions]), ...unmapped.map(({ name }) => name)];
+  if (count > AUDIENCE_LIMITS.releases)
+    throw refusal(`A part may name ${AUDIENCE_LIMITS.releases} releases; this one has ${count}.`);
+  if (unmapped.length > AUDIENCE_LIMITS.unmapped)
+    throw refusal(
+      `A part may name ${AUDIENCE_LIMITS.unmapped} unknown browsers; this one has ${unmapped.length}.`,
+    );
+  const names = [
+    ...browsers.flatMap(({ slug, versions }) => [slug, ...versions]),
+    ...unmapped.map(({ name }) => name),
+  ];
   const long = names.find((name) => name === '' || name.length > AUDIENCE_LIMITS.textLength);
-  if (long !== undefined) throw refusal(`Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`);
+  if (long !== undefined)
+    throw refusal(
+      `Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`,
+    );
 
-  const total = totalOf([...browsers.flatMap(({ weights }) => weights), ...unmapped.map(({ weight }) => weight)], 'the releases');
+  const total = totalOf(
+    [...browsers.flatMap(({ weights }) => weights), ...unmapped.map(({ weight }) => weight)],
+    'the releases',
+  );
   return {
-    releases: Object.fromEntries(browsers.map(({ slug, versions, weights }) => [slug, versions.map((version, at) => [version, weights[at]! / total] as const)])),
+    releases: Object.fromEntries(
+      browsers.map(({ slug, versions, weights }) => [
+        slug,
+        versions.map((version, at) => [version, weights[at]! / total] as const),
+      ]),
+    ),
     unmapped: unmapped.map(({ name, weight }) => [name, weight / total] as const),
   };
 }
 
 function totalOf(weights: readonly number[], what: string): number {
-  if (weights.some((weight) => !(weight >= 0))) throw refusal(`The weights of ${what} must not be negative.`);
+  if (weights.some((weight) => !(weight >= 0)))
+    throw refusal(`The weights of ${what} must not be negative.`);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) throw refusal(`The weights of ${what} sum to nothing.`);
   return total;

@@ -9,18 +9,39 @@ export interface DerivedBrowser {
 }
 
 /** Those the compatibility data does not know, by the browser that stands for their engine. */
-const ENGINES: Readonly<Record<string, string>> = { uc_android: 'chrome_android', qq_android: 'chrome_android', ya_android: 'chrome_android', kai_os: 'firefox_android' };
+const ENGINES: Readonly<Record<string, string>> = {
+  uc_android: 'chrome_android',
+  qq_android: 'chrome_android',
+  ya_android: 'chrome_android',
+  kai_os: 'firefox_android',
+};
 
 let memo: readonly DerivedBrowser[] | undefined;
 
 /** Versions oldest first. */
 export function derivedBrowsers(): readonly DerivedBrowser[] {
   if (memo) return memo;
-  const all = getAllVersions({ outputFormat: 'array', includeDownstreamBrowsers: true, includeKaiOS: true, suppressWarnings: true });
-  const listed = all as readonly { readonly browser: string; readonly version: string; readonly engine_version?: string }[];
+  const all = getAllVersions({
+    outputFormat: 'array',
+    includeDownstreamBrowsers: true,
+    includeKaiOS: true,
+    suppressWarnings: true,
+  });
+  const listed = all as readonly {
+    readonly browser: string;
+    readonly version: string;
+    readonly engine_version?: string;
+  }[];
   memo = Object.entries(ENGINES).map(([slug, engineSlug]) => {
-    const own = listed.filter(({ browser, engine_version }) => browser === slug && engine_version !== undefined);
-    return { slug, engineSlug, versions: own.map(({ version }) => version), engineVersions: own.map(({ engine_version }) => engine_version!) };
+    const own = listed.filter(
+      ({ browser, engine_version }) => browser === slug && engine_version !== undefined,
+    );
+    return {
+      slug,
+      engineSlug,
+      versions: own.map(({ version }) => version),
+      engineVersions: own.map(({ engine_version }) => engine_version!),
+    };
   });
   return memo;
 }

@@ -6,12 +6,18 @@ import { today } from '@/domain/today';
  * those that are built on them.
  */
 export function minimumVersions(target: string, withDerived = false): ReadonlyMap<string, string> {
-  const versions = getCompatibleVersions({ ...baselineOption(target), includeDownstreamBrowsers: withDerived, suppressWarnings: true });
+  const versions = getCompatibleVersions({
+    ...baselineOption(target),
+    includeDownstreamBrowsers: withDerived,
+    suppressWarnings: true,
+  });
   return new Map(versions.map(({ browser, version }) => [browser, version]));
 }
 
 /** What is newly available is what has become Baseline by the end of this year: nothing in the data is dated after today. */
-function baselineOption(target: string): { targetYear: number } | { widelyAvailableOnDate: string } {
+function baselineOption(
+  target: string,
+): { targetYear: number } | { widelyAvailableOnDate: string } {
   if (target === 'widely') return { widelyAvailableOnDate: today() };
   return { targetYear: Number(target === 'newly' ? today().slice(0, 4) : target) };
 }

@@ -15,11 +15,19 @@ interface OwnFacts {
 type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>;
 
 /** The weights a recipe stands for today. Shares of releases this catalogue does not have are named and unknown, like all that has no release. */
-export function mixAudience({ key, name, createdOn, endsOn }: OwnFacts, { parts }: AudienceRecipe): Audience {
+export function mixAudience(
+  { key, name, createdOn, endsOn }: OwnFacts,
+  { parts }: AudienceRecipe,
+): Audience {
   const mixed = parts.map((part) => ({ share: part.share, of: weightsOf(part) }));
   const weights = new Float64Array(loadCatalogue().releases.length);
-  for (const { share, of } of mixed) of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
-  const unmapped = sumByName(mixed.flatMap(({ share, of }) => of.unmapped.map((entry) => ({ name: entry.name, share: share * entry.share }))));
+  for (const { share, of } of mixed)
+    of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
+  const unmapped = sumByName(
+    mixed.flatMap(({ share, of }) =>
+      of.unmapped.map((entry) => ({ name: entry.name, share: share * entry.share })),
+    ),
+  );
 
   return {
     key,
@@ -51,14 +59,27 @@ function weightsOf(part: AudiencePart): PartWeights {
 }
 
 /** Heaviest first, each name once. */
-function sumByName(entries: readonly { readonly name: string; readonly share: number }[]): Audience['unmapped'] {
+function sumByName(
+  entries: readonly { readonly name: string; readonly share: number }[],
+): Audience['unmapped'] {
   const shares = new Map<string, number>();
   for (const { name, share } of entries) shares.set(name, (shares.get(name) ?? 0) + share);
-  return [...shares].map(([name, share]) => ({ name, share })).filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+  return [...shares]
+    .map(([name, share]) => ({ name, share }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
 }
 
 function sourceOf(parts: readonly AudiencePart[]): string {
   const [only] = parts;
-  if (parts.length === 1) return only && 'key' in only ? `The audience ${audienceByKey(only.key).name}` : 'Counted by its maker';
-  return listOf(parts.map((part) => `${formatPercent(part.share)} ${'key' in part ? audienceByKey(part.key).name : 'counted by its maker'}`));
+  if (parts.length === 1)
+    return only && 'key' in only
+      ? `The audience ${audienceByKey(only.key).name}`
+      : 'Counted by its maker';
+  return listOf(
+    parts.map(
+      (part) =>
+        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(part.key).name : 'counted by its maker'}`,
+    ),
+  );
 }

@@ -10,5 +10,7 @@ export function ownAudienceId(key: string): string | undefined {
 
 /** The ids of all own audiences a text names, such as an operation and its variables. */
 export function ownAudienceIds(text: string): readonly string[] {
-  return text.includes('custom:') ? [...new Set([...text.matchAll(OWN_KEYS)].map(([, id]) => id!))] : [];
+  return text.includes('custom:')
+    ? [...new Set([...text.matchAll(OWN_KEYS)].map(([, id]) => id!))]
+    : [];
 }

@@ -60,31 +60,66 @@ export function forgetOwnAudience(id: string): void {
   kept().delete(`${today()} ${id}`);
 }
 
-export function factsOf(id: string, row: { readonly name: string; readonly created_at: number }, now: number) {
-  return { key: `custom:${id}`, name: row.name, createdOn: dayOf(row.created_at), endsOn: dayOf(now + UNUSED_DAYS * DAY_MS) };
+export function factsOf(
+  id: string,
+  row: { readonly name: string; readonly created_at: number },
+  now: number,
+) {
+  return {
+    key: `custom:${id}`,
+    name: row.name,
+    createdOn: dayOf(row.created_at),
+    endsOn: dayOf(now + UNUSED_DAYS * DAY_MS),
+  };
 }
 
 function rowOf(database: Database, id: string) {
-  return database.connection().selectFrom('audiences').selectAll().where('id', '=', id).executeTakeFirst();
+  return database
+    .connection()
+    .selectFrom('audiences')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
 
 function refusalOf(id: string, row: Row, now: number): Refusal | undefined {
   if (!row) return unknown(id);
-  if (row.deleted_at !== null) return new Refusal('AUDIENCE_INVALID', `The audience custom:${id} was deleted on ${dayOf(row.deleted_at)} by the browser that made it.`);
+  if (row.deleted_at !== null)
+    return new Refusal(
+      'AUDIENCE_INVALID',
+      `The audience custom:${id} was deleted on ${dayOf(row.deleted_at)} by the browser that made it.`,
+    );
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
   if (row.recipe !== null && endedAt > now) return undefined;
-  return new Refusal('AUDIENCE_INVALID', `The audience custom:${id} went unused for ${UNUSED_DAYS} days and was removed on ${dayOf(endedAt)}. It has to be made again.`);
+  return new Refusal(
+    'AUDIENCE_INVALID',
+    `The audience custom:${id} went unused for ${UNUSED_DAYS} days and was removed on ${dayOf(endedAt)}. It has to be made again.`,
+  );
 }
 
 function unknown(id: string): Refusal {
-  return new Refusal('AUDIENCE_INVALID', `There is no audience custom:${id}. The link may have lost a character, or it was made on another server.`);
+  return new Refusal(
+    'AUDIENCE_INVALID',
+    `There is no audience custom:${id}. The link may have lost a character, or it was made on another server.`,
+  );
 }
 
-async function markUsed(database: Database, id: string, usedAt: number, now: number): Promise<void> {
+async function markUsed(
+  database: Database,
+  id: string,
+  usedAt: number,
+  now: number,
+): Promise<void> {
   if (now - usedAt < DAY_MS) return;
-  await database.connection().updateTable('audiences').set({ used_at: now }).where('id', '=', id).where('deleted_at', 'is', null).execute();
+  await database
+    .connection()
+    .updateTable('audiences')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 function dayOf(ms: number): string {
@@ -94,6 +129,16 @@ function dayOf(ms: number): string {
 /** Empties what has gone unused for too long, and forgets what ended a year ago. */
 export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
   const before = now - UNUSED_DAYS * DAY_MS;
-  await database.connection().updateTable('audiences').set({ recipe: null, name: '' }).where('used_at', '<=', before).where('recipe', 'is not', null).execute();
-  await database.connection().deleteFrom('audiences').where('used_at', '<=', before - 365 * DAY_MS).execute();
+  await database
+    .connection()
+    .updateTable('audiences')
+    .set({ recipe: null, name: '' })
+    .where('used_at', '<=', before)
+    .where('recipe', 'is not', null)
+    .execute();
+  await database
+    .connection()
+    .deleteFrom('audiences')
+    .where('used_at', '<=', before - 365 * DAY_MS)
+    .execute();
 }

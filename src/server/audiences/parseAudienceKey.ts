@@ -47,7 +47,10 @@ export function parseAudienceKey(key: string): AudienceRequest {
 function parseBrowserslist(query: string): BrowserslistRequest {
   if (query.includes(';')) {
     const suffix = excerpt(query.slice(query.indexOf(';')));
-    throw new Refusal('AUDIENCE_INVALID', `A browserslist query names its releases itself: leave out “${suffix}”.`);
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `A browserslist query names its releases itself: leave out “${suffix}”.`,
+    );
   }
   return { kind: 'BROWSERSLIST', key: `browserslist:${query}`, query };
 }
@@ -57,30 +60,50 @@ function parsePreset(text: string): UsageRequest | BaselineRequest {
   const isAndroidLatest = suffixes[0] === ANDROID_LATEST;
   if (suffixes.length > 1 || (suffixes.length === 1 && !isAndroidLatest)) {
     const written = excerpt(suffixes.join(''));
-    throw new Refusal('AUDIENCE_INVALID', `An audience may end with ${ANDROID_LATEST} and nothing else, not with “${written}”.`);
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `An audience may end with ${ANDROID_LATEST} and nothing else, not with “${written}”.`,
+    );
   }
   const [kind, name = ''] = preset.split(/: ?(.*)/);
   const suffix = isAndroidLatest ? ANDROID_LATEST : '';
 
-  if (preset === 'world') return { kind: 'WORLD', key: `world${suffix}`, region: 'world', isAndroidLatest };
+  if (preset === 'world')
+    return { kind: 'WORLD', key: `world${suffix}`, region: 'world', isAndroidLatest };
   if (kind === 'continent' && Object.hasOwn(continentNames, name)) {
-    return { kind: 'CONTINENT', key: `continent:${name}${suffix}`, region: `alt-${name}`, isAndroidLatest };
+    return {
+      kind: 'CONTINENT',
+      key: `continent:${name}${suffix}`,
+      region: `alt-${name}`,
+      isAndroidLatest,
+    };
   }
-  if (kind === 'region' && /^[a-z]{2}$/.test(name) && loadCatalogue().usage.usageOf(name.toUpperCase())) {
+  if (
+    kind === 'region' &&
+    /^[a-z]{2}$/.test(name) &&
+    loadCatalogue().usage.usageOf(name.toUpperCase())
+  ) {
     const region = name.toUpperCase();
     return { kind: 'REGION', key: `region:${region}${suffix}`, region, isAndroidLatest };
   }
   if (kind === 'baseline' && isBaselineTarget(name)) {
     return { kind: 'BASELINE', key: `baseline:${name}${suffix}`, target: name, isAndroidLatest };
   }
-  throw new Refusal('AUDIENCE_INVALID', `“${excerpt(text)}” is not an audience. ${suggestion(preset) ?? EXPECTED}`);
+  throw new Refusal(
+    'AUDIENCE_INVALID',
+    `“${excerpt(text)}” is not an audience. ${suggestion(preset) ?? EXPECTED}`,
+  );
 }
 
 function isBaselineTarget(target: string): boolean {
   if (!/^\d+$/.test(target)) return target === 'widely' || target === 'newly';
   const thisYear = Number(today().slice(0, 4));
-  if (Number(target) >= FIRST_BASELINE_YEAR && Number(target) <= thisYear && target.length === 4) return true;
-  throw new Refusal('AUDIENCE_INVALID', `Baseline years go from ${FIRST_BASELINE_YEAR} to ${thisYear}; “${excerpt(target)}” is not one of them.`);
+  if (Number(target) >= FIRST_BASELINE_YEAR && Number(target) <= thisYear && target.length === 4)
+    return true;
+  throw new Refusal(
+    'AUDIENCE_INVALID',
+    `Baseline years go from ${FIRST_BASELINE_YEAR} to ${thisYear}; “${excerpt(target)}” is not one of them.`,
+  );
 }
 
 /** Codes people write that ISO 3166 spells otherwise. */
@@ -91,9 +114,18 @@ function suggestion(preset: string): string | undefined {
   const written = preset.slice(preset.indexOf(':') + 1).trim();
   if (written === '') return undefined;
   const code = Object.hasOwn(codeAliases, written) ? codeAliases[written]! : written;
-  const presets = audiencePresets().map(({ key, name }) => ({ key, code: key.slice(key.indexOf(':') + 1).toLowerCase(), name: name.toLowerCase() }));
-  const exact = presets.filter((candidate) => candidate.code === code || candidate.name === written);
-  const near = exact.length > 0 || written.length < 3 ? exact : presets.filter(({ name }) => name.startsWith(written));
+  const presets = audiencePresets().map(({ key, name }) => ({
+    key,
+    code: key.slice(key.indexOf(':') + 1).toLowerCase(),
+    name: name.toLowerCase(),
+  }));
+  const exact = presets.filter(
+    (candidate) => candidate.code === code || candidate.name === written,
+  );
+  const near =
+    exact.length > 0 || written.length < 3
+      ? exact
+      : presets.filter(({ name }) => name.startsWith(written));
   const keys = near.slice(0, 3).map(({ key }) => key);
   return keys.length > 0 ? `Did you mean ${keys.join(' or ')}?` : undefined;
 }

@@ -31,11 +31,18 @@ const engineOfRelease: Readonly<Record<string, readonly [browser: string, versio
  * the catalogue does not have is the newest before it. Undefined for what has no release: previews, and agents that are no browser here.
  */
 export function releaseOfCaniuse(agent: string, version: string): Release | undefined {
-  const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [browserOfAgent[agent] ?? '', version];
+  const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [
+    browserOfAgent[agent] ?? '',
+    version,
+  ];
   const browser = loadCatalogue().browserBySlug(slug);
   if (!browser) return undefined;
 
-  return releaseOfVersion(browser, own) ?? releaseOfVersion(browser, lowEnd(own)) ?? newestUpTo(browser, lowEnd(own));
+  return (
+    releaseOfVersion(browser, own) ??
+    releaseOfVersion(browser, lowEnd(own)) ??
+    newestUpTo(browser, lowEnd(own))
+  );
 }
 
 function releaseOfVersion(browser: Browser, version: string): Release | undefined {

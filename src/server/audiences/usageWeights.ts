@@ -33,10 +33,16 @@ export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): Usag
 
 /** Of small places the published shares, each rounded by itself, add up to a little more than everybody. */
 function countedShare({ shares, androidChromeShare, unmapped }: RegionUsage): number {
-  return shares.reduce((sum, share) => sum + share, androidChromeShare) + unmapped.reduce((sum, { share }) => sum + share, 0);
+  return (
+    shares.reduce((sum, share) => sum + share, androidChromeShare) +
+    unmapped.reduce((sum, { share }) => sum + share, 0)
+  );
 }
 
-function likeDesktopChrome(weights: Float64Array, android: Browser): { readonly release: Release; readonly share: number }[] {
+function likeDesktopChrome(
+  weights: Float64Array,
+  android: Browser,
+): { readonly release: Release; readonly share: number }[] {
   const catalogue = loadCatalogue();
   return browserOf('chrome').releases.flatMap(({ version, unit }) => {
     const release = catalogue.releaseByVersion(android, version);
@@ -47,7 +53,9 @@ function likeDesktopChrome(weights: Float64Array, android: Browser): { readonly 
 /** By date and not by status: the compatibility data may lag some weeks behind, and calls a release planned that is out by now. */
 function newestReleased(browser: Browser): Release {
   const day = today();
-  const newest = browser.releases.findLast(({ releasedOn }) => releasedOn !== undefined && releasedOn <= day);
+  const newest = browser.releases.findLast(
+    ({ releasedOn }) => releasedOn !== undefined && releasedOn <= day,
+  );
   if (!newest) throw new Error(`${browser.name} has no release dated ${day} or earlier.`);
   return newest;
 }

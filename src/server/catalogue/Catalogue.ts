@@ -173,7 +173,11 @@ export interface SupportStatement {
   readonly isPartial: boolean;
   readonly prefix?: string;
   readonly alternativeName?: string;
-  readonly flags: readonly { readonly type: string; readonly name: string; readonly valueToSet?: string }[];
+  readonly flags: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly valueToSet?: string;
+  }[];
   readonly notesHtml: readonly string[];
   readonly implementationUrls: readonly string[];
 }

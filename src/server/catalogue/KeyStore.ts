@@ -29,7 +29,9 @@ export class KeyStore {
     readonly surroundings: KeySurroundings,
   ) {
     this.count = tables.keyFlags.length;
-    this.withData = Uint32Array.from(tables.keyFlags.keys()).filter((key) => tables.keyFlags[key]! & KeyFlag.HAS_DATA);
+    this.withData = Uint32Array.from(tables.keyFlags.keys()).filter(
+      (key) => tables.keyFlags[key]! & KeyFlag.HAS_DATA,
+    );
     this.made = new Array<CompatKey | undefined>(this.count);
     this.paths = bufferOver(tables.keyPaths);
     this.texts = bufferOver(tables.texts);
@@ -44,7 +46,10 @@ export class KeyStore {
   }
 
   at(index: number): CompatKey {
-    if (!(index in this.tables.keyFlags)) throw new RangeError(`There is no key ${index}; the catalogue has keys 0 to ${this.count - 1}.`);
+    if (!(index in this.tables.keyFlags))
+      throw new RangeError(
+        `There is no key ${index}; the catalogue has keys 0 to ${this.count - 1}.`,
+      );
 
     return (this.made[index] ??= new StoredKey(this, index));
   }
@@ -62,21 +67,38 @@ export class KeyStore {
 
     // "/" is the character after ".": all paths that start with `path.` lie between the two.
     const from = positionIn(this.withData, this.lowerBound(`${path}.`));
-    const below = this.withData.subarray(from, positionIn(this.withData, this.lowerBound(`${path}/`)));
+    const below = this.withData.subarray(
+      from,
+      positionIn(this.withData, this.lowerBound(`${path}/`)),
+    );
     return own.hasData ? Uint32Array.of(own.index, ...below) : below;
   }
 
   pathOf(key: number): string {
-    return this.paths.toString('latin1', this.tables.keyPathStart[key], this.tables.keyPathStart[key + 1]);
+    return this.paths.toString(
+      'latin1',
+      this.tables.keyPathStart[key],
+      this.tables.keyPathStart[key + 1],
+    );
   }
 
   text(number: number): string | undefined {
-    return number === 0 ? undefined : this.texts.toString('utf8', this.tables.textStart[number], this.tables.textStart[number + 1]);
+    return number === 0
+      ? undefined
+      : this.texts.toString(
+          'utf8',
+          this.tables.textStart[number],
+          this.tables.textStart[number + 1],
+        );
   }
 
   statements(block: number): readonly SupportStatement[] {
     return (this.readBlocks[block] ??= JSON.parse(
-      this.blocks.toString('utf8', this.tables.blockStart[block], this.tables.blockStart[block + 1]),
+      this.blocks.toString(
+        'utf8',
+        this.tables.blockStart[block],
+        this.tables.blockStart[block + 1],
+      ),
     ) as SupportStatement[]);
   }
 

@@ -74,13 +74,27 @@ export class StoredFeature implements Feature {
     const { discouraged } = this.#record;
     const { featureBySlug } = this.#surroundings;
 
-    return discouraged && { ...discouraged, alternatives: discouraged.alternatives.flatMap((slug) => featureBySlug.get(slug) ?? []) };
+    return (
+      discouraged && {
+        ...discouraged,
+        alternatives: discouraged.alternatives.flatMap((slug) => featureBySlug.get(slug) ?? []),
+      }
+    );
   }
 
-  #firstSupport({ browser: slug, version, isUpperBound }: FeatureRecord['support'][number]): FirstSupport {
+  #firstSupport({
+    browser: slug,
+    version,
+    isUpperBound,
+  }: FeatureRecord['support'][number]): FirstSupport {
     const browser = this.#surroundings.browserBySlug.get(slug)!;
 
-    return { browser, version, release: browser.releases.find((release) => release.version === version), isUpperBound };
+    return {
+      browser,
+      version,
+      release: browser.releases.find((release) => release.version === version),
+      isUpperBound,
+    };
   }
 
   #specificationLink({ url, specification }: SpecificationLinkRecord): SpecificationLink {

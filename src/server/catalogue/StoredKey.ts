@@ -1,6 +1,14 @@
 // One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer is read from the tables when asked.
 import { KeyFlag, NONE_16, NONE_32 } from './artefactTables';
-import type { Browser, CompatKey, Feature, FirstSupport, NewlyAvailable, SpecificationLink, SupportStatement } from './Catalogue';
+import type {
+  Browser,
+  CompatKey,
+  Feature,
+  FirstSupport,
+  NewlyAvailable,
+  SpecificationLink,
+  SupportStatement,
+} from './Catalogue';
 import type { KeyStore } from './KeyStore';
 
 export class StoredKey implements CompatKey {
@@ -58,7 +66,10 @@ export class StoredKey implements CompatKey {
   get children(): readonly CompatKey[] {
     const { keyChildren, keyChildStart } = this.#store.tables;
 
-    return Array.from(keyChildren.subarray(keyChildStart[this.index], keyChildStart[this.index + 1]), (child) => this.#store.at(child));
+    return Array.from(
+      keyChildren.subarray(keyChildStart[this.index], keyChildStart[this.index + 1]),
+      (child) => this.#store.at(child),
+    );
   }
 
   get descendantCount(): number {
@@ -73,21 +84,30 @@ export class StoredKey implements CompatKey {
     const { keySpecStart, keySpecUrl, keySpec } = this.#store.tables;
     const start = keySpecStart[this.index]!;
 
-    return Array.from(keySpecUrl.subarray(start, keySpecStart[this.index + 1]), (url, position) => ({
-      url: this.#store.text(url)!,
-      specification: this.#store.surroundings.specifications[keySpec[start + position]!],
-    }));
+    return Array.from(
+      keySpecUrl.subarray(start, keySpecStart[this.index + 1]),
+      (url, position) => ({
+        url: this.#store.text(url)!,
+        specification: this.#store.surroundings.specifications[keySpec[start + position]!],
+      }),
+    );
   }
 
   get newlyAvailable(): NewlyAvailable | undefined {
     const digits = String(this.#store.tables.keyNewlyOn[this.index]!);
     if (digits === '0') return undefined;
 
-    return { on: digits.replace(/(....)(..)(..)/, '$1-$2-$3'), isUpperBound: this.#has(KeyFlag.NEWLY_UPPER_BOUND) };
+    return {
+      on: digits.replace(/(....)(..)(..)/, '$1-$2-$3'),
+      isUpperBound: this.#has(KeyFlag.NEWLY_UPPER_BOUND),
+    };
   }
 
   statements(browser: Browser): readonly SupportStatement[] | undefined {
-    const block = this.#store.tables.keyBlock[this.index * this.#store.surroundings.browsers.length + browser.index]!;
+    const block =
+      this.#store.tables.keyBlock[
+        this.index * this.#store.surroundings.browsers.length + browser.index
+      ]!;
 
     return block === NONE_16 ? undefined : this.#store.statements(block);
   }
@@ -98,7 +118,9 @@ export class StoredKey implements CompatKey {
     return coreBrowsers.flatMap((browser, position) => {
       const first = this.#store.tables.keyFirst[this.index * coreBrowsers.length + position]!;
       const release = browser.releases[first >> 1];
-      return release ? [{ browser, version: release.version, release, isUpperBound: (first & 1) === 0 }] : [];
+      return release
+        ? [{ browser, version: release.version, release, isUpperBound: (first & 1) === 0 }]
+        : [];
     });
   }
 

@@ -6,12 +6,22 @@ export class StoredUsageTable implements UsageTable {
   readonly regions: readonly string[];
   readonly #usages: ReadonlyMap<string, RegionUsage>;
 
-  constructor(records: readonly UsageRecord[], { usageStart, usageUnits, usageShares }: CatalogueTables) {
+  constructor(
+    records: readonly UsageRecord[],
+    { usageStart, usageUnits, usageShares }: CatalogueTables,
+  ) {
     this.regions = records.map(({ region }) => region);
     this.#usages = new Map(
       records.map((record, position) => {
         const [from, to] = [usageStart[position], usageStart[position + 1]];
-        return [record.region, { ...record, units: usageUnits.subarray(from, to), shares: usageShares.subarray(from, to) }];
+        return [
+          record.region,
+          {
+            ...record,
+            units: usageUnits.subarray(from, to),
+            shares: usageShares.subarray(from, to),
+          },
+        ];
       }),
     );
   }

@@ -19,7 +19,10 @@ interface SectionEntry {
 }
 
 /** Magic, format and length of the contents (little-endian), the contents as JSON, then the sections in the order given. */
-export function encodeArtefact(head: object, sections: Readonly<Record<string, SectionArray>>): Uint8Array {
+export function encodeArtefact(
+  head: object,
+  sections: Readonly<Record<string, SectionArray>>,
+): Uint8Array {
   const arrays = { head: encodeJson(head), ...sections };
   const { entries, byteLength } = layOut(arrays);
   const contents = encodeJson(entries);
@@ -32,7 +35,10 @@ export function encodeArtefact(head: object, sections: Readonly<Record<string, S
   preamble.setUint32(12, contents.length, true);
   bytes.set(contents, PREAMBLE_BYTES);
   Object.values<SectionArray>(arrays).forEach((array, position) => {
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), dataStart + entries[position]!.offset);
+    bytes.set(
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+      dataStart + entries[position]!.offset,
+    );
   });
   return bytes;
 }
@@ -41,23 +47,34 @@ export function encodeArtefact(head: object, sections: Readonly<Record<string, S
  * The caller names the head's and the sections' types; they are what `encodeArtefact` was given under the same format number.
  * Throws a plain sentence when the bytes are no artefact or one of another format.
  */
-export function decodeArtefact<Head, Sections>(bytes: Uint8Array): { readonly head: Head; readonly sections: Sections } {
+export function decodeArtefact<Head, Sections>(
+  bytes: Uint8Array,
+): { readonly head: Head; readonly sections: Sections } {
   const { entries, dataStart } = readContents(bytes);
   const sections: Record<string, SectionArray> = {};
 
   for (const { name, type, offset, length } of entries) {
-    sections[name] = new ARRAY_TYPES[type](bytes.buffer as ArrayBuffer, bytes.byteOffset + dataStart + offset, length);
+    sections[name] = new ARRAY_TYPES[type](
+      bytes.buffer as ArrayBuffer,
+      bytes.byteOffset + dataStart + offset,
+      length,
+    );
   }
   const { head, ...tables } = sections;
 
   return { head: decodeJson(head!) as Head, sections: tables as Sections };
 }
 
-function readContents(bytes: Uint8Array): { readonly entries: readonly SectionEntry[]; readonly dataStart: number } {
+function readContents(bytes: Uint8Array): {
+  readonly entries: readonly SectionEntry[];
+  readonly dataStart: number;
+} {
   const preamble = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
   if (bytes.length < PREAMBLE_BYTES || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
-    throw new Error('This file is not a Plimsoll catalogue. Build it again with `npm run catalogue`.');
+    throw new Error(
+      'This file is not a Plimsoll catalogue. Build it again with `npm run catalogue`.',
+    );
   }
   const format = preamble.getUint32(8, true);
   if (format !== ARTEFACT_FORMAT) {
@@ -75,7 +92,10 @@ function readContents(bytes: Uint8Array): { readonly entries: readonly SectionEn
 
 /** Everything beyond ASCII as an escape: a text of one byte a character is read at a fraction of the cost of UTF-8. */
 function encodeJson(value: object): Uint8Array {
-  const json = JSON.stringify(value).replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const json = JSON.stringify(value).replace(
+    /[^\x00-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
   return new TextEncoder().encode(json);
 }
@@ -92,7 +112,12 @@ function layOut(arrays: Readonly<Record<string, SectionArray>>): {
   let offset = 0;
 
   for (const [name, array] of Object.entries(arrays)) {
-    entries.push({ name, type: array.constructor.name as keyof typeof ARRAY_TYPES, offset, length: array.length });
+    entries.push({
+      name,
+      type: array.constructor.name as keyof typeof ARRAY_TYPES,
+      offset,
+      length: array.length,
+    });
     offset = aligned(offset + array.byteLength);
   }
   return { entries, byteLength: offset };

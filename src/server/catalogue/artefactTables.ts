@@ -6,7 +6,13 @@ export const NONE_16 = 0xffff;
 export const NONE_32 = 0xffffffff;
 
 /** Bits of `keyFlags`. */
-export const KeyFlag = { HAS_DATA: 1, DEPRECATED: 2, EXPERIMENTAL: 4, STANDARD_TRACK: 8, NEWLY_UPPER_BOUND: 16 } as const;
+export const KeyFlag = {
+  HAS_DATA: 1,
+  DEPRECATED: 2,
+  EXPERIMENTAL: 4,
+  STANDARD_TRACK: 8,
+  NEWLY_UPPER_BOUND: 16,
+} as const;
 
 export interface CatalogueHead {
   readonly version: string;
@@ -56,7 +62,11 @@ export interface FeatureRecord {
   readonly description?: string;
   readonly descriptionHtml?: string;
   readonly published: PublishedBaseline;
-  readonly support: readonly { readonly browser: string; readonly version: string; readonly isUpperBound: boolean }[];
+  readonly support: readonly {
+    readonly browser: string;
+    readonly version: string;
+    readonly isUpperBound: boolean;
+  }[];
   /** Key indexes. */
   readonly keys: readonly number[];
   readonly missingKeyPaths: readonly string[];

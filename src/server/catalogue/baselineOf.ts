@@ -25,7 +25,8 @@ const MONTHS_TO_WIDELY = 30;
 /** `today` as an ISO day. */
 export function baselineOf(feature: Feature, today: Day): Baseline {
   const { level, lowDate, isLowDateUpperBound } = feature.published;
-  if (level === false || lowDate === undefined) return limited(feature.support, feature.discouraged !== undefined);
+  if (level === false || lowDate === undefined)
+    return limited(feature.support, feature.discouraged !== undefined);
 
   return available(lowDate, isLowDateUpperBound, today);
 }
@@ -41,16 +42,33 @@ export function baselineOfKey(key: CompatKey, today: Day): Baseline {
 function available(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Baseline {
   const widelyOn = addMonths(newlyOn, MONTHS_TO_WIDELY);
 
-  return { status: widelyOn <= today ? 'WIDELY' : 'NEWLY', newlyOn, widelyOn, isNewlyOnUpperBound, missingBrowsers: [] };
+  return {
+    status: widelyOn <= today ? 'WIDELY' : 'NEWLY',
+    newlyOn,
+    widelyOn,
+    isNewlyOnUpperBound,
+    missingBrowsers: [],
+  };
 }
 
 function limited(support: readonly FirstSupport[], isDiscouraged: boolean): Baseline {
-  const missingBrowsers = loadCatalogue().coreBrowsers.filter((core) => !support.some(({ browser }) => browser === core));
+  const missingBrowsers = loadCatalogue().coreBrowsers.filter(
+    (core) => !support.some(({ browser }) => browser === core),
+  );
 
-  return { status: 'LIMITED', isNewlyOnUpperBound: false, limitedReason: limitedReasonOf(support, missingBrowsers, isDiscouraged), missingBrowsers };
+  return {
+    status: 'LIMITED',
+    isNewlyOnUpperBound: false,
+    limitedReason: limitedReasonOf(support, missingBrowsers, isDiscouraged),
+    missingBrowsers,
+  };
 }
 
-function limitedReasonOf(support: readonly FirstSupport[], missing: readonly Browser[], isDiscouraged: boolean): LimitedReason {
+function limitedReasonOf(
+  support: readonly FirstSupport[],
+  missing: readonly Browser[],
+  isDiscouraged: boolean,
+): LimitedReason {
   if (isDiscouraged) return 'DISCOURAGED';
   if (support.length === 0) return 'NONE_YET';
   return new Set(missing.map(brandOf)).size === 1 ? 'ONE_BROWSER_SHORT' : 'MIXED';

@@ -7,8 +7,22 @@ type Unfinished<Entity> = { -readonly [Field in keyof Entity]: Entity[Field] };
 export function buildBrowsers(records: readonly BrowserRecord[]): readonly Browser[] {
   let unit = 0;
   const browsers = records.map(({ slug, name, type, isCore, releases }, index) => {
-    const browser: Unfinished<Browser> = { index, slug, name, type, isCore, upstream: undefined, releases: [], currentRelease: undefined };
-    browser.releases = releases.map((release, position): Release => ({ ...release, browser, index: position, unit: unit++ }));
+    const browser: Unfinished<Browser> = {
+      index,
+      slug,
+      name,
+      type,
+      isCore,
+      upstream: undefined,
+      releases: [],
+      currentRelease: undefined,
+    };
+    browser.releases = releases.map((release, position): Release => ({
+      ...release,
+      browser,
+      index: position,
+      unit: unit++,
+    }));
     browser.currentRelease = browser.releases.findLast(({ status }) => status === 'current');
     return browser;
   });

@@ -12,11 +12,16 @@ interface GroupUnderWay extends Group {
 /** In code-unit order of paths. */
 export function buildGroups(records: readonly GroupRecord[]): readonly GroupUnderWay[] {
   const bySlug = new Map<string, GroupUnderWay>();
-  for (const { slug, name } of records) bySlug.set(slug, { slug, name, path: slug, children: [], features: [] });
+  for (const { slug, name } of records)
+    bySlug.set(slug, { slug, name, path: slug, children: [], features: [] });
   for (const { slug, parent } of records) bySlug.get(slug)!.parent = bySlug.get(parent ?? '');
 
   const groups = [...bySlug.values()];
-  for (const group of groups) group.path = [...lineage(group)].map(({ slug }) => slug).reverse().join('/');
+  for (const group of groups)
+    group.path = [...lineage(group)]
+      .map(({ slug }) => slug)
+      .reverse()
+      .join('/');
   groups.sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const group of groups) group.parent?.children.push(group);
   return groups;

@@ -36,20 +36,35 @@ export interface ReleaseComparison {
 const MAX_COMPARISONS = 64;
 const comparisons = new LRUCache<string, ReleaseComparison>({ max: MAX_COMPARISONS });
 
-export function compareReleases(catalogue: Catalogue, left: Release, right: Release): ReleaseComparison {
+export function compareReleases(
+  catalogue: Catalogue,
+  left: Release,
+  right: Release,
+): ReleaseComparison {
   const name = `${catalogue.version} ${left.unit} ${right.unit}`;
   const known = comparisons.get(name);
   if (known) return known;
 
   const { featureSupport, keySupport, dataKeyIndexes, features } = catalogue;
   const compare = (matrix: SupportMatrix, rows: Iterable<number>) =>
-    compareRows(rows, (row) => [stateAt(catalogue, matrix, row, left), stateAt(catalogue, matrix, row, right)]);
-  const comparison = { left, right, features: compare(featureSupport, features.keys()), keys: compare(keySupport, dataKeyIndexes) };
+    compareRows(rows, (row) => [
+      stateAt(catalogue, matrix, row, left),
+      stateAt(catalogue, matrix, row, right),
+    ]);
+  const comparison = {
+    left,
+    right,
+    features: compare(featureSupport, features.keys()),
+    keys: compare(keySupport, dataKeyIndexes),
+  };
   comparisons.set(name, comparison);
   return comparison;
 }
 
-function compareRows(rows: Iterable<number>, statesOf: (row: number) => readonly [SupportState, SupportState]): RowComparison {
+function compareRows(
+  rows: Iterable<number>,
+  statesOf: (row: number) => readonly [SupportState, SupportState],
+): RowComparison {
   const only: Record<ComparisonSide, number[]> = { LEFT: [], RIGHT: [] };
   const counts = { both: 0, neither: 0, unknown: 0 };
 

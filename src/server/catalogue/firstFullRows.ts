@@ -4,8 +4,13 @@ import { SupportState } from '@/domain/SupportState';
 import type { Browser, SupportMatrix } from './Catalogue';
 
 /** Row numbers by `release.unit`, ascending; a unit that brought nothing is missing. */
-export function firstFullRows(matrix: SupportMatrix, browsers: readonly Browser[]): ReadonlyMap<number, readonly number[]> {
-  const unitOfCell = Array.from({ length: matrix.cellCount }, (_, cell) => firstFullUnit(matrix, cell, browsers));
+export function firstFullRows(
+  matrix: SupportMatrix,
+  browsers: readonly Browser[],
+): ReadonlyMap<number, readonly number[]> {
+  const unitOfCell = Array.from({ length: matrix.cellCount }, (_, cell) =>
+    firstFullUnit(matrix, cell, browsers),
+  );
   const rowsByUnit = new Map<number, number[]>();
 
   matrix.cellOf.forEach((cell, position) => {
@@ -19,7 +24,11 @@ export function firstFullRows(matrix: SupportMatrix, browsers: readonly Browser[
   return rowsByUnit;
 }
 
-function firstFullUnit(matrix: SupportMatrix, cell: number, browsers: readonly Browser[]): number | undefined {
+function firstFullUnit(
+  matrix: SupportMatrix,
+  cell: number,
+  browsers: readonly Browser[],
+): number | undefined {
   const start = matrix.cellStart[cell]!;
 
   for (let span = matrix.cellStart[cell + 1]! - 1; span >= start; span -= 1) {

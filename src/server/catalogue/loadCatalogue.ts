@@ -30,6 +30,8 @@ function readArtefact(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new Error(`The catalogue ${path} cannot be read. Build it with \`npm run catalogue\`.`, { cause });
+    throw new Error(`The catalogue ${path} cannot be read. Build it with \`npm run catalogue\`.`, {
+      cause,
+    });
   }
 }

@@ -2,7 +2,14 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type { Catalogue, DataPackage, Feature, Redirect, Release, SupportMatrix } from './Catalogue';
+import type {
+  Catalogue,
+  DataPackage,
+  Feature,
+  Redirect,
+  Release,
+  SupportMatrix,
+} from './Catalogue';
 import { firstFullRows } from './firstFullRows';
 import { KeyStore } from './KeyStore';
 import { StoredFeature } from './StoredFeature';
@@ -43,7 +50,13 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   const groups = buildGroups(head.groups);
   const features: Feature[] = [];
   const { specifications } = head;
-  const keys = new KeyStore(tables, { browsers, coreBrowsers, features, specifications, sourceRoot: sourceRootOf(head.packages) });
+  const keys = new KeyStore(tables, {
+    browsers,
+    coreBrowsers,
+    features,
+    specifications,
+    sourceRoot: sourceRootOf(head.packages),
+  });
   const featureBySlug = new Map<string, Feature>();
   const surroundings = {
     browserBySlug: indexBy(browsers, ({ slug }) => slug),
@@ -60,10 +73,21 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
     featureBySlug.set(feature.slug, feature);
   }
   fillGroups(groups, features);
-  return { ...surroundings, browsers, coreBrowsers, releases: browsers.flatMap(({ releases }) => releases), groups, features, keys };
+  return {
+    ...surroundings,
+    browsers,
+    coreBrowsers,
+    releases: browsers.flatMap(({ releases }) => releases),
+    groups,
+    features,
+    keys,
+  };
 }
 
-function makeLookUps(head: CatalogueHead, { browserBySlug, snapshotBySlug, featureBySlug, groups, releases }: Entities) {
+function makeLookUps(
+  head: CatalogueHead,
+  { browserBySlug, snapshotBySlug, featureBySlug, groups, releases }: Entities,
+) {
   const groupByPath = indexBy(groups, ({ path }) => path);
   const releaseById = indexBy(releases, releaseId);
   const specificationById = indexBy(head.specifications, ({ id }) => id);
@@ -96,13 +120,20 @@ function makeSupport(tables: CatalogueTables, { browsers, features, keys }: Enti
   } satisfies Partial<Catalogue>;
 }
 
-function redirectOf({ kind, slug, targets }: RedirectRecord, featureBySlug: ReadonlyMap<string, Feature>): Redirect {
+function redirectOf(
+  { kind, slug, targets }: RedirectRecord,
+  featureBySlug: ReadonlyMap<string, Feature>,
+): Redirect {
   const found = targets.map((target) => featureBySlug.get(target)!);
 
   return kind === 'moved' ? { kind, slug, target: found[0]! } : { kind, slug, targets: found };
 }
 
-function matrixOf(tables: CatalogueTables, row: 'key' | 'feature', browserCount: number): SupportMatrix {
+function matrixOf(
+  tables: CatalogueTables,
+  row: 'key' | 'feature',
+  browserCount: number,
+): SupportMatrix {
   const cellOf = tables[`${row}CellOf`];
   const cellBrowser = tables[`${row}CellBrowser`];
 
@@ -128,7 +159,10 @@ function releaseId({ browser, version }: Pick<Release, 'browser' | 'version'>): 
   return `${browser.slug}@${version}`;
 }
 
-function indexBy<Entity>(entities: readonly Entity[], keyOf: (entity: Entity) => string): Map<string, Entity> {
+function indexBy<Entity>(
+  entities: readonly Entity[],
+  keyOf: (entity: Entity) => string,
+): Map<string, Entity> {
   return new Map(entities.map((entity) => [keyOf(entity), entity]));
 }
 

@@ -74,7 +74,9 @@ function supportedSince({ support }: Feature, browser: Browser): Day | undefined
 
 /** One browser alone is without a feature from the day the last but one has it to the day the last has it. */
 function countMissing(since: readonly (Day | undefined)[], missing: readonly Tally[]): void {
-  const order = since.map((day, position) => ({ day, position })).sort((a, b) => compareDays(a.day, b.day));
+  const order = since
+    .map((day, position) => ({ day, position }))
+    .sort((a, b) => compareDays(a.day, b.day));
   const [lastButOne, last] = order.slice(-2) as [(typeof order)[number], (typeof order)[number]];
   missing[last.position]!.add(lastButOne.day, last.day);
 }
@@ -114,6 +116,7 @@ class Tally {
 function daysUntil(today: Day): readonly Day[] {
   const days: Day[] = [];
   // From a 31st, so that every month's end is that month's last day.
-  for (let month = 0, day = FIRST_DAY; day < today; day = addMonths(FIRST_DAY, ++month)) days.push(day);
+  for (let month = 0, day = FIRST_DAY; day < today; day = addMonths(FIRST_DAY, ++month))
+    days.push(day);
   return [...days, today];
 }

@@ -26,7 +26,9 @@ export function supportCellOf(key: CompatKey, browser: Browser): SupportCell {
 const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
   (statement) => isPlain(statement) && statement.notesHtml.length === 0,
   isPlain,
-  (statement) => isStanding(statement) && (statement.prefix !== undefined || statement.alternativeName !== undefined),
+  (statement) =>
+    isStanding(statement) &&
+    (statement.prefix !== undefined || statement.alternativeName !== undefined),
   (statement) => isStanding(statement) && statement.isPartial,
   (statement) => isStanding(statement) && statement.flags.length > 0,
   (statement) => !isStanding(statement),
@@ -34,7 +36,9 @@ const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
 ];
 
 /** The statement that stands for the browser; undefined where the data is silent. */
-export function representative(statements: readonly SupportStatement[]): SupportStatement | undefined {
+export function representative(
+  statements: readonly SupportStatement[],
+): SupportStatement | undefined {
   for (const isPreferred of PREFERENCES) {
     const found = statements.find(isPreferred);
     if (found) return found;
@@ -66,7 +70,9 @@ function classOf(statement: SupportStatement, browser: Browser): SupportClass {
 }
 
 function isUnreleased(version: string, browser: Browser): boolean {
-  const release = browser.releases.find((candidate) => candidate.version === version.replace('≤', ''));
+  const release = browser.releases.find(
+    (candidate) => candidate.version === version.replace('≤', ''),
+  );
 
   return version === 'preview' || UNRELEASED.includes(release?.status ?? '');
 }
@@ -74,5 +80,7 @@ function isUnreleased(version: string, browser: Browser): boolean {
 function labelOf({ versionAdded, versionRemoved }: SupportStatement): string {
   if (versionAdded === false) return 'No';
   const added = versionAdded === 'preview' ? 'Preview' : versionAdded;
-  return versionRemoved === undefined ? added : `${added}–${versionRemoved === 'preview' ? 'Preview' : versionRemoved}`;
+  return versionRemoved === undefined
+    ? added
+    : `${added}–${versionRemoved === 'preview' ? 'Preview' : versionRemoved}`;
 }

@@ -50,51 +50,79 @@ const refuse = (name: string, value: string, expected: string): never => {
 function portOf(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
 
-  return port >= 1 && port <= 65_535 ? port : refuse('PORT', value, 'a whole number from 1 to 65535');
+  return port >= 1 && port <= 65_535
+    ? port
+    : refuse('PORT', value, 'a whole number from 1 to 65535');
 }
 
 function baseUrlOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.host !== '' && `${url.origin}/` === url.href;
+  const isOrigin =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.host !== '' &&
+    `${url.origin}/` === url.href;
 
-  return isOrigin ? url.origin : refuse('BASE_URL', value, 'an origin such as https://plimsoll.example');
+  return isOrigin
+    ? url.origin
+    : refuse('BASE_URL', value, 'an origin such as https://plimsoll.example');
 }
 
 function dataDirOf(value: string): string {
   const stats = statSync(value, { throwIfNoEntry: false });
 
-  return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
+  return stats === undefined || stats.isDirectory()
+    ? value
+    : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
 }
 
 /** The value may hold a password, so it is not repeated. */
 function databaseUrlOf(value: string): string {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
-  throw new Error('DATABASE_URL is set, but an address such as postgres://user:password@host:5432/database was expected.');
+  throw new Error(
+    'DATABASE_URL is set, but an address such as postgres://user:password@host:5432/database was expected.',
+  );
 }
 
 const switchOf = (name: string, value: string): boolean =>
   value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');
 
 function graphqlUrlOf(value: string): string {
-  const isAddress = value.startsWith('/') ? /^\/[^/\s]/.test(value) : URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  const isAddress = value.startsWith('/')
+    ? /^\/[^/\s]/.test(value)
+    : URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-  return isAddress ? value : refuse('GRAPHQL_URL', value, 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql');
+  return isAddress
+    ? value
+    : refuse(
+        'GRAPHQL_URL',
+        value,
+        'a path such as /graphql or an address such as https://api.plimsoll.example/graphql',
+      );
 }
 
 const graphqlSendsOf = (value: string): 'id' | 'text' =>
   value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
 
 function dsnOf(value: string): Dsn {
-  return parseDsn(value) ?? refuse('SENTRY_DSN', value, 'a DSN such as https://publickey@collector.example/1');
+  return (
+    parseDsn(value) ??
+    refuse('SENTRY_DSN', value, 'a DSN such as https://publickey@collector.example/1')
+  );
 }
 
 function releaseOf(value: string | undefined): string {
-  if (value) return /^[\w.@+-]{1,100}$/.test(value) ? value : refuse('SENTRY_RELEASE', value, 'a word of letters, digits and . @ + - _');
+  if (value)
+    return /^[\w.@+-]{1,100}$/.test(value)
+      ? value
+      : refuse('SENTRY_RELEASE', value, 'a word of letters, digits and . @ + - _');
   return `plimsoll@${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}`;
 }
 
 const environmentOf = (value: string): string =>
-  /^[\w.-]{1,64}$/.test(value) ? value : refuse('SENTRY_ENVIRONMENT', value, 'a word of letters, digits and . - _');
+  /^[\w.-]{1,64}$/.test(value)
+    ? value
+    : refuse('SENTRY_ENVIRONMENT', value, 'a word of letters, digits and . - _');
 
 function shareOf(name: string, value: string): number {
   const share = /^\d*\.?\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -103,17 +131,22 @@ function shareOf(name: string, value: string): number {
 }
 
 function otlpEndpointOf(value: string): string {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : refuse('OTEL_EXPORTER_OTLP_ENDPOINT', value, 'an address such as http://localhost:4318');
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? value
+    : refuse('OTEL_EXPORTER_OTLP_ENDPOINT', value, 'an address such as http://localhost:4318');
 }
 
 const MS_PER_HOUR = 3_600_000;
 
 function wholeNumberOf(name: string, value: string): number {
-  return /^\d{1,9}$/.test(value) ? Number(value) : refuse(name, value, 'a whole number, 0 or more,');
+  return /^\d{1,9}$/.test(value)
+    ? Number(value)
+    : refuse(name, value, 'a whole number, 0 or more,');
 }
 
 const logLevelOf = (value: string): LogLevel =>
-  LOG_LEVELS.find((level) => level === value) ?? refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
+  LOG_LEVELS.find((level) => level === value) ??
+  refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
 /**
  * Reads the configuration; an empty variable counts as unset.
@@ -132,14 +165,20 @@ export function readConfig(env: Environment): Config {
     graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),
-    diskCharacters: env.DISK_CHARACTERS ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS) : undefined,
-    diskAgeMs: env.DISK_HOURS ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR : undefined,
+    diskCharacters: env.DISK_CHARACTERS
+      ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS)
+      : undefined,
+    diskAgeMs: env.DISK_HOURS
+      ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR
+      : undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     sentryDsn: env.SENTRY_DSN ? dsnOf(env.SENTRY_DSN) : undefined,
     sentryEnvironment: environmentOf(env.SENTRY_ENVIRONMENT || 'production'),
     sentryRelease: releaseOf(env.SENTRY_RELEASE),
     tracesSampleRate: shareOf('TRACES_SAMPLE_RATE', env.TRACES_SAMPLE_RATE || '1'),
-    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ? otlpEndpointOf(env.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? otlpEndpointOf(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      : undefined,
   };
 }
 

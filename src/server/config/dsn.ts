@@ -10,7 +10,8 @@ export interface Dsn {
 /** Takes `https://key@host:port/path/project` apart; undefined where a text is none. */
 export function parseDsn(text: string): Dsn | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.password || url.search || url.hash) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.password || url.search || url.hash)
+    return undefined;
   const [, path = '', project] = /^(.*)\/(\d+)$/.exec(url.pathname) ?? [];
   if (project === undefined || !/^\w+$/.test(url.username)) return undefined;
   const envelopeUrl = `${url.protocol}//${url.host}${path}/api/${project}/envelope/?sentry_key=${url.username}&sentry_version=7`;

@@ -23,7 +23,14 @@ export interface SearchConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const HOSTED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_PREFIX', 'ALGOLIA_HOSTS', 'ALGOLIA_REGION'] as const;
+const HOSTED = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_INDEX_PREFIX',
+  'ALGOLIA_HOSTS',
+  'ALGOLIA_REGION',
+] as const;
 const FALLBACK = 'The built-in search serves until then.';
 const DEFAULT_REQUESTS_PER_MINUTE = 900;
 /** A parent key is a secret that signs: short ones can be guessed from one signature. */
@@ -32,7 +39,9 @@ const SHORTEST_PARENT_KEY = 16;
 /** Reads the search's part of the configuration. A mistake in it is a problem to report, never a reason not to start: there is always the built-in search. */
 export function readSearchConfig(env: Environment): SearchConfig {
   const region = SEARCH_REGIONS.find((name) => name === env.ALGOLIA_REGION);
-  const isParentKeyUsable = (env.SEARCH_PARENT_KEY?.length ?? 0) >= SHORTEST_PARENT_KEY && env.SEARCH_PARENT_KEY !== EMBEDDED_SEARCH.searchKey;
+  const isParentKeyUsable =
+    (env.SEARCH_PARENT_KEY?.length ?? 0) >= SHORTEST_PARENT_KEY &&
+    env.SEARCH_PARENT_KEY !== EMBEDDED_SEARCH.searchKey;
   const blocking = HOSTED.some((name) => env[name]) ? blockingProblems(env) : [];
   const isEmbedded = blocking.length > 0 || !env.ALGOLIA_APP_ID;
 
@@ -42,38 +51,73 @@ export function readSearchConfig(env: Environment): SearchConfig {
     ...(env.ALGOLIA_ADMIN_KEY && { adminKey: env.ALGOLIA_ADMIN_KEY }),
     ...(region && { region }),
     ...(isParentKeyUsable && { parentKey: env.SEARCH_PARENT_KEY }),
-    requestsPerMinute: requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) ?? DEFAULT_REQUESTS_PER_MINUTE,
-    problems: [...blocking, ...otherProblems(env, { hasRegion: region !== undefined, isParentKeyUsable })],
+    requestsPerMinute:
+      requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) ?? DEFAULT_REQUESTS_PER_MINUTE,
+    problems: [
+      ...blocking,
+      ...otherProblems(env, { hasRegion: region !== undefined, isParentKeyUsable }),
+    ],
   };
 }
 
 function blockingProblems(env: Environment): string[] {
   const problems: string[] = [];
   const set = HOSTED.filter((name) => env[name]).join(', ');
-  if (!env.ALGOLIA_APP_ID) problems.push(`ALGOLIA_APP_ID is not set, but ${set} is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${FALLBACK}`);
-  else if (!/^[A-Za-z0-9]+$/.test(env.ALGOLIA_APP_ID)) problems.push(`ALGOLIA_APP_ID is “${env.ALGOLIA_APP_ID}”, but letters and digits alone were expected. ${FALLBACK}`);
-  if (!env.ALGOLIA_SEARCH_KEY) problems.push(`ALGOLIA_SEARCH_KEY is not set, but ${set} is: the hosted search has no API key. Set a key that may search alone. ${FALLBACK}`);
+  if (!env.ALGOLIA_APP_ID)
+    problems.push(
+      `ALGOLIA_APP_ID is not set, but ${set} is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${FALLBACK}`,
+    );
+  else if (!/^[A-Za-z0-9]+$/.test(env.ALGOLIA_APP_ID))
+    problems.push(
+      `ALGOLIA_APP_ID is “${env.ALGOLIA_APP_ID}”, but letters and digits alone were expected. ${FALLBACK}`,
+    );
+  if (!env.ALGOLIA_SEARCH_KEY)
+    problems.push(
+      `ALGOLIA_SEARCH_KEY is not set, but ${set} is: the hosted search has no API key. Set a key that may search alone. ${FALLBACK}`,
+    );
   else if (env.ALGOLIA_SEARCH_KEY === env.ALGOLIA_ADMIN_KEY) {
-    problems.push(`ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and would give every browser the right to change the index. Set a key that may search alone. ${FALLBACK}`);
+    problems.push(
+      `ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and would give every browser the right to change the index. Set a key that may search alone. ${FALLBACK}`,
+    );
   }
   const wrong = hostsOf(env).find((host) => !isHost(host));
-  if (wrong !== undefined) problems.push(`ALGOLIA_HOSTS names “${wrong}”, but addresses such as https://search.example, with commas between them, were expected. ${FALLBACK}`);
+  if (wrong !== undefined)
+    problems.push(
+      `ALGOLIA_HOSTS names “${wrong}”, but addresses such as https://search.example, with commas between them, were expected. ${FALLBACK}`,
+    );
   if (!/^[\w-]*$/.test(env.ALGOLIA_INDEX_PREFIX ?? '')) {
-    problems.push(`ALGOLIA_INDEX_PREFIX is “${env.ALGOLIA_INDEX_PREFIX}”, but letters, digits, _ and - alone were expected. ${FALLBACK}`);
+    problems.push(
+      `ALGOLIA_INDEX_PREFIX is “${env.ALGOLIA_INDEX_PREFIX}”, but letters, digits, _ and - alone were expected. ${FALLBACK}`,
+    );
   }
   return problems;
 }
 
-function otherProblems(env: Environment, { hasRegion, isParentKeyUsable }: { readonly hasRegion: boolean; readonly isParentKeyUsable: boolean }): string[] {
+function otherProblems(
+  env: Environment,
+  {
+    hasRegion,
+    isParentKeyUsable,
+  }: { readonly hasRegion: boolean; readonly isParentKeyUsable: boolean },
+): string[] {
   const problems: string[] = [];
   if (env.ALGOLIA_REGION && !hasRegion) {
-    problems.push(`ALGOLIA_REGION is “${env.ALGOLIA_REGION}”, but one of ${SEARCH_REGIONS.join(', ')} was expected. Searching goes on; the report of searches without result does not.`);
+    problems.push(
+      `ALGOLIA_REGION is “${env.ALGOLIA_REGION}”, but one of ${SEARCH_REGIONS.join(', ')} was expected. Searching goes on; the report of searches without result does not.`,
+    );
   }
   if (env.SEARCH_PARENT_KEY && !isParentKeyUsable) {
-    problems.push(`SEARCH_PARENT_KEY is too short, but at least ${SHORTEST_PARENT_KEY} characters that nobody guesses were expected. No secured key is accepted until then.`);
+    problems.push(
+      `SEARCH_PARENT_KEY is too short, but at least ${SHORTEST_PARENT_KEY} characters that nobody guesses were expected. No secured key is accepted until then.`,
+    );
   }
-  if (env.SEARCH_REQUESTS_PER_MINUTE && requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) === undefined) {
-    problems.push(`SEARCH_REQUESTS_PER_MINUTE is “${env.SEARCH_REQUESTS_PER_MINUTE}”, but a whole number was expected. It is ${DEFAULT_REQUESTS_PER_MINUTE} until then.`);
+  if (
+    env.SEARCH_REQUESTS_PER_MINUTE &&
+    requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) === undefined
+  ) {
+    problems.push(
+      `SEARCH_REQUESTS_PER_MINUTE is “${env.SEARCH_REQUESTS_PER_MINUTE}”, but a whole number was expected. It is ${DEFAULT_REQUESTS_PER_MINUTE} until then.`,
+    );
   }
   return problems;
 }
@@ -93,7 +137,14 @@ const hostsOf = ({ ALGOLIA_HOSTS = '' }: Environment): string[] =>
 function isHost(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
 
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+  return (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  );
 }
 
-const requestsPerMinuteOf = (value: string | undefined): number | undefined => (value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : undefined);
+const requestsPerMinuteOf = (value: string | undefined): number | undefined =>
+  value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : undefined;

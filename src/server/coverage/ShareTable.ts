@@ -18,7 +18,8 @@ export interface Coverage {
   readonly unknownShare: number;
 }
 
-type Column = 'supported' | 'partialImplementation' | 'prefixed' | 'renamed' | 'unsupported' | 'unknown';
+type Column =
+  'supported' | 'partialImplementation' | 'prefixed' | 'renamed' | 'unsupported' | 'unknown';
 
 const columnOfState: { readonly [state in SupportState]: Column } = {
   [SupportState.NONE]: 'unsupported',
@@ -42,12 +43,16 @@ export class ShareTable {
   constructor(matrix: SupportMatrix, browsers: readonly Browser[], weights: Float64Array) {
     this.matrix = matrix;
     this.browserCount = browsers.length;
-    this.cells = sumCells(matrix, browsers.map((browser) => prefixSumsOf(browser, weights)));
+    this.cells = sumCells(
+      matrix,
+      browsers.map((browser) => prefixSumsOf(browser, weights)),
+    );
     this.untrackedShare = Math.max(0, 1 - weights.reduce((sum, weight) => sum + weight, 0));
   }
 
   coverageOf(row: number): Coverage {
-    const { supported, partialImplementation, prefixed, renamed, unsupported, unknown } = this.cells;
+    const { supported, partialImplementation, prefixed, renamed, unsupported, unknown } =
+      this.cells;
     const { cellOf } = this.matrix;
     const end = (row + 1) * this.browserCount;
     let supportedShare = 0;
@@ -67,7 +72,15 @@ export class ShareTable {
       unknownShare += unknown[cell]!;
     }
     const partialShare = partialImplementationShare + prefixedShare + renamedShare;
-    return { supportedShare, partialShare, partialImplementationShare, prefixedShare, renamedShare, unsupportedShare, unknownShare };
+    return {
+      supportedShare,
+      partialShare,
+      partialImplementationShare,
+      prefixedShare,
+      renamedShare,
+      unsupportedShare,
+      unknownShare,
+    };
   }
 
   /** The supported share of every row, by row; kept, as lists are sorted by it again and again. */
@@ -82,7 +95,8 @@ export class ShareTable {
     const shares = new Float64Array(rowCount);
     for (let row = 0, position = 0; row < rowCount; row++) {
       let share = 0;
-      for (const end = position + this.browserCount; position < end; position++) share += supported[cellOf[position]!]!;
+      for (const end = position + this.browserCount; position < end; position++)
+        share += supported[cellOf[position]!]!;
       shares[row] = share;
     }
     return shares;
@@ -92,7 +106,8 @@ export class ShareTable {
 /** `sums[i]` is the weight of all releases before release index `i`, so that a span's weight is one subtraction. */
 function prefixSumsOf(browser: Browser, weights: Float64Array): Float64Array {
   const sums = new Float64Array(browser.releases.length + 1);
-  for (const release of browser.releases) sums[release.index + 1] = sums[release.index]! + weights[release.unit]!;
+  for (const release of browser.releases)
+    sums[release.index + 1] = sums[release.index]! + weights[release.unit]!;
   return sums;
 }
 
@@ -111,7 +126,8 @@ function sumCells(matrix: SupportMatrix, prefixSums: readonly Float64Array[]): C
     unknown: column(),
   };
   const sharesOfState: Float64Array[] = [];
-  for (const state of Object.values(SupportState)) sharesOfState[state] = shares[columnOfState[state]];
+  for (const state of Object.values(SupportState))
+    sharesOfState[state] = shares[columnOfState[state]];
 
   for (let cell = 0; cell < cellCount; cell++) {
     const sums = prefixSums[cellBrowser[cell]!]!;

@@ -2,7 +2,13 @@
 // A run is one span of the support matrix, so a release in between that does have the feature always parts two ranges.
 import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
-import type { Browser, CompatKey, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type {
+  Browser,
+  CompatKey,
+  Feature,
+  Release,
+  SupportMatrix,
+} from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { hindranceOfState, type Blocker } from './blockers';
 
@@ -13,7 +19,10 @@ export interface BlockerRange extends Omit<Blocker, 'release'> {
 }
 
 /** Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares sum to those of the blockers. */
-export function blockerRangesOfFeature(feature: Feature, audience: Audience): readonly BlockerRange[] {
+export function blockerRangesOfFeature(
+  feature: Feature,
+  audience: Audience,
+): readonly BlockerRange[] {
   return rangesOfRow(loadCatalogue().featureSupport, feature.index, audience);
 }
 
@@ -23,24 +32,51 @@ export function blockerRangesOfKey(key: CompatKey, audience: Audience): readonly
 }
 
 /** The same for any row of a matrix. */
-export function rangesOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly BlockerRange[] {
+export function rangesOfRow(
+  matrix: SupportMatrix,
+  row: number,
+  audience: Audience,
+): readonly BlockerRange[] {
   const { browsers } = loadCatalogue();
   return browsers
-    .flatMap((browser) => rangesInCell(matrix, matrix.cellOf[row * browsers.length + browser.index]!, browser, audience.weights))
-    .sort((a, b) => b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index);
+    .flatMap((browser) =>
+      rangesInCell(
+        matrix,
+        matrix.cellOf[row * browsers.length + browser.index]!,
+        browser,
+        audience.weights,
+      ),
+    )
+    .sort(
+      (a, b) =>
+        b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index,
+    );
 }
 
-function rangesInCell({ cellStart, spanFrom, spanState }: SupportMatrix, cell: number, browser: Browser, weights: Float64Array): BlockerRange[] {
+function rangesInCell(
+  { cellStart, spanFrom, spanState }: SupportMatrix,
+  cell: number,
+  browser: Browser,
+  weights: Float64Array,
+): BlockerRange[] {
   const ranges: BlockerRange[] = [];
   const end = cellStart[cell + 1]!;
   for (let span = cellStart[cell]!; span < end; span++) {
     const hindrance = hindranceOfState[spanState[span] as SupportState];
     if (!hindrance) continue;
     const until = span + 1 < end ? spanFrom[span + 1]! : browser.releases.length;
-    const used = browser.releases.slice(spanFrom[span], until).filter(({ unit }) => weights[unit]! > 0);
+    const used = browser.releases
+      .slice(spanFrom[span], until)
+      .filter(({ unit }) => weights[unit]! > 0);
     const [from] = used;
     const to = used.at(-1);
-    if (from && to) ranges.push({ from, to, share: used.reduce((sum, { unit }) => sum + weights[unit]!, 0), ...hindrance });
+    if (from && to)
+      ranges.push({
+        from,
+        to,
+        share: used.reduce((sum, { unit }) => sum + weights[unit]!, 0),
+        ...hindrance,
+      });
   }
   return ranges;
 }

@@ -2,10 +2,17 @@
 // Unknown is not left out: blockers sum to the partial and unsupported shares, never to 1 − supported.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, CompatKey, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type {
+  Browser,
+  CompatKey,
+  Feature,
+  Release,
+  SupportMatrix,
+} from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-export type BlockerReason = 'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
+export type BlockerReason =
+  'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
 
 /** A release somebody in the audience has and that does not fully have the feature; `share` is its share of the whole audience, 0–1. */
 export interface Blocker {
@@ -32,7 +39,10 @@ export function blockersOfKey(key: CompatKey, audience: Audience): readonly Bloc
 }
 
 /** Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in it. */
-export function shortBrowsersOfFeature(feature: Feature, audience: Audience): readonly ShortBrowser[] {
+export function shortBrowsersOfFeature(
+  feature: Feature,
+  audience: Audience,
+): readonly ShortBrowser[] {
   return shortBrowsersFrom(blockersOfFeature(feature, audience));
 }
 
@@ -54,14 +64,30 @@ export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } 
 };
 
 /** The same for any row of a matrix. */
-export function blockersOfRow(matrix: SupportMatrix, row: number, audience: Audience): readonly Blocker[] {
+export function blockersOfRow(
+  matrix: SupportMatrix,
+  row: number,
+  audience: Audience,
+): readonly Blocker[] {
   const { browsers } = loadCatalogue();
   return browsers
-    .flatMap((browser) => blockersInCell(matrix, matrix.cellOf[row * browsers.length + browser.index]!, browser, audience.weights))
+    .flatMap((browser) =>
+      blockersInCell(
+        matrix,
+        matrix.cellOf[row * browsers.length + browser.index]!,
+        browser,
+        audience.weights,
+      ),
+    )
     .sort(byWeight);
 }
 
-function blockersInCell(matrix: SupportMatrix, cell: number, browser: Browser, weights: Float64Array): Blocker[] {
+function blockersInCell(
+  matrix: SupportMatrix,
+  cell: number,
+  browser: Browser,
+  weights: Float64Array,
+): Blocker[] {
   const { cellStart, spanFrom, spanState } = matrix;
   const blockers: Blocker[] = [];
   const end = cellStart[cell + 1]!;
@@ -79,13 +105,18 @@ function blockersInCell(matrix: SupportMatrix, cell: number, browser: Browser, w
 }
 
 function byWeight(a: Blocker, b: Blocker): number {
-  return b.share - a.share || a.release.browser.index - b.release.browser.index || b.release.index - a.release.index;
+  return (
+    b.share - a.share ||
+    a.release.browser.index - b.release.browser.index ||
+    b.release.index - a.release.index
+  );
 }
 
 /** Blockers by browser. */
 export function shortBrowsersFrom(blockers: readonly Blocker[]): readonly ShortBrowser[] {
   const shares = new Map<Browser, number>();
-  for (const { release, share } of blockers) shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);
+  for (const { release, share } of blockers)
+    shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);
   return [...shares]
     .map(([browser, share]) => ({ browser, share }))
     .sort((a, b) => b.share - a.share || a.browser.index - b.browser.index);

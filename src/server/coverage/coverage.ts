@@ -17,8 +17,14 @@ export function coverageOfKey(key: CompatKey, audience: Audience): Coverage {
 }
 
 /** Supported shares by `feature.index` and by `key.index`; shared between callers, who must not write to them. */
-export function supportedShares(audience: Audience): { readonly features: Float64Array; readonly keys: Float64Array } {
-  return { features: tableOfFeatures(audience).supportedShares(), keys: tableOfKeys(audience).supportedShares() };
+export function supportedShares(audience: Audience): {
+  readonly features: Float64Array;
+  readonly keys: Float64Array;
+} {
+  return {
+    features: tableOfFeatures(audience).supportedShares(),
+    keys: tableOfKeys(audience).supportedShares(),
+  };
 }
 
 interface AudienceTables {

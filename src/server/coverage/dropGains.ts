@@ -19,10 +19,16 @@ export interface DropGain {
 
 const AGES_IN_MONTHS = [120, 84, 60, 48, 36, 24, 18, 12] as const;
 
-const memory = globalThis as { plimsollDropGains?: WeakMap<Audience, Map<string, readonly DropGain[]>> };
+const memory = globalThis as {
+  plimsollDropGains?: WeakMap<Audience, Map<string, readonly DropGain[]>>;
+};
 
 /** Oldest first; ages that drop nobody more than the one before are left out. `linePercent` is above 0 and at most 100. */
-export function dropGains(audience: Audience, linePercent: number, today: Day): readonly DropGain[] {
+export function dropGains(
+  audience: Audience,
+  linePercent: number,
+  today: Day,
+): readonly DropGain[] {
   memory.plimsollDropGains ??= new WeakMap();
   const kept = memory.plimsollDropGains.get(audience) ?? new Map<string, readonly DropGain[]>();
   memory.plimsollDropGains.set(audience, kept);
@@ -42,18 +48,35 @@ function gainsOf(audience: Audience, linePercent: number, today: Day): readonly 
   return gains;
 }
 
-function gainOf({ weights }: Audience, linePercent: number, before: Day, ageMonths: number, above: ReadonlySet<number>): DropGain {
-  const dropped = loadCatalogue().releases.filter(({ releasedOn, unit }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn < before);
+function gainOf(
+  { weights }: Audience,
+  linePercent: number,
+  before: Day,
+  ageMonths: number,
+  above: ReadonlySet<number>,
+): DropGain {
+  const dropped = loadCatalogue().releases.filter(
+    ({ releasedOn, unit }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn < before,
+  );
   const droppedShare = dropped.reduce((sum, { unit }) => sum + weights[unit]!, 0);
   const left = weights.map((weight) => weight / (1 - droppedShare));
   for (const { unit } of dropped) left[unit] = 0;
   const reached = droppedShare < 1 ? featuresAbove(left, linePercent) : new Set<number>();
   const gainedCount = [...reached].filter((index) => !above.has(index)).length;
-  return { before, ageMonths, droppedShare, releaseCount: dropped.length, featureCount: reached.size, gainedCount };
+  return {
+    before,
+    ageMonths,
+    droppedShare,
+    releaseCount: dropped.length,
+    featureCount: reached.size,
+    gainedCount,
+  };
 }
 
 function featuresAbove(weights: Float64Array, linePercent: number): ReadonlySet<number> {
   const { featureSupport, browsers } = loadCatalogue();
   const shares = new ShareTable(featureSupport, browsers, weights).supportedShares();
-  return new Set(Array.from(shares.keys()).filter((index) => shares[index]! * 100 >= linePercent - 1e-9));
+  return new Set(
+    Array.from(shares.keys()).filter((index) => shares[index]! * 100 >= linePercent - 1e-9),
+  );
 }

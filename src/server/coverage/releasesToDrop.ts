@@ -16,8 +16,13 @@ export interface ReleasesToDrop {
  * The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line. The last one is the lightest that
  * does, so that nobody is given up for nothing. `blockers` are all releases left out, heaviest first; `linePercent` is in per cent.
  */
-export function releasesToDrop(supportedShare: number, blockers: readonly Blocker[], linePercent: number): ReleasesToDrop {
-  const shareWithout = (dropped: number): number => (dropped < 1 ? Math.min(1, supportedShare / (1 - dropped)) : 0);
+export function releasesToDrop(
+  supportedShare: number,
+  blockers: readonly Blocker[],
+  linePercent: number,
+): ReleasesToDrop {
+  const shareWithout = (dropped: number): number =>
+    dropped < 1 ? Math.min(1, supportedShare / (1 - dropped)) : 0;
   const isEnough = (dropped: number): boolean => reachesLine(shareWithout(dropped), linePercent);
   const chosen: Blocker[] = [];
   let dropped = 0;
@@ -27,14 +32,21 @@ export function releasesToDrop(supportedShare: number, blockers: readonly Blocke
     chosen.push(blocker);
     dropped += blocker.share;
   }
-  if (!isEnough(dropped)) return { releases: [], droppedShare: 0, shareAfter: shareWithout(dropped), isEnough: false };
+  if (!isEnough(dropped))
+    return { releases: [], droppedShare: 0, shareAfter: shareWithout(dropped), isEnough: false };
 
   const last = chosen.pop();
   if (last) {
     dropped -= last.share;
-    const lightest = blockers.slice(chosen.length).findLast(({ share }) => isEnough(dropped + share)) ?? last;
+    const lightest =
+      blockers.slice(chosen.length).findLast(({ share }) => isEnough(dropped + share)) ?? last;
     chosen.push(lightest);
     dropped += lightest.share;
   }
-  return { releases: chosen, droppedShare: dropped, shareAfter: shareWithout(dropped), isEnough: true };
+  return {
+    releases: chosen,
+    droppedShare: dropped,
+    shareAfter: shareWithout(dropped),
+    isEnough: true,
+  };
 }

@@ -5,7 +5,13 @@ import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { blockersOfRow, hindranceOfState, shortBrowsersFrom, type Blocker, type ShortBrowser } from './blockers';
+import {
+  blockersOfRow,
+  hindranceOfState,
+  shortBrowsersFrom,
+  type Blocker,
+  type ShortBrowser,
+} from './blockers';
 import { rangesOfRow, type BlockerRange } from './blockerRanges';
 import { forEachSpan, setSupport } from './setSupport';
 import { ShareTable, type Coverage } from './ShareTable';
@@ -37,9 +43,14 @@ export class SetCoverage {
     private readonly features: readonly Feature[],
     readonly audience: Audience,
   ) {
-    if (features.length > MAX_SET_SIZE) throw new RangeError(`A set has at most ${MAX_SET_SIZE} features, not ${features.length}.`);
+    if (features.length > MAX_SET_SIZE)
+      throw new RangeError(`A set has at most ${MAX_SET_SIZE} features, not ${features.length}.`);
     this.matrix = setSupport(features);
-    this.shares = new ShareTable(this.matrix, loadCatalogue().browsers, audience.weights).coverageOf(0);
+    this.shares = new ShareTable(
+      this.matrix,
+      loadCatalogue().browsers,
+      audience.weights,
+    ).coverageOf(0);
   }
 
   blockers(): readonly Blocker[] {
@@ -57,7 +68,10 @@ export class SetCoverage {
   /** What leaving out each feature by itself would gain, in the order of the set. */
   costs(): readonly SetCost[] {
     const shares = this.sharesByLack();
-    return this.features.map((feature, position) => ({ features: [feature], gainedShare: shares.get(2 ** position) ?? 0 }));
+    return this.features.map((feature, position) => ({
+      features: [feature],
+      gainedShare: shares.get(2 ** position) ?? 0,
+    }));
   }
 
   /** The two features without which the most would be gained; of equal pairs the first. Undefined for fewer than three, and where nothing would be. */
@@ -65,14 +79,21 @@ export class SetCoverage {
     const { length } = this.features;
     const shares = this.sharesByLack();
     const alone = this.features.map((_, position) => shares.get(2 ** position) ?? 0);
-    let best: { readonly pair: readonly [number, number]; readonly gainedShare: number } | undefined;
+    let best:
+      { readonly pair: readonly [number, number]; readonly gainedShare: number } | undefined;
     for (let first = 0; first < length && length > 2; first++) {
       for (let second = first + 1; second < length; second++) {
-        const gainedShare = alone[first]! + alone[second]! + (shares.get(2 ** first + 2 ** second) ?? 0);
+        const gainedShare =
+          alone[first]! + alone[second]! + (shares.get(2 ** first + 2 ** second) ?? 0);
         if (gainedShare > (best?.gainedShare ?? 0)) best = { pair: [first, second], gainedShare };
       }
     }
-    return best && { features: best.pair.map((position) => this.features[position]!), gainedShare: best.gainedShare };
+    return (
+      best && {
+        features: best.pair.map((position) => this.features[position]!),
+        gainedShare: best.gainedShare,
+      }
+    );
   }
 
   /** Who is left out and for want of what, heaviest first; equal shares in the order of browsers, newest first. Their shares sum to those of the blockers. */
@@ -80,7 +101,10 @@ export class SetCoverage {
     const { hindering } = this.lacksByUnit();
     return loadCatalogue()
       .browsers.flatMap((browser) => this.gapsIn(browser, hindering))
-      .sort((a, b) => b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index);
+      .sort(
+        (a, b) =>
+          b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index,
+      );
   }
 
   private gapsIn({ releases }: Browser, lacks: Float64Array): SetGap[] {
@@ -107,7 +131,11 @@ export class SetCoverage {
   private featuresIn(lack: number): Feature[] {
     const found: Feature[] = [];
     let rest = lack;
-    for (let position = this.features.length - 1, bit = 2 ** position; rest > 0; position--, bit /= 2) {
+    for (
+      let position = this.features.length - 1, bit = 2 ** position;
+      rest > 0;
+      position--, bit /= 2
+    ) {
       if (rest < bit) continue;
       found.push(this.features[position]!);
       rest -= bit;

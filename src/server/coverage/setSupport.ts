@@ -19,7 +19,9 @@ const FROM_BEST: readonly SupportState[] = [
   SupportState.NONE,
 ];
 
-const rankOf: readonly number[] = Object.values(SupportState).map((state) => FROM_BEST.indexOf(state));
+const rankOf: readonly number[] = Object.values(SupportState).map((state) =>
+  FROM_BEST.indexOf(state),
+);
 
 /** A matrix of a single row, 0, with one cell a browser; an empty set is supported everywhere. */
 export function setSupport(features: readonly Feature[]): SupportMatrix {
@@ -49,11 +51,19 @@ export function forEachSpan(
   const cell = cellOf[feature.index * loadCatalogue().browsers.length + browser.index]!;
   const end = cellStart[cell + 1]!;
   for (let span = cellStart[cell]!; span < end; span++) {
-    visit(spanState[span] as SupportState, spanFrom[span]!, span + 1 < end ? spanFrom[span + 1]! : browser.releases.length);
+    visit(
+      spanState[span] as SupportState,
+      spanFrom[span]!,
+      span + 1 < end ? spanFrom[span + 1]! : browser.releases.length,
+    );
   }
 }
 
-function worstStates(matrix: SupportMatrix, features: readonly Feature[], browser: Browser): Uint8Array {
+function worstStates(
+  matrix: SupportMatrix,
+  features: readonly Feature[],
+  browser: Browser,
+): Uint8Array {
   const ranks = new Uint8Array(browser.releases.length);
   for (const feature of features) {
     forEachSpan(matrix, feature, browser, (state, from, until) => {

@@ -27,12 +27,17 @@ export class Database {
    */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.transactions.getStore()) return work();
-    return withRetries(() => this.kysely.transaction().execute((transaction) => this.transactions.run(transaction, work)));
+    return withRetries(() =>
+      this.kysely.transaction().execute((transaction) => this.transactions.run(transaction, work)),
+    );
   }
 
   /** Brings the tables up to date. Of two processes that begin at once, one waits or tries again and finds it done. */
   async migrate(): Promise<void> {
-    const migrator = new Migrator({ db: this.kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+    const migrator = new Migrator({
+      db: this.kysely,
+      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    });
     await withRetries(async () => {
       const { error } = await migrator.migrateToLatest();
       if (error !== undefined) throw error as Error;

@@ -17,8 +17,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('used_at', 'bigint', (column) => column.notNull())
         .addColumn('deleted_at', 'bigint', (column) => column.defaultTo(sql`null`))
         .execute();
-      await database.schema.createIndex('audiences_by_use').on('audiences').columns(['used_at', 'id']).execute();
-      await database.schema.createIndex('audiences_by_age').on('audiences').columns(['created_at', 'id']).execute();
+      await database.schema
+        .createIndex('audiences_by_use')
+        .on('audiences')
+        .columns(['used_at', 'id'])
+        .execute();
+      await database.schema
+        .createIndex('audiences_by_age')
+        .on('audiences')
+        .columns(['created_at', 'id'])
+        .execute();
     },
   },
   '0002-idempotency': {
@@ -30,7 +38,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('answer', 'text')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      await database.schema.createIndex('idempotency_answers_by_age').on('idempotency_answers').columns(['created_at', 'key']).execute();
+      await database.schema
+        .createIndex('idempotency_answers_by_age')
+        .on('idempotency_answers')
+        .columns(['created_at', 'key'])
+        .execute();
     },
   },
 };

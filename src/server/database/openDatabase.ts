@@ -24,7 +24,9 @@ export function openDatabase(): Promise<Database> {
 }
 
 export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  const database = new Database(databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl));
+  const database = new Database(
+    databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl),
+  );
   try {
     await database.migrate();
   } catch (cause) {

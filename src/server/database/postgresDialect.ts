@@ -24,6 +24,8 @@ export function postgresDialect(url: string): PostgresDialect {
     types: numbersAsNumbers(),
   });
   // Without a listener a restart of the database would end this process; with one, the next query opens another connection.
-  pool.on('error', (cause) => log.warn({ err: cause }, 'An idle connection to the database was lost.'));
+  pool.on('error', (cause) =>
+    log.warn({ err: cause }, 'An idle connection to the database was lost.'),
+  );
   return new PostgresDialect({ pool });
 }

@@ -14,7 +14,10 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 export function sqliteDialect(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(join(folder, SQLITE_FILE), {
+    timeout: BUSY_TIMEOUT_MS,
+    enableForeignKeyConstraints: true,
+  });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new TransactionalDialect({ database: asKyselyExpects(database) });
 }

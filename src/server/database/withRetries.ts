@@ -14,12 +14,20 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (cause) {
       if (attempt === ATTEMPTS || !isPassing(cause)) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt),
+      );
     }
   }
 }
 
 function isPassing(cause: unknown): boolean {
-  const { code, errcode } = (cause ?? {}) as { readonly code?: unknown; readonly errcode?: unknown };
-  return POSTGRES_CODES.includes(String(code)) || (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY);
+  const { code, errcode } = (cause ?? {}) as {
+    readonly code?: unknown;
+    readonly errcode?: unknown;
+  };
+  return (
+    POSTGRES_CODES.includes(String(code)) ||
+    (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY)
+  );
 }

@@ -33,7 +33,10 @@ export class Adoption {
 
   /** The share that uses a browser in which it has arrived or will: what is reached once nobody uses an older release. */
   greatestShare(arrivals: Arrivals): number {
-    return this.curves.reduce((sum, { shares }, index) => (Number.isNaN(arrivals[index]) ? sum : sum + shares.at(-1)!), 0);
+    return this.curves.reduce(
+      (sum, { shares }, index) => (Number.isNaN(arrivals[index]) ? sum : sum + shares.at(-1)!),
+      0,
+    );
   }
 }
 
@@ -41,7 +44,10 @@ export class Adoption {
 function curveOf({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
     .filter(({ unit }) => weights[unit]! > 0)
-    .map((release) => ({ age: Math.max(1, day - releaseDay(release)) || 1, share: weights[release.unit]! }))
+    .map((release) => ({
+      age: Math.max(1, day - releaseDay(release)) || 1,
+      share: weights[release.unit]!,
+    }))
     .sort((a, b) => a.age - b.age);
   const ages = [0];
   const shares = [0];

@@ -41,7 +41,10 @@ export class Outlook {
     private readonly errors: readonly ForecastError[] = FORECAST_ERRORS,
   ) {
     this.offset = shareNow - adoption.shareAfter(arrivals, 0);
-    this.greatestShare = Math.max(shareNow, adoption.greatestShare(arrivals) + Math.max(0, this.offset));
+    this.greatestShare = Math.max(
+      shareNow,
+      adoption.greatestShare(arrivals) + Math.max(0, this.offset),
+    );
   }
 
   /** If everybody goes on updating as they do: the model itself, without what it was off by. */
@@ -52,7 +55,11 @@ export class Outlook {
   at(wait: number): ShareRange {
     const model = this.modelAt(wait);
     const error = errorAt(this.errors, wait);
-    const within = (part: number): number => Math.min(this.greatestShare, Math.max(0, model + part * this.greatestShare * (1 - this.shareNow)));
+    const within = (part: number): number =>
+      Math.min(
+        this.greatestShare,
+        Math.max(0, model + part * this.greatestShare * (1 - this.shareNow)),
+      );
     return { low: within(error.low), likely: within(error.likely), high: within(error.high) };
   }
 

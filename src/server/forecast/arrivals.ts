@@ -7,11 +7,14 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 /** Days since 1970 by `browser.index`; NaN where the browser does not ship it. */
 export type Arrivals = Float64Array;
 
-const memory = globalThis as { plimsollArrivals?: { readonly version: string; readonly byFeature: readonly Arrivals[] } };
+const memory = globalThis as {
+  plimsollArrivals?: { readonly version: string; readonly byFeature: readonly Arrivals[] };
+};
 
 export function arrivalsOf(feature: Feature): Arrivals {
   const { version, features } = loadCatalogue();
-  if (memory.plimsollArrivals?.version !== version) memory.plimsollArrivals = { version, byFeature: features.map(findArrivals) };
+  if (memory.plimsollArrivals?.version !== version)
+    memory.plimsollArrivals = { version, byFeature: features.map(findArrivals) };
   return memory.plimsollArrivals.byFeature[feature.index]!;
 }
 
@@ -22,7 +25,10 @@ export function arrivalsOf(feature: Feature): Arrivals {
 export function releaseDay({ browser, index, status, releasedOn }: Release): number {
   if (releasedOn !== undefined) return dayNumber(releasedOn);
   if (COMING.has(status)) return NaN;
-  return dayNumber(browser.releases.findLast((older) => older.index < index && older.releasedOn !== undefined)?.releasedOn ?? FIRST_DAY);
+  return dayNumber(
+    browser.releases.findLast((older) => older.index < index && older.releasedOn !== undefined)
+      ?.releasedOn ?? FIRST_DAY,
+  );
 }
 
 const COMING = new Set(['beta', 'nightly', 'planned']);
@@ -44,6 +50,8 @@ function findArrivals(feature: Feature): Arrivals {
   const { cellOf, cellStart, spanFrom, spanState } = featureSupport;
   return Float64Array.from(browsers, (browser) => {
     const last = cellStart[cellOf[feature.index * browsers.length + browser.index]! + 1]! - 1;
-    return spanState[last] === SupportState.FULL ? releaseDay(browser.releases[spanFrom[last]!]!) : NaN;
+    return spanState[last] === SupportState.FULL
+      ? releaseDay(browser.releases[spanFrom[last]!]!)
+      : NaN;
   });
 }

@@ -24,18 +24,28 @@ export interface PastShares extends PastDay {
   readonly possible: Float64Array;
 }
 
-const memory = globalThis as { plimsollPastShares?: { readonly version: string; readonly shares: readonly PastShares[] } };
+const memory = globalThis as {
+  plimsollPastShares?: { readonly version: string; readonly shares: readonly PastShares[] };
+};
 
 /** Oldest first; undefined where no usage data of earlier times is at hand. */
-export function coverageHistoryOf(feature: Feature, audience: Audience): readonly HistoryPoint[] | undefined {
-  return pastShares(audience)?.map(({ on, source, supported }) => ({ on, source, supportedShare: supported[feature.index]! }));
+export function coverageHistoryOf(
+  feature: Feature,
+  audience: Audience,
+): readonly HistoryPoint[] | undefined {
+  return pastShares(audience)?.map(({ on, source, supported }) => ({
+    on,
+    source,
+    supportedShare: supported[feature.index]!,
+  }));
 }
 
 /** Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it. */
 export function pastShares(audience: Audience): readonly PastShares[] | undefined {
   if (audience.key !== 'world') return undefined;
   const { version } = loadCatalogue();
-  if (memory.plimsollPastShares?.version !== version) memory.plimsollPastShares = { version, shares: worldShares() };
+  if (memory.plimsollPastShares?.version !== version)
+    memory.plimsollPastShares = { version, shares: worldShares() };
   return memory.plimsollPastShares.shares;
 }
 
@@ -47,6 +57,11 @@ function worldShares(): readonly PastShares[] {
       const { supportedShare, unknownShare } = table.coverageOf(index);
       return supportedShare + unknownShare;
     });
-    return { on: asOf, source: `caniuse-lite ${version}`, supported: table.supportedShares(), possible };
+    return {
+      on: asOf,
+      source: `caniuse-lite ${version}`,
+      supported: table.supportedShares(),
+      possible,
+    };
   });
 }

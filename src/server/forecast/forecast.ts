@@ -29,7 +29,9 @@ export interface ForecastPoint extends ShareRange {
 }
 
 /** The days ahead that are told of: every quarter of a year, from today on. */
-export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, index) => Math.round((index * LONGEST_WAIT) / 16));
+export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, index) =>
+  Math.round((index * LONGEST_WAIT) / 16),
+);
 
 const adoptions = new WeakMap<Audience, Adoption>();
 
@@ -44,26 +46,51 @@ function adoptionOf(audience: Audience, today: string): Adoption {
 
 /** What is expected of a feature for an audience, from `today` (ISO). */
 export function outlookOf(feature: Feature, audience: Audience, today: string): Outlook {
-  return new Outlook(adoptionOf(audience, today), arrivalsOf(feature), coverageOfFeature(feature, audience).supportedShare);
+  return new Outlook(
+    adoptionOf(audience, today),
+    arrivalsOf(feature),
+    coverageOfFeature(feature, audience).supportedShare,
+  );
 }
 
 /** `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them on days nobody has set. */
-export function forecastOf(feature: Feature, audience: Audience, linePercent: number, today: string): Forecast {
+export function forecastOf(
+  feature: Feature,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): Forecast {
   const outlook = outlookOf(feature, audience, today);
   const waits = outlook.waitUntil(linePercent / 100);
-  const on = (wait: number | undefined): string | undefined => (wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait));
-  const state = stateOf(outlook, coverageOfFeature(feature, audience).supportedShare, linePercent, waits.earliest);
+  const on = (wait: number | undefined): string | undefined =>
+    wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait);
+  const state = stateOf(
+    outlook,
+    coverageOfFeature(feature, audience).supportedShare,
+    linePercent,
+    waits.earliest,
+  );
   const isExpected = state === 'EXPECTED';
   return {
     state,
-    ...(isExpected && { earliestOn: on(waits.earliest), likelyOn: on(waits.likely), latestOn: on(waits.latest) }),
+    ...(isExpected && {
+      earliestOn: on(waits.earliest),
+      likelyOn: on(waits.likely),
+      latestOn: on(waits.latest),
+    }),
     greatestShare: outlook.greatestShare,
     absentIn: absentIn(feature, audience),
-    points: state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
+    points:
+      state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
   };
 }
 
-function stateOf({ greatestShare }: Outlook, shareNow: number, linePercent: number, earliest: number | undefined): ForecastState {
+function stateOf(
+  { greatestShare }: Outlook,
+  shareNow: number,
+  linePercent: number,
+  earliest: number | undefined,
+): ForecastState {
   if (reachesLine(shareNow, linePercent)) return 'REACHED';
   if (!reachesLine(greatestShare, linePercent)) return 'NOT_FORESEEABLE';
   return earliest === undefined ? 'LATER' : 'EXPECTED';
@@ -71,9 +98,14 @@ function stateOf({ greatestShare }: Outlook, shareNow: number, linePercent: numb
 
 function absentIn(feature: Feature, audience: Audience): readonly Browser[] {
   const arrivals = arrivalsOf(feature);
-  return shortBrowsersOfFeature(feature, audience).flatMap(({ browser }) => (Number.isNaN(arrivals[browser.index]) ? [browser] : []));
+  return shortBrowsersOfFeature(feature, audience).flatMap(({ browser }) =>
+    Number.isNaN(arrivals[browser.index]) ? [browser] : [],
+  );
 }
 
 function pointsOf(outlook: Outlook, today: string): readonly ForecastPoint[] {
-  return FORECAST_WAITS.map((wait) => ({ on: dayOfNumber(dayNumber(today) + wait), ...outlook.at(wait) }));
+  return FORECAST_WAITS.map((wait) => ({
+    on: dayOfNumber(dayNumber(today) + wait),
+    ...outlook.at(wait),
+  }));
 }

@@ -64,7 +64,11 @@ export function lineCounts(audience: Audience, linePercent: number, today: strin
 }
 
 /** As `lineCounts`, computed anew. */
-export function computeLineCounts(audience: Audience, linePercent: number, today: string): LineCounts {
+export function computeLineCounts(
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCounts {
   const coming: Feature[] = [];
   let possibleCount = 0;
   for (const feature of loadCatalogue().features) {
@@ -77,7 +81,12 @@ export function computeLineCounts(audience: Audience, linePercent: number, today
     on: today,
     count,
     possibleCount,
-    past: pastShares(audience)?.map(({ on, source, supported, possible }) => ({ on, source, count: countOf(supported, linePercent), possibleCount: countOf(possible, linePercent) })),
+    past: pastShares(audience)?.map(({ on, source, supported, possible }) => ({
+      on,
+      source,
+      count: countOf(supported, linePercent),
+      possibleCount: countOf(possible, linePercent),
+    })),
     foretold: countsFrom(
       count,
       coming.map((feature) => outlookOf(feature, audience, today)),
@@ -91,7 +100,12 @@ function countOf(shares: Float64Array, linePercent: number): number {
   return shares.reduce((count, share) => (reachesLine(share, linePercent) ? count + 1 : count), 0);
 }
 
-function countsFrom(countNow: number, outlooks: readonly Outlook[], linePercent: number, today: string): readonly CountForecast[] {
+function countsFrom(
+  countNow: number,
+  outlooks: readonly Outlook[],
+  linePercent: number,
+  today: string,
+): readonly CountForecast[] {
   const arrivals = FORECAST_WAITS.map((): Counts => ({ low: 0, likely: 0, high: 0 }));
   for (const outlook of outlooks) {
     if (reachesLine(outlook.greatestShare, linePercent)) addArrival(arrivals, outlook, linePercent);

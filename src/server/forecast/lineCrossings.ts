@@ -34,7 +34,11 @@ interface KeptCrossings {
 const kept = new WeakMap<Audience, KeptCrossings>();
 
 /** `linePercent` in per cent; the last line asked for is kept with the audience. */
-export function lineCrossings(audience: Audience, linePercent: number, today: string): LineCrossings {
+export function lineCrossings(
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCrossings {
   const id = `${linePercent} ${today}`;
   const known = kept.get(audience);
   if (known?.id === id) return known.crossings;
@@ -45,14 +49,24 @@ export function lineCrossings(audience: Audience, linePercent: number, today: st
 
 function findCrossings(audience: Audience, linePercent: number, today: string): LineCrossings {
   const shares = supportedShares(audience).features;
-  const near = loadCatalogue().features.filter(({ index, discouraged }) => !discouraged && Math.abs(shares[index]! - linePercent / 100) <= NEAR_SHARE);
-  const at = (feature: Feature, wait: number): LineCrossing => ({ feature, on: dayOfNumber(dayNumber(today) + wait) });
+  const near = loadCatalogue().features.filter(
+    ({ index, discouraged }) =>
+      !discouraged && Math.abs(shares[index]! - linePercent / 100) <= NEAR_SHARE,
+  );
+  const at = (feature: Feature, wait: number): LineCrossing => ({
+    feature,
+    on: dayOfNumber(dayNumber(today) + wait),
+  });
   const lately = near.flatMap((feature) => {
-    const wait = reachesLine(shares[feature.index]!, linePercent) ? crossedAt(feature, audience, linePercent, today) : undefined;
+    const wait = reachesLine(shares[feature.index]!, linePercent)
+      ? crossedAt(feature, audience, linePercent, today)
+      : undefined;
     return wait === undefined ? [] : [at(feature, wait)];
   });
   const soon = near.flatMap((feature) => {
-    const wait = reachesLine(shares[feature.index]!, linePercent) ? undefined : crossesAt(feature, audience, linePercent, today);
+    const wait = reachesLine(shares[feature.index]!, linePercent)
+      ? undefined
+      : crossesAt(feature, audience, linePercent, today);
     return wait === undefined ? [] : [at(feature, wait)];
   });
   return {
@@ -62,16 +76,30 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
 }
 
 /** Days before today, negative, since when the line has been reached; undefined where it was half a year ago. */
-function crossedAt(feature: Feature, audience: Audience, linePercent: number, today: string): number | undefined {
+function crossedAt(
+  feature: Feature,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): number | undefined {
   const outlook = outlookOf(feature, audience, today);
   const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
-  return wasReached(-NEAR_DAYS) ? undefined : -NEAR_DAYS + firstOf((days) => wasReached(days - NEAR_DAYS));
+  return wasReached(-NEAR_DAYS)
+    ? undefined
+    : -NEAR_DAYS + firstOf((days) => wasReached(days - NEAR_DAYS));
 }
 
-function crossesAt(feature: Feature, audience: Audience, linePercent: number, today: string): number | undefined {
+function crossesAt(
+  feature: Feature,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): number | undefined {
   const outlook = outlookOf(feature, audience, today);
   const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
-  return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS) ? firstOf(isReached) : undefined;
+  return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS)
+    ? firstOf(isReached)
+    : undefined;
 }
 
 /** The first of `NEAR_DAYS` days for which something holds that holds from then on. */

@@ -31,7 +31,9 @@ export function usageHistory(): readonly UsageSnapshot[] {
 
 /** A release that one in a hundred used was out, even where the package did not know its day yet. */
 function latestDay(asOf: string, weights: Float64Array): string {
-  const days = loadCatalogue().releases.flatMap(({ unit, releasedOn }) => (weights[unit]! > 0.01 && releasedOn !== undefined ? [releasedOn] : []));
+  const days = loadCatalogue().releases.flatMap(({ unit, releasedOn }) =>
+    weights[unit]! > 0.01 && releasedOn !== undefined ? [releasedOn] : [],
+  );
   return [asOf, ...days].sort().at(-1)!;
 }
 
@@ -45,7 +47,13 @@ function regionUsageOf(text: string): RegionUsage {
     else if (release) shares.set(release.unit, (shares.get(release.unit) ?? 0) + share);
     else unmapped.push({ name: `${agent} ${version}`, share });
   }
-  return { region: 'world', units: Uint16Array.from(shares.keys()), shares: Float64Array.from(shares.values()), androidChromeShare, unmapped };
+  return {
+    region: 'world',
+    units: Uint16Array.from(shares.keys()),
+    shares: Float64Array.from(shares.values()),
+    androidChromeShare,
+    unmapped,
+  };
 }
 
 function entriesOf(text: string): (readonly [agent: string, version: string, share: number])[] {

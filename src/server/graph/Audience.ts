@@ -1,7 +1,13 @@
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { builder, type ArgBuilder } from './builder';
 import { shareByBrowser } from './audienceShares';
-import { audiencePresetRef, audienceRef, browserRef, browserShareRef, unmappedShareRef } from './refs';
+import {
+  audiencePresetRef,
+  audienceRef,
+  browserRef,
+  browserShareRef,
+  unmappedShareRef,
+} from './refs';
 
 const KEYS =
   '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. A trailing `;android=latest` ' +
@@ -13,43 +19,69 @@ const audienceKindEnum = builder.enumType('AudienceKind', {
     WORLD: { description: 'Usage of the whole world.' },
     CONTINENT: { description: 'Usage of a continent.' },
     REGION: { description: 'Usage of a country or territory.' },
-    BROWSERSLIST: { description: 'A Browserslist query: its targets, weighted by their usage in the world.' },
-    BASELINE: { description: 'A Baseline target: its browsers, weighted by their usage in the world.' },
+    BROWSERSLIST: {
+      description: 'A Browserslist query: its targets, weighted by their usage in the world.',
+    },
+    BASELINE: {
+      description: 'A Baseline target: its browsers, weighted by their usage in the world.',
+    },
     CUSTOM: { description: 'Somebody’s own: counted by themselves, or blended of others.' },
   } as const,
 });
 
 /** The required argument of everything that is told for an audience. */
 export const audienceArg = (arg: ArgBuilder) =>
-  arg.string({ required: true, description: `The audience's key: ${KEYS}. An unknown or invalid key is the error AUDIENCE_INVALID.` });
+  arg.string({
+    required: true,
+    description: `The audience's key: ${KEYS}. An unknown or invalid key is the error AUDIENCE_INVALID.`,
+  });
 
 audienceRef.implement({
   description: 'Weights over browser releases: the people a team builds for.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'What names it in every `audience` argument.' }),
     name: t.exposeString('name', { description: 'A name to show.' }),
-    kind: t.expose('kind', { type: audienceKindEnum, description: 'What kind of source its weights come from.' }),
+    kind: t.expose('kind', {
+      type: audienceKindEnum,
+      description: 'What kind of source its weights come from.',
+    }),
     trackedShare: t.exposeFloat('trackedShare', {
-      description: 'The share of the audience whose browser could be told; the rest is unknown, never dropped.',
+      description:
+        'The share of the audience whose browser could be told; the rest is unknown, never dropped.',
     }),
     isAndroidEstimated: t.exposeBoolean('isAndroidEstimated', {
       description:
         'Whether Chrome on Android, which the usage data knows only as “latest”, was spread over releases like Chrome on desktops: an estimate.',
     }),
-    sourceNote: t.exposeString('sourceNote', { description: 'One sentence that says where the weights come from.' }),
+    sourceNote: t.exposeString('sourceNote', {
+      description: 'One sentence that says where the weights come from.',
+    }),
     releaseCount: t.int({
       description: 'How many browser releases somebody in the audience uses.',
       resolve: ({ weights }) => weights.reduce((count, weight) => count + Number(weight > 0), 0),
     }),
     worldShare: t.exposeFloat('worldShare', {
       nullable: true,
-      description: "For lists of targets (Browserslist, Baseline): the share of the world's usage the list covers. Null for the others.",
+      description:
+        "For lists of targets (Browserslist, Baseline): the share of the world's usage the list covers. Null for the others.",
     }),
-    createdOn: t.field({ type: 'Date', nullable: true, description: 'The day an own audience was made. Null for the others.', resolve: ({ own }) => own?.createdOn }),
-    endsOn: t.field({ type: 'Date', nullable: true, description: 'The day an own audience ends where nobody asks for it before. Null for the others.', resolve: ({ own }) => own?.endsOn }),
+    createdOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day an own audience was made. Null for the others.',
+      resolve: ({ own }) => own?.createdOn,
+    }),
+    endsOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The day an own audience ends where nobody asks for it before. Null for the others.',
+      resolve: ({ own }) => own?.endsOn,
+    }),
     unmapped: t.field({
       type: [unmappedShareRef],
-      description: 'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',
+      description:
+        'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',
       resolve: ({ unmapped }) => unmapped,
     }),
     browsers: t.field({
@@ -72,7 +104,11 @@ unmappedShareRef.implement({
 browserShareRef.implement({
   description: 'A share of an audience that belongs to one browser.',
   fields: (t) => ({
-    browser: t.field({ type: browserRef, description: 'The browser.', resolve: ({ browser }) => browser }),
+    browser: t.field({
+      type: browserRef,
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
     share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
   }),
 });
@@ -82,7 +118,10 @@ audiencePresetRef.implement({
   fields: (t) => ({
     key: t.exposeString('key', { description: "The audience's key." }),
     name: t.exposeString('name', { description: 'A name to show.' }),
-    kind: t.expose('kind', { type: audienceKindEnum, description: 'What kind of source its weights come from.' }),
+    kind: t.expose('kind', {
+      type: audienceKindEnum,
+      description: 'What kind of source its weights come from.',
+    }),
   }),
 });
 
@@ -90,13 +129,15 @@ builder.queryFields((t) => ({
   audience: t.field({
     type: audienceRef,
     nullable: true,
-    description: 'An audience by its key. An unknown or invalid key is the error AUDIENCE_INVALID, whose message says what is wrong with it.',
+    description:
+      'An audience by its key. An unknown or invalid key is the error AUDIENCE_INVALID, whose message says what is wrong with it.',
     args: { key: t.arg.string({ required: true, description: `${KEYS}.` }) },
     resolve: (_, { key }, context) => context.audience(key),
   }),
   audiencePresets: t.field({
     type: [audiencePresetRef],
-    description: 'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
+    description:
+      'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
     extensions: { size: 260 },
     resolve: () => audiencePresets(),
   }),

@@ -32,38 +32,67 @@ const ageShareRef = builder.objectRef<BrowserAges['ages'][number]>('AgeShare').i
 const browserAgesRef = builder.objectRef<BrowserAges>('BrowserAges').implement({
   description: 'One browser of an audience, by how old the releases in use are.',
   fields: (t) => ({
-    browser: t.field({ type: browserRef, description: 'The browser.', resolve: ({ browser }) => browser }),
+    browser: t.field({
+      type: browserRef,
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
     share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-    ages: t.field({ type: [ageShareRef], description: 'By age, the youngest first; they sum to `share`.', extensions: { size: 5 }, resolve: ({ ages }) => ages }),
+    ages: t.field({
+      type: [ageShareRef],
+      description: 'By age, the youngest first; they sum to `share`.',
+      extensions: { size: 5 },
+      resolve: ({ ages }) => ages,
+    }),
   }),
 });
 
 const baselineReachRef = builder.objectRef<BaselineReach>('BaselineReach').implement({
   description: 'How much of an audience has all of a Baseline target.',
   fields: (t) => ({
-    target: t.exposeString('target', { description: '`newly`, `widely` or a year, as in the audience key `baseline:<target>`.' }),
+    target: t.exposeString('target', {
+      description: '`newly`, `widely` or a year, as in the audience key `baseline:<target>`.',
+    }),
     name: t.exposeString('name', { description: 'A name to show.' }),
-    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1; those whose browser is unknown are not counted as reached.' }),
+    share: t.exposeFloat('share', {
+      description:
+        'The share of the whole audience, 0–1; those whose browser is unknown are not counted as reached.',
+    }),
   }),
 });
 
 const dropGainRef = builder.objectRef<DropGain>('DropGain').implement({
   description: 'What it would bring to leave out releases from before a day.',
   fields: (t) => ({
-    before: t.expose('before', { type: 'Date', description: 'Releases that came out before this day are left out.' }),
+    before: t.expose('before', {
+      type: 'Date',
+      description: 'Releases that came out before this day are left out.',
+    }),
     ageMonths: t.exposeInt('ageMonths', { description: 'How many months ago that day is.' }),
-    droppedShare: t.exposeFloat('droppedShare', { description: 'The share of the audience that is left out, 0–1.' }),
-    releaseCount: t.exposeInt('releaseCount', { description: 'How many releases in use are left out.' }),
-    featureCount: t.exposeInt('featureCount', { description: 'How many features then are on or above the line among those who are left.' }),
-    gainedCount: t.exposeInt('gainedCount', { description: 'How many of them are below it for the whole audience.' }),
+    droppedShare: t.exposeFloat('droppedShare', {
+      description: 'The share of the audience that is left out, 0–1.',
+    }),
+    releaseCount: t.exposeInt('releaseCount', {
+      description: 'How many releases in use are left out.',
+    }),
+    featureCount: t.exposeInt('featureCount', {
+      description: 'How many features then are on or above the line among those who are left.',
+    }),
+    gainedCount: t.exposeInt('gainedCount', {
+      description: 'How many of them are below it for the whole audience.',
+    }),
   }),
 });
 
-const lineArg = (arg: ArgBuilder) => arg.float({ required: true, description: 'The line in per cent, above 0 and at most 100.' });
+const lineArg = (arg: ArgBuilder) =>
+  arg.float({ required: true, description: 'The line in per cent, above 0 and at most 100.' });
 
 function checkedLine(linePercent: number): number {
   if (linePercent > 0 && linePercent <= 100) return linePercent;
-  throw new Refusal('ARGUMENT_INVALID', `\`linePercent\` is ${linePercent}, but must be above 0 and at most 100.`);
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    `\`linePercent\` is ${linePercent}, but must be above 0 and at most 100.`,
+  );
 }
 
 builder.objectFields(audienceRef, (t) => ({
@@ -75,7 +104,8 @@ builder.objectFields(audienceRef, (t) => ({
   }),
   baselineReach: t.field({
     type: [baselineReachRef],
-    description: 'How much of it has all that is newly and widely available, and all of each Baseline year, the newest first.',
+    description:
+      'How much of it has all that is newly and widely available, and all of each Baseline year, the newest first.',
     extensions: { size: 14 },
     resolve: (audience) => baselineReach(audience),
   }),
@@ -84,29 +114,39 @@ builder.objectFields(audienceRef, (t) => ({
     description: 'What it would bring to leave out its oldest releases, by age, the oldest first.',
     args: { linePercent: lineArg(t.arg) },
     extensions: { size: 8 },
-    resolve: (audience, { linePercent }, { today }) => dropGains(audience, checkedLine(linePercent), today),
+    resolve: (audience, { linePercent }, { today }) =>
+      dropGains(audience, checkedLine(linePercent), today),
   }),
   browserslistText: t.string({
-    description: 'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
+    description:
+      'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
     args: { linePercent: lineArg(t.arg) },
     resolve: (audience, { linePercent }) => browserslistText(audience, checkedLine(linePercent)),
   }),
 }));
 
 const derivedBrowserRef = builder.objectRef<DerivedBrowser>('DerivedBrowser').implement({
-  description: 'A browser with version numbers of its own that the compatibility data does not know, and the engines its versions carry.',
+  description:
+    'A browser with version numbers of its own that the compatibility data does not know, and the engines its versions carry.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'What baseline-browser-mapping calls it, such as `uc_android`.' }),
-    engineSlug: t.exposeString('engineSlug', { description: 'The browser that stands for its engine, such as `chrome_android`.' }),
+    slug: t.exposeString('slug', {
+      description: 'What baseline-browser-mapping calls it, such as `uc_android`.',
+    }),
+    engineSlug: t.exposeString('engineSlug', {
+      description: 'The browser that stands for its engine, such as `chrome_android`.',
+    }),
     versions: t.exposeStringList('versions', { description: 'Its versions, the oldest first.' }),
-    engineVersions: t.exposeStringList('engineVersions', { description: 'For each version, that of the browser whose engine it carries.' }),
+    engineVersions: t.exposeStringList('engineVersions', {
+      description: 'For each version, that of the browser whose engine it carries.',
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   derivedBrowsers: t.field({
     type: [derivedBrowserRef],
-    description: 'Browsers that are told by their engine alone: what turns a version an analytics product counted into a release.',
+    description:
+      'Browsers that are told by their engine alone: what turns a version an analytics product counted into a release.',
     extensions: { size: 4 },
     resolve: () => derivedBrowsers(),
   }),

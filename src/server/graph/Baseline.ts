@@ -14,9 +14,14 @@ const limitedReasonEnum = builder.enumType('LimitedReason', {
   description: 'Why something is not in Baseline.',
   values: {
     DISCOURAGED: { description: 'Its use is advised against, whoever supports it.' },
-    ONE_BROWSER_SHORT: { description: 'Only one browser is missing, counting its desktop and mobile versions as one.' },
+    ONE_BROWSER_SHORT: {
+      description: 'Only one browser is missing, counting its desktop and mobile versions as one.',
+    },
     NONE_YET: { description: 'No core browser has it.' },
-    MIXED: { description: 'Some core browsers have it and several do not, or the data counts it out for a reason of its own.' },
+    MIXED: {
+      description:
+        'Some core browsers have it and several do not, or the data counts it out for a reason of its own.',
+    },
   } as const,
 });
 
@@ -25,14 +30,27 @@ baselineRef.implement({
   fields: (t) => ({
     status: t.expose('status', {
       type: baselineStatusEnum,
-      description: "As of today's clock: a newly available feature becomes WIDELY 30 calendar months after `newlyOn`, month end clamped.",
+      description:
+        "As of today's clock: a newly available feature becomes WIDELY 30 calendar months after `newlyOn`, month end clamped.",
     }),
-    newlyOn: t.expose('newlyOn', { type: 'Date', nullable: true, description: 'The day the last core browser came to have it; null for LIMITED.' }),
-    widelyOn: t.expose('widelyOn', { type: 'Date', nullable: true, description: 'Known for WIDELY, projected for NEWLY, null for LIMITED.' }),
+    newlyOn: t.expose('newlyOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day the last core browser came to have it; null for LIMITED.',
+    }),
+    widelyOn: t.expose('widelyOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Known for WIDELY, projected for NEWLY, null for LIMITED.',
+    }),
     isNewlyOnUpperBound: t.exposeBoolean('isNewlyOnUpperBound', {
       description: "Both dates may be stated as 'on or before' in the data.",
     }),
-    limitedReason: t.expose('limitedReason', { type: limitedReasonEnum, nullable: true, description: 'Why it is LIMITED; null otherwise.' }),
+    limitedReason: t.expose('limitedReason', {
+      type: limitedReasonEnum,
+      nullable: true,
+      description: 'Why it is LIMITED; null otherwise.',
+    }),
     missingBrowsers: t.field({
       type: [browserRef],
       description: 'The core browsers that lack it, for LIMITED; empty otherwise.',

@@ -7,13 +7,17 @@ import { baselineNowRef, featureRef } from './refs';
 
 const LIMITS = { byDefault: 6, max: 50 };
 
-const firstArg = (arg: ArgBuilder) => arg.int({ description: `How many, 1 to ${LIMITS.max}; ${LIMITS.byDefault} when left out.` });
+const firstArg = (arg: ArgBuilder) =>
+  arg.int({ description: `How many, 1 to ${LIMITS.max}; ${LIMITS.byDefault} when left out.` });
 
 /** At most `first` of the dated features that pass, by the day they are or will be widely available. */
 function byWidelyOn(
   { catalogue, today }: GraphContext,
   first: number | null | undefined,
-  { isIn, direction }: { readonly isIn: (dated: DatedFeature) => boolean; readonly direction: 1 | -1 },
+  {
+    isIn,
+    direction,
+  }: { readonly isIn: (dated: DatedFeature) => boolean; readonly direction: 1 | -1 },
 ): Feature[] {
   return datedFeatures(catalogue, today)
     .filter(isIn)
@@ -25,10 +29,15 @@ function byWidelyOn(
 baselineNowRef.implement({
   description: 'What moves in Baseline around today.',
   fields: (t) => ({
-    asOf: t.field({ type: 'Date', description: 'Today, in UTC: the day every status is stated for.', resolve: (_, __, { today }) => today }),
+    asOf: t.field({
+      type: 'Date',
+      description: 'Today, in UTC: the day every status is stated for.',
+      resolve: (_, __, { today }) => today,
+    }),
     newlyThisMonth: t.field({
       type: [featureRef],
-      description: 'Features that became newly available in the current calendar month, the latest first.',
+      description:
+        'Features that became newly available in the current calendar month, the latest first.',
       resolve: (_, __, { catalogue, today }) =>
         datedFeatures(catalogue, today)
           .filter(({ newlyOn }) => monthOf(newlyOn) === monthOf(today) && newlyOn <= today)
@@ -39,17 +48,29 @@ baselineNowRef.implement({
       type: [featureRef],
       description: 'Features that will be the next to become widely available, the soonest first.',
       args: { first: firstArg(t.arg) },
-      resolve: (_, { first }, context) => byWidelyOn(context, first, { isIn: ({ widelyOn }) => widelyOn > context.today, direction: 1 }),
+      resolve: (_, { first }, context) =>
+        byWidelyOn(context, first, {
+          isIn: ({ widelyOn }) => widelyOn > context.today,
+          direction: 1,
+        }),
     }),
     widelyLately: t.field({
       type: [featureRef],
       description: 'Features that became widely available last, the latest first.',
       args: { first: firstArg(t.arg) },
-      resolve: (_, { first }, context) => byWidelyOn(context, first, { isIn: ({ widelyOn }) => widelyOn <= context.today, direction: -1 }),
+      resolve: (_, { first }, context) =>
+        byWidelyOn(context, first, {
+          isIn: ({ widelyOn }) => widelyOn <= context.today,
+          direction: -1,
+        }),
     }),
   }),
 });
 
 builder.queryFields((t) => ({
-  baselineNow: t.field({ type: baselineNowRef, description: 'What moves in Baseline around today.', resolve: () => ({}) }),
+  baselineNow: t.field({
+    type: baselineNowRef,
+    description: 'What moves in Baseline around today.',
+    resolve: () => ({}),
+  }),
 }));

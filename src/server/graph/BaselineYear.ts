@@ -9,9 +9,13 @@ baselineYearRef.implement({
   description: 'What entered Baseline in a year.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year.' }),
-    newlyCount: t.int({ description: 'How many features became newly available.', resolve: (year) => countOf(year, 'newly') }),
+    newlyCount: t.int({
+      description: 'How many features became newly available.',
+      resolve: (year) => countOf(year, 'newly'),
+    }),
     widelyCount: t.int({
-      description: 'How many features became widely available; for the current year those to come are counted too.',
+      description:
+        'How many features became widely available; for the current year those to come are counted too.',
       resolve: (year) => countOf(year, 'widely'),
     }),
     months: t.field({
@@ -34,7 +38,8 @@ baselineMonthRef.implement({
     }),
     widely: t.field({
       type: [featureRef],
-      description: 'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
+      description:
+        'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
       resolve: ({ widely }) => widely,
     }),
   }),
@@ -52,6 +57,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One year of Baseline; null before the first and after the current one.',
     args: { year: t.arg.int({ required: true, description: 'A calendar year, 2026.' }) },
-    resolve: (_, { year }, { catalogue, today }) => baselineYears(catalogue, today).find((each) => each.year === year),
+    resolve: (_, { year }, { catalogue, today }) =>
+      baselineYears(catalogue, today).find((each) => each.year === year),
   }),
 }));

@@ -20,15 +20,23 @@ browserRef.implement({
   description: 'A browser or JavaScript run-time that the compatibility data speaks of.',
   interfaces: [nodeRef],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `browser:safari_ios`.', resolve: ({ slug }) => `browser:${slug}` }),
-    slug: t.exposeString('slug', { description: 'What names it in URLs and in the data, `safari_ios`.' }),
+    id: t.id({
+      description: 'The global id, `browser:safari_ios`.',
+      resolve: ({ slug }) => `browser:${slug}`,
+    }),
+    slug: t.exposeString('slug', {
+      description: 'What names it in URLs and in the data, `safari_ios`.',
+    }),
     name: t.exposeString('name', { description: 'A name to show, `Safari on iOS`.' }),
     type: t.expose('type', { type: browserTypeEnum, description: 'What it runs on.' }),
-    isCore: t.exposeBoolean('isCore', { description: 'Whether it is one of the seven that Baseline counts.' }),
+    isCore: t.exposeBoolean('isCore', {
+      description: 'Whether it is one of the seven that Baseline counts.',
+    }),
     upstream: t.field({
       type: browserRef,
       nullable: true,
-      description: 'The browser whose engine it takes over, as Edge that of Chrome; null where there is none.',
+      description:
+        'The browser whose engine it takes over, as Edge that of Chrome; null where there is none.',
       resolve: ({ upstream }) => upstream,
     }),
     releases: t.field({
@@ -37,8 +45,14 @@ browserRef.implement({
       extensions: { size: 100 },
       resolve: ({ releases }) => releases,
     }),
-    releaseCount: t.int({ description: 'How many releases the data knows.', resolve: ({ releases }) => releases.length }),
-    releaseVersions: t.stringList({ description: 'The versions of all its releases alone, the newest first.', resolve: ({ releases }) => releases.map(({ version }) => version).reverse() }),
+    releaseCount: t.int({
+      description: 'How many releases the data knows.',
+      resolve: ({ releases }) => releases.length,
+    }),
+    releaseVersions: t.stringList({
+      description: 'The versions of all its releases alone, the newest first.',
+      resolve: ({ releases }) => releases.map(({ version }) => version).reverse(),
+    }),
     currentRelease: t.field({
       type: releaseRef,
       nullable: true,
@@ -48,7 +62,8 @@ browserRef.implement({
     share: t.float({
       description: 'The share of the audience that uses it, 0–1, all releases together.',
       args: { audience: audienceArg(t.arg) },
-      resolve: (browser, { audience }, context) => shareOfBrowser(context.audience(audience), browser),
+      resolve: (browser, { audience }, context) =>
+        shareOfBrowser(context.audience(audience), browser),
     }),
   }),
 });
@@ -74,7 +89,10 @@ builder.queryFields((t) => ({
     extensions: { size: MAX_NEAR_MATCHES },
     resolve: (_, { slug }, { catalogue }) => {
       if (catalogue.browserBySlug(slug)) return [];
-      const candidates = catalogue.browsers.map((browser) => ({ row: browser, names: [browser.slug, browser.name] }));
+      const candidates = catalogue.browsers.map((browser) => ({
+        row: browser,
+        names: [browser.slug, browser.name],
+      }));
       return nearest(slug, candidates, MAX_NEAR_MATCHES);
     },
   }),

@@ -2,7 +2,8 @@ import { builder } from './builder';
 import { catalogueRef, dataPackageRef } from './refs';
 
 catalogueRef.implement({
-  description: 'The data every answer comes from: compiled from npm packages, the same for everybody until it is built anew.',
+  description:
+    'The data every answer comes from: compiled from npm packages, the same for everybody until it is built anew.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Changes whenever any of the data does.' }),
     packages: t.field({
@@ -10,10 +11,21 @@ catalogueRef.implement({
       description: 'Package name and version, every package the answers come from.',
       resolve: ({ packages }) => packages,
     }),
-    featureCount: t.int({ description: 'How many features there are, moved and split ones not counted.', resolve: ({ features }) => features.length }),
-    compatKeyCount: t.exposeInt('keysWithDataCount', { description: 'How many compat keys carry data.' }),
-    browserCount: t.int({ description: 'How many browsers there are.', resolve: ({ browsers }) => browsers.length }),
-    releaseCount: t.int({ description: 'How many releases all browsers have together.', resolve: ({ releases }) => releases.length }),
+    featureCount: t.int({
+      description: 'How many features there are, moved and split ones not counted.',
+      resolve: ({ features }) => features.length,
+    }),
+    compatKeyCount: t.exposeInt('keysWithDataCount', {
+      description: 'How many compat keys carry data.',
+    }),
+    browserCount: t.int({
+      description: 'How many browsers there are.',
+      resolve: ({ browsers }) => browsers.length,
+    }),
+    releaseCount: t.int({
+      description: 'How many releases all browsers have together.',
+      resolve: ({ releases }) => releases.length,
+    }),
   }),
 });
 
@@ -28,5 +40,9 @@ dataPackageRef.implement({
 });
 
 builder.queryFields((t) => ({
-  catalogue: t.field({ type: catalogueRef, description: 'The data every answer comes from.', resolve: (_, __, { catalogue }) => catalogue }),
+  catalogue: t.field({
+    type: catalogueRef,
+    description: 'The data every answer comes from.',
+    resolve: (_, __, { catalogue }) => catalogue,
+  }),
 }));

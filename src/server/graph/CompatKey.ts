@@ -8,17 +8,35 @@ import { builder } from './builder';
 import { forwardArgs, skipArg } from './connection';
 import { ancestorsOf } from './Group';
 import { keyPage } from './keyList';
-import { baselineRef, compatKeyConnectionRef, compatKeyRef, coverageRef, featureRef, nodeRef, specificationRef, supportCellRef } from './refs';
+import {
+  baselineRef,
+  compatKeyConnectionRef,
+  compatKeyRef,
+  coverageRef,
+  featureRef,
+  nodeRef,
+  specificationRef,
+  supportCellRef,
+} from './refs';
 
 compatKeyRef.implement({
-  description: 'One thing the compatibility data speaks of, down to a single value or method. Keys form a tree by the dots of their paths.',
+  description:
+    'One thing the compatibility data speaks of, down to a single value or method. Keys form a tree by the dots of their paths.',
   interfaces: [nodeRef],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `key:css.selectors.has`.', resolve: ({ path }) => `key:${path}` }),
+    id: t.id({
+      description: 'The global id, `key:css.selectors.has`.',
+      resolve: ({ path }) => `key:${path}`,
+    }),
     path: t.exposeString('path', { description: 'The dotted path, `css.selectors.has`.' }),
     name: t.exposeString('name', { description: 'The last segment of the path.' }),
-    descriptionHtml: t.exposeString('descriptionHtml', { nullable: true, description: 'What it is, as sanitised HTML; null where the data has no words.' }),
-    hasData: t.exposeBoolean('hasData', { description: 'Whether it carries compatibility data; a mere branch of the tree does not.' }),
+    descriptionHtml: t.exposeString('descriptionHtml', {
+      nullable: true,
+      description: 'What it is, as sanitised HTML; null where the data has no words.',
+    }),
+    hasData: t.exposeBoolean('hasData', {
+      description: 'Whether it carries compatibility data; a mere branch of the tree does not.',
+    }),
     feature: t.field({
       type: featureRef,
       nullable: true,
@@ -28,31 +46,54 @@ compatKeyRef.implement({
     baseline: t.field({
       type: baselineRef,
       nullable: true,
-      description: "Its own Baseline status, computed from its own support, which may differ from its feature's. Null for a key without data.",
+      description:
+        "Its own Baseline status, computed from its own support, which may differ from its feature's. Null for a key without data.",
       resolve: (key, _, { today }) => (key.hasData ? baselineOfKey(key, today) : null),
     }),
     differsFromFeature: t.boolean({
-      description: "Whether its own Baseline status is another than its feature's; false where it has no feature.",
+      description:
+        "Whether its own Baseline status is another than its feature's; false where it has no feature.",
       resolve: (key, _, { today }) =>
-        key.hasData && key.feature !== undefined && baselineOfKey(key, today).status !== baselineOf(key.feature, today).status,
+        key.hasData &&
+        key.feature !== undefined &&
+        baselineOfKey(key, today).status !== baselineOf(key.feature, today).status,
     }),
-    mdnUrl: t.exposeString('mdnUrl', { nullable: true, description: 'The address of its page on MDN; null where there is none.' }),
-    sourceUrl: t.exposeString('sourceUrl', { nullable: true, description: 'The address of the file the data stands in; null for a mere branch.' }),
+    mdnUrl: t.exposeString('mdnUrl', {
+      nullable: true,
+      description: 'The address of its page on MDN; null where there is none.',
+    }),
+    sourceUrl: t.exposeString('sourceUrl', {
+      nullable: true,
+      description: 'The address of the file the data stands in; null for a mere branch.',
+    }),
     specifications: t.field({
       type: [specificationRef],
       description: 'Where it is specified.',
       extensions: { size: 1 },
       resolve: ({ specifications }) => specifications,
     }),
-    isDeprecated: t.exposeBoolean('isDeprecated', { description: 'Whether its use is advised against.' }),
-    isExperimental: t.exposeBoolean('isExperimental', { description: 'Whether it may still change.' }),
-    isStandardTrack: t.exposeBoolean('isStandardTrack', { description: 'Whether it is, or is on its way to be, part of a standard.' }),
+    isDeprecated: t.exposeBoolean('isDeprecated', {
+      description: 'Whether its use is advised against.',
+    }),
+    isExperimental: t.exposeBoolean('isExperimental', {
+      description: 'Whether it may still change.',
+    }),
+    isStandardTrack: t.exposeBoolean('isStandardTrack', {
+      description: 'Whether it is, or is on its way to be, part of a standard.',
+    }),
     support: t.field({
       type: [supportCellRef],
-      description: "One cell a browser, in the catalogue's browser order; a browser for which the data is silent has class UNKNOWN.",
-      args: { browsers: t.arg.stringList({ description: 'Slugs of the browsers to tell of; all when left out. An unknown slug is the error ARGUMENT_INVALID.' }) },
+      description:
+        "One cell a browser, in the catalogue's browser order; a browser for which the data is silent has class UNKNOWN.",
+      args: {
+        browsers: t.arg.stringList({
+          description:
+            'Slugs of the browsers to tell of; all when left out. An unknown slug is the error ARGUMENT_INVALID.',
+        }),
+      },
       extensions: { size: 17 },
-      resolve: (key, { browsers }, { catalogue }) => chosenBrowsers(catalogue, browsers).map((browser) => supportCellOf(key, browser)),
+      resolve: (key, { browsers }, { catalogue }) =>
+        chosenBrowsers(catalogue, browsers).map((browser) => supportCellOf(key, browser)),
     }),
     coverage: t.field({
       type: coverageRef,
@@ -67,7 +108,12 @@ compatKeyRef.implement({
 });
 
 builder.objectFields(compatKeyRef, (t) => ({
-  parent: t.field({ type: compatKeyRef, nullable: true, description: 'The key above it; null at the top of the tree.', resolve: ({ parent }) => parent }),
+  parent: t.field({
+    type: compatKeyRef,
+    nullable: true,
+    description: 'The key above it; null at the top of the tree.',
+    resolve: ({ parent }) => parent,
+  }),
   ancestors: t.field({
     type: [compatKeyRef],
     description: 'The keys above it, from the top down; empty at the top.',
@@ -76,7 +122,8 @@ builder.objectFields(compatKeyRef, (t) => ({
   }),
   children: t.field({
     type: [compatKeyRef],
-    description: 'The keys directly below it, in code-unit order. `api` has more than a thousand: `childKeys` gives them by pages.',
+    description:
+      'The keys directly below it, in code-unit order. `api` has more than a thousand: `childKeys` gives them by pages.',
     extensions: { size: 50 },
     resolve: ({ children }) => children,
   }),
@@ -86,14 +133,26 @@ builder.objectFields(compatKeyRef, (t) => ({
     args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
     resolve: ({ children }, args) => keyPage(children, args),
   }),
-  childCount: t.int({ description: 'How many keys are directly below it.', resolve: ({ children }) => children.length }),
-  descendantCount: t.exposeInt('descendantCount', { description: 'How many keys that carry data are below it, however deep.' }),
+  childCount: t.int({
+    description: 'How many keys are directly below it.',
+    resolve: ({ children }) => children.length,
+  }),
+  descendantCount: t.exposeInt('descendantCount', {
+    description: 'How many keys that carry data are below it, however deep.',
+  }),
 }));
 
-function chosenBrowsers({ browsers, browserBySlug }: Catalogue, slugs: readonly string[] | null | undefined): readonly Browser[] {
+function chosenBrowsers(
+  { browsers, browserBySlug }: Catalogue,
+  slugs: readonly string[] | null | undefined,
+): readonly Browser[] {
   if (!slugs) return browsers;
   const unknown = slugs.find((slug) => !browserBySlug(slug));
-  if (unknown !== undefined) throw new Refusal('ARGUMENT_INVALID', `\`browsers\` names “${unknown}”, but there is no such browser.`);
+  if (unknown !== undefined)
+    throw new Refusal(
+      'ARGUMENT_INVALID',
+      `\`browsers\` names “${unknown}”, but there is no such browser.`,
+    );
   const chosen = new Set(slugs);
   return browsers.filter(({ slug }) => chosen.has(slug));
 }

@@ -16,17 +16,25 @@ const TOTAL = 'How many rows the whole list has, over all pages.';
 pageInfoRef.implement({
   description: 'Where a page stands in its list.',
   fields: (t) => ({
-    hasNextPage: t.boolean({ description: 'Whether rows follow this page.', resolve: ({ rows, to }) => to < rows.length }),
-    hasPreviousPage: t.boolean({ description: 'Whether rows precede this page.', resolve: ({ from }) => from > 0 }),
+    hasNextPage: t.boolean({
+      description: 'Whether rows follow this page.',
+      resolve: ({ rows, to }) => to < rows.length,
+    }),
+    hasPreviousPage: t.boolean({
+      description: 'Whether rows precede this page.',
+      resolve: ({ from }) => from > 0,
+    }),
     startCursor: t.string({
       nullable: true,
       description: 'The cursor of the first row; null on an empty page.',
-      resolve: ({ rows, from, to }) => (from < to ? encodeCursor(rows.nameOf(rows.at(from))) : null),
+      resolve: ({ rows, from, to }) =>
+        from < to ? encodeCursor(rows.nameOf(rows.at(from))) : null,
     }),
     endCursor: t.string({
       nullable: true,
       description: 'The cursor of the last row; null on an empty page.',
-      resolve: ({ rows, from, to }) => (from < to ? encodeCursor(rows.nameOf(rows.at(to - 1))) : null),
+      resolve: ({ rows, from, to }) =>
+        from < to ? encodeCursor(rows.nameOf(rows.at(to - 1))) : null,
     }),
   }),
 });
@@ -42,8 +50,17 @@ featureEdgeRef.implement({
 featureConnectionRef.implement({
   description: 'One page of a list of features.',
   fields: (t) => ({
-    edges: t.field({ type: [featureEdgeRef], description: 'The rows of this page, in order.', extensions: { size: 1 }, resolve: rowsOfPage }),
-    pageInfo: t.field({ type: pageInfoRef, description: 'Where this page stands.', resolve: (connection) => connection }),
+    edges: t.field({
+      type: [featureEdgeRef],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: rowsOfPage,
+    }),
+    pageInfo: t.field({
+      type: pageInfoRef,
+      description: 'Where this page stands.',
+      resolve: (connection) => connection,
+    }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
     queryProblem: t.field({
       type: queryProblemRef,
@@ -65,8 +82,17 @@ compatKeyEdgeRef.implement({
 compatKeyConnectionRef.implement({
   description: 'One page of a list of compat keys.',
   fields: (t) => ({
-    edges: t.field({ type: [compatKeyEdgeRef], description: 'The rows of this page, in order.', extensions: { size: 1 }, resolve: rowsOfPage }),
-    pageInfo: t.field({ type: pageInfoRef, description: 'Where this page stands.', resolve: (connection) => connection }),
+    edges: t.field({
+      type: [compatKeyEdgeRef],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: rowsOfPage,
+    }),
+    pageInfo: t.field({
+      type: pageInfoRef,
+      description: 'Where this page stands.',
+      resolve: (connection) => connection,
+    }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
   }),
 });
@@ -74,9 +100,17 @@ compatKeyConnectionRef.implement({
 queryProblemRef.implement({
   description: 'Where and why a query does not parse; `start` and `end` count UTF-16 units.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'A sentence for the person who typed it: what is wrong and what was expected.' }),
+    message: t.exposeString('message', {
+      description: 'A sentence for the person who typed it: what is wrong and what was expected.',
+    }),
     start: t.exposeInt('start', { description: 'Where the problem begins.' }),
-    end: t.exposeInt('end', { description: 'Where it ends; the unit at this position is not part of it.' }),
-    suggestion: t.exposeString('suggestion', { nullable: true, description: 'The whole query with this problem mended; null where nobody can guess what was meant.' }),
+    end: t.exposeInt('end', {
+      description: 'Where it ends; the unit at this position is not part of it.',
+    }),
+    suggestion: t.exposeString('suggestion', {
+      nullable: true,
+      description:
+        'The whole query with this problem mended; null where nobody can guess what was meant.',
+    }),
   }),
 });

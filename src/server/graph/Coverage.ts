@@ -1,13 +1,27 @@
 import type { Audience } from '@/domain/Audience';
 import type { CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { blockerRangesOfFeature, blockerRangesOfKey } from '@/server/coverage/blockerRanges';
-import { blockersOfFeature, blockersOfKey, shortBrowsersOfFeature, shortBrowsersOfKey } from '@/server/coverage/blockers';
+import {
+  blockersOfFeature,
+  blockersOfKey,
+  shortBrowsersOfFeature,
+  shortBrowsersOfKey,
+} from '@/server/coverage/blockers';
 import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
 import { builder } from './builder';
 import { checkedFirst } from './connection';
-import { audienceRef, blockerRangeRef, blockerRef, browserShareRef, coverageRef, droppedReleaseRef, releaseRef, releasesToDropRef } from './refs';
+import {
+  audienceRef,
+  blockerRangeRef,
+  blockerRef,
+  browserShareRef,
+  coverageRef,
+  droppedReleaseRef,
+  releaseRef,
+  releasesToDropRef,
+} from './refs';
 import { checkedLine, linePercentArg } from './linePercentArg';
 import { supportClassEnum } from './SupportCell';
 
@@ -17,22 +31,29 @@ const BLOCKERS = { byDefault: 20, max: 100 };
 export interface CoverageAnswer {
   readonly audience: Audience;
   readonly shares: Coverage;
-  readonly of: { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
+  readonly of:
+    { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
 }
 
 function blockersOf({ of, audience }: CoverageAnswer) {
   if ('set' in of) return of.set.blockers();
-  return 'feature' in of ? blockersOfFeature(of.feature, audience) : blockersOfKey(of.key, audience);
+  return 'feature' in of
+    ? blockersOfFeature(of.feature, audience)
+    : blockersOfKey(of.key, audience);
 }
 
 function blockerRangesOf({ of, audience }: CoverageAnswer) {
   if ('set' in of) return of.set.blockerRanges();
-  return 'feature' in of ? blockerRangesOfFeature(of.feature, audience) : blockerRangesOfKey(of.key, audience);
+  return 'feature' in of
+    ? blockerRangesOfFeature(of.feature, audience)
+    : blockerRangesOfKey(of.key, audience);
 }
 
 function shortBrowsersOf({ of, audience }: CoverageAnswer) {
   if ('set' in of) return of.set.shortBrowsers();
-  return 'feature' in of ? shortBrowsersOfFeature(of.feature, audience) : shortBrowsersOfKey(of.key, audience);
+  return 'feature' in of
+    ? shortBrowsersOfFeature(of.feature, audience)
+    : shortBrowsersOfKey(of.key, audience);
 }
 
 releasesToDropRef.implement({
@@ -40,22 +61,32 @@ releasesToDropRef.implement({
   fields: (t) => ({
     releases: t.field({
       type: [droppedReleaseRef],
-      description: 'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
+      description:
+        'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
       extensions: { size: 5 },
       resolve: ({ releases }) => releases,
     }),
-    droppedShare: t.exposeFloat('droppedShare', { description: 'Their share of the whole audience, 0–1.' }),
-    shareAfter: t.exposeFloat('shareAfter', {
-      description: 'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
+    droppedShare: t.exposeFloat('droppedShare', {
+      description: 'Their share of the whole audience, 0–1.',
     }),
-    isEnough: t.exposeBoolean('isEnough', { description: 'Whether the line can be reached this way.' }),
+    shareAfter: t.exposeFloat('shareAfter', {
+      description:
+        'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
+    }),
+    isEnough: t.exposeBoolean('isEnough', {
+      description: 'Whether the line can be reached this way.',
+    }),
   }),
 });
 
 droppedReleaseRef.implement({
   description: 'A release to be given up.',
   fields: (t) => ({
-    release: t.field({ type: releaseRef, description: 'The release.', resolve: ({ release }) => release }),
+    release: t.field({
+      type: releaseRef,
+      description: 'The release.',
+      resolve: ({ release }) => release,
+    }),
     share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
   }),
 });
@@ -76,30 +107,56 @@ coverageRef.implement({
   description:
     'How much of an audience can use a feature or a key. All shares are of the whole audience: supported + partial + unsupported + unknown = 1.',
   fields: (t) => ({
-    audience: t.field({ type: audienceRef, description: 'Whose shares these are.', resolve: ({ audience }) => audience }),
-    supportedShare: t.float({ description: 'Has it fully, without prefix, flag or another name.', resolve: ({ shares }) => shares.supportedShare }),
-    partialShare: t.float({ description: 'Has it partly: the sum of the next three.', resolve: ({ shares }) => shares.partialShare }),
+    audience: t.field({
+      type: audienceRef,
+      description: 'Whose shares these are.',
+      resolve: ({ audience }) => audience,
+    }),
+    supportedShare: t.float({
+      description: 'Has it fully, without prefix, flag or another name.',
+      resolve: ({ shares }) => shares.supportedShare,
+    }),
+    partialShare: t.float({
+      description: 'Has it partly: the sum of the next three.',
+      resolve: ({ shares }) => shares.partialShare,
+    }),
     partialImplementationShare: t.float({
       description: 'Has only part of it.',
       resolve: ({ shares }) => shares.partialImplementationShare,
     }),
-    prefixedShare: t.float({ description: 'Has it under a vendor prefix.', resolve: ({ shares }) => shares.prefixedShare }),
-    renamedShare: t.float({ description: 'Has it under another name.', resolve: ({ shares }) => shares.renamedShare }),
+    prefixedShare: t.float({
+      description: 'Has it under a vendor prefix.',
+      resolve: ({ shares }) => shares.prefixedShare,
+    }),
+    renamedShare: t.float({
+      description: 'Has it under another name.',
+      resolve: ({ shares }) => shares.renamedShare,
+    }),
     unsupportedShare: t.float({
       description: 'Does not have it, no longer has it, or only behind a flag.',
       resolve: ({ shares }) => shares.unsupportedShare,
     }),
     unknownShare: t.float({
-      description: 'The data is silent about the release, or the audience could not be mapped to one.',
+      description:
+        'The data is silent about the release, or the audience could not be mapped to one.',
       resolve: ({ shares }) => shares.unknownShare,
     }),
-    blockerCount: t.int({ description: 'How many releases are left out.', resolve: (coverage) => blockersOf(coverage).length }),
+    blockerCount: t.int({
+      description: 'How many releases are left out.',
+      resolve: (coverage) => blockersOf(coverage).length,
+    }),
     blockers: t.field({
       type: [blockerRef],
-      description: 'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
-      args: { first: t.arg.int({ description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.` }) },
+      description:
+        'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
+      args: {
+        first: t.arg.int({
+          description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
+        }),
+      },
       extensions: { size: BLOCKERS.byDefault },
-      resolve: (coverage, { first }) => blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
+      resolve: (coverage, { first }) =>
+        blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
     }),
     blockerRanges: t.field({
       type: [blockerRangeRef],
@@ -115,9 +172,15 @@ coverageRef.implement({
     }),
     releasesToDrop: t.field({
       type: releasesToDropRef,
-      description: 'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
+      description:
+        'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
       args: { linePercent: linePercentArg(t.arg) },
-      resolve: (coverage, { linePercent }) => releasesToDrop(coverage.shares.supportedShare, blockersOf(coverage), checkedLine(linePercent)),
+      resolve: (coverage, { linePercent }) =>
+        releasesToDrop(
+          coverage.shares.supportedShare,
+          blockersOf(coverage),
+          checkedLine(linePercent),
+        ),
     }),
   }),
 });
@@ -125,7 +188,11 @@ coverageRef.implement({
 blockerRef.implement({
   description: 'A release that is left out.',
   fields: (t) => ({
-    release: t.field({ type: releaseRef, description: 'The release.', resolve: ({ release }) => release }),
+    release: t.field({
+      type: releaseRef,
+      description: 'The release.',
+      resolve: ({ release }) => release,
+    }),
     share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is left out.' }),
@@ -135,9 +202,19 @@ blockerRef.implement({
 blockerRangeRef.implement({
   description: 'A run of releases of one browser that are left out for one reason.',
   fields: (t) => ({
-    from: t.field({ type: releaseRef, description: 'The oldest release of the run that somebody uses.', resolve: ({ from }) => from }),
-    to: t.field({ type: releaseRef, description: 'The newest release of the run that somebody uses.', resolve: ({ to }) => to }),
-    share: t.exposeFloat('share', { description: 'Their share of the whole audience together, 0–1.' }),
+    from: t.field({
+      type: releaseRef,
+      description: 'The oldest release of the run that somebody uses.',
+      resolve: ({ from }) => from,
+    }),
+    to: t.field({
+      type: releaseRef,
+      description: 'The newest release of the run that somebody uses.',
+      resolve: ({ to }) => to,
+    }),
+    share: t.exposeFloat('share', {
+      description: 'Their share of the whole audience together, 0–1.',
+    }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are left out.' }),
   }),

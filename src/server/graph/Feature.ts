@@ -21,24 +21,40 @@ import {
 const MDN_URLS = { byDefault: 10, max: 100 };
 
 featureRef.implement({
-  description: 'A feature of the web platform as web-features cuts it: what a developer would call one thing.',
+  description:
+    'A feature of the web platform as web-features cuts it: what a developer would call one thing.',
   interfaces: [nodeRef],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `feature:has`.', resolve: ({ slug }) => `feature:${slug}` }),
+    id: t.id({
+      description: 'The global id, `feature:has`.',
+      resolve: ({ slug }) => `feature:${slug}`,
+    }),
     slug: t.exposeString('slug', { description: 'Its web-features id, which names it in URLs.' }),
     name: t.exposeString('name', { description: 'A name to show.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What it is, in plain text.' }),
-    descriptionHtml: t.exposeString('descriptionHtml', { nullable: true, description: 'What it is, as sanitised HTML.' }),
-    baseline: t.field({ type: baselineRef, description: 'Its Baseline status today.', resolve: (feature, _, { today }) => baselineOf(feature, today) }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What it is, in plain text.',
+    }),
+    descriptionHtml: t.exposeString('descriptionHtml', {
+      nullable: true,
+      description: 'What it is, as sanitised HTML.',
+    }),
+    baseline: t.field({
+      type: baselineRef,
+      description: 'Its Baseline status today.',
+      resolve: (feature, _, { today }) => baselineOf(feature, today),
+    }),
     support: t.field({
       type: [firstSupportRef],
-      description: 'The first release of each core browser that supports the feature, as web-features states it.',
+      description:
+        'The first release of each core browser that supports the feature, as web-features states it.',
       extensions: { size: 7 },
       resolve: ({ support }) => support,
     }),
     supportByBrowser: t.field({
       type: [featureSupportRef],
-      description: "What each browser can do with it now, one a browser, in the catalogue's browser order.",
+      description:
+        "What each browser can do with it now, one a browser, in the catalogue's browser order.",
       extensions: { size: 17 },
       resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
     }),
@@ -49,11 +65,17 @@ featureRef.implement({
       resolve: ({ keys }, args) => keyPage(keys, args),
     }),
     missingCompatKeys: t.stringList({
-      description: 'Paths of keys it names that this version of the compatibility data does not have.',
+      description:
+        'Paths of keys it names that this version of the compatibility data does not have.',
       extensions: { size: 1 },
       resolve: ({ missingKeyPaths }) => missingKeyPaths,
     }),
-    groups: t.field({ type: [groupRef], description: 'The groups it belongs to.', extensions: { size: 2 }, resolve: ({ groups }) => groups }),
+    groups: t.field({
+      type: [groupRef],
+      description: 'The groups it belongs to.',
+      extensions: { size: 2 },
+      resolve: ({ groups }) => groups,
+    }),
     snapshots: t.field({
       type: [snapshotRef],
       description: 'The editions of standards it became part of.',
@@ -66,10 +88,18 @@ featureRef.implement({
       extensions: { size: 2 },
       resolve: ({ specifications }) => specifications,
     }),
-    caniuseIds: t.stringList({ description: 'Its ids on caniuse.com.', extensions: { size: 1 }, resolve: ({ caniuseIds }) => caniuseIds }),
+    caniuseIds: t.stringList({
+      description: 'Its ids on caniuse.com.',
+      extensions: { size: 1 },
+      resolve: ({ caniuseIds }) => caniuseIds,
+    }),
     mdnUrls: t.stringList({
       description: 'Addresses of its pages on MDN, in the order of its keys.',
-      args: { first: t.arg.int({ description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.` }) },
+      args: {
+        first: t.arg.int({
+          description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.`,
+        }),
+      },
       resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
     }),
     discouraged: t.field({

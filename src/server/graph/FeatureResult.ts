@@ -5,7 +5,11 @@ movedFeatureRef.implement({
   description: 'A web-features id that was given up for another.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The id that was given up.' }),
-    movedTo: t.field({ type: featureRef, description: 'The feature it names now.', resolve: ({ target }) => target }),
+    movedTo: t.field({
+      type: featureRef,
+      description: 'The feature it names now.',
+      resolve: ({ target }) => target,
+    }),
   }),
 });
 
@@ -25,7 +29,8 @@ splitFeatureRef.implement({
 const RESULT_TYPES = { moved: 'MovedFeature', split: 'SplitFeature' } as const;
 
 const featureResult = builder.unionType('FeatureResult', {
-  description: 'What a web-features id names: a feature, or what became of it. Ids are never forgotten.',
+  description:
+    'What a web-features id names: a feature, or what became of it. Ids are never forgotten.',
   types: [featureRef, movedFeatureRef, splitFeatureRef],
   resolveType: (result) => ('kind' in result ? RESULT_TYPES[result.kind] : 'Feature'),
 });
@@ -36,6 +41,7 @@ builder.queryField('feature', (t) =>
     nullable: true,
     description: 'A feature by its web-features id. Null when no feature ever had this id.',
     args: { slug: t.arg.string({ required: true, description: 'Its web-features id, `has`.' }) },
-    resolve: (_, { slug }, { catalogue }) => catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug),
+    resolve: (_, { slug }, { catalogue }) =>
+      catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug),
   }),
 );

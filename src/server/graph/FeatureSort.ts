@@ -5,9 +5,18 @@ type SortColumn = (typeof SORT_COLUMNS)[number];
 
 const COLUMNS: Readonly<Record<SortColumn, readonly [ascending: string, descending: string]>> = {
   NAME: ['By name, from A to Z.', 'By name, from Z to A.'],
-  BASELINE: ['By Baseline status: limited, newly, widely.', 'By Baseline status: widely, newly, limited.'],
-  COVERAGE: ['By the share of the audience that fully supports it, the least first.', 'By that share, the greatest first.'],
-  NEWLY_ON: ['By the day it became newly available, the earliest first.', 'By that day, the latest first.'],
+  BASELINE: [
+    'By Baseline status: limited, newly, widely.',
+    'By Baseline status: widely, newly, limited.',
+  ],
+  COVERAGE: [
+    'By the share of the audience that fully supports it, the least first.',
+    'By that share, the greatest first.',
+  ],
+  NEWLY_ON: [
+    'By the day it became newly available, the earliest first.',
+    'By that day, the latest first.',
+  ],
   CHROME: byVersion('Chrome'),
   CHROME_ANDROID: byVersion('Chrome on Android'),
   EDGE: byVersion('Edge'),
@@ -18,7 +27,10 @@ const COLUMNS: Readonly<Record<SortColumn, readonly [ascending: string, descendi
 };
 
 function byVersion(browser: string): [string, string] {
-  return [`By the release of ${browser} that first supported it, the oldest first.`, `By the release of ${browser} that first supported it, the newest first.`];
+  return [
+    `By the release of ${browser} that first supported it, the oldest first.`,
+    `By the release of ${browser} that first supported it, the newest first.`,
+  ];
 }
 
 const values = Object.fromEntries(
@@ -32,6 +44,7 @@ const values = Object.fromEntries(
 ) as Record<FeatureSort, { description: string }>;
 
 export const featureSortEnum = builder.enumType('FeatureSort', {
-  description: 'The order of a list of features. What has no value stands last in both directions; equal features stand in the order of their slugs.',
+  description:
+    'The order of a list of features. What has no value stands last in both directions; equal features stand in the order of their slugs.',
   values,
 });

@@ -1,4 +1,8 @@
-import { COUNT_TRIAL, FORECAST_ERRORS, FORECAST_TRIAL } from '@/server/forecast/forecastErrors.data';
+import {
+  COUNT_TRIAL,
+  FORECAST_ERRORS,
+  FORECAST_TRIAL,
+} from '@/server/forecast/forecastErrors.data';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
 import { forecastErrorRef, forecastModelRef } from './refs';
@@ -12,16 +16,45 @@ forecastModelRef.implement({
       extensions: { size: 32 },
       resolve: () => usageHistory().map(({ asOf }) => asOf),
     }),
-    errors: t.field({ type: [forecastErrorRef], description: 'By how much the model was off, by how far ahead it looked.', extensions: { size: 6 }, resolve: () => FORECAST_ERRORS }),
-    trialCount: t.int({ description: 'Forecasts of a day made since 2023 that could be judged.', resolve: () => FORECAST_TRIAL.forecasts }),
-    withinRangeShare: t.float({ description: 'The part of those that came within the range, 0–1, the range being fitted on earlier ones.', resolve: () => FORECAST_TRIAL.withinShare }),
-    medianDaysOff: t.int({ description: 'By how many days the likely day was off, for half of them at least.', resolve: () => FORECAST_TRIAL.medianDaysOff }),
-    tenthDaysOff: t.int({ description: 'And for one in ten.', resolve: () => FORECAST_TRIAL.tenthDaysOff }),
-    countTrialCount: t.int({ description: 'Forecasts since 2023 of how many features are at a line that could be judged.', resolve: () => COUNT_TRIAL.forecasts }),
-    countWithinRangeShare: t.float({ description: 'The part of those that came within the range, 0–1, the range being fitted on earlier ones.', resolve: () => COUNT_TRIAL.withinShare }),
-    countBelowShare: t.float({ description: 'The part that came out lower, 0–1.', resolve: () => COUNT_TRIAL.belowShare }),
+    errors: t.field({
+      type: [forecastErrorRef],
+      description: 'By how much the model was off, by how far ahead it looked.',
+      extensions: { size: 6 },
+      resolve: () => FORECAST_ERRORS,
+    }),
+    trialCount: t.int({
+      description: 'Forecasts of a day made since 2023 that could be judged.',
+      resolve: () => FORECAST_TRIAL.forecasts,
+    }),
+    withinRangeShare: t.float({
+      description:
+        'The part of those that came within the range, 0–1, the range being fitted on earlier ones.',
+      resolve: () => FORECAST_TRIAL.withinShare,
+    }),
+    medianDaysOff: t.int({
+      description: 'By how many days the likely day was off, for half of them at least.',
+      resolve: () => FORECAST_TRIAL.medianDaysOff,
+    }),
+    tenthDaysOff: t.int({
+      description: 'And for one in ten.',
+      resolve: () => FORECAST_TRIAL.tenthDaysOff,
+    }),
+    countTrialCount: t.int({
+      description: 'Forecasts since 2023 of how many features are at a line that could be judged.',
+      resolve: () => COUNT_TRIAL.forecasts,
+    }),
+    countWithinRangeShare: t.float({
+      description:
+        'The part of those that came within the range, 0–1, the range being fitted on earlier ones.',
+      resolve: () => COUNT_TRIAL.withinShare,
+    }),
+    countBelowShare: t.float({
+      description: 'The part that came out lower, 0–1.',
+      resolve: () => COUNT_TRIAL.belowShare,
+    }),
     countSurelyBelowShare: t.float({
-      description: 'The part that came out lower, 0–1, also if all of whom the data do not say whether they can use a feature could.',
+      description:
+        'The part that came out lower, 0–1, also if all of whom the data do not say whether they can use a feature could.',
       resolve: () => COUNT_TRIAL.surelyBelowShare,
     }),
   }),
@@ -37,4 +70,10 @@ forecastErrorRef.implement({
   }),
 });
 
-builder.queryField('forecastModel', (t) => t.field({ type: forecastModelRef, description: 'The model behind the forecasts.', resolve: () => ({}) }));
+builder.queryField('forecastModel', (t) =>
+  t.field({
+    type: forecastModelRef,
+    description: 'The model behind the forecasts.',
+    resolve: () => ({}),
+  }),
+);

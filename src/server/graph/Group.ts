@@ -16,25 +16,44 @@ groupRef.implement({
   description: 'A group of features; groups form a tree.',
   interfaces: [nodeRef],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `group:css/selectors`.', resolve: ({ path }) => `group:${path}` }),
+    id: t.id({
+      description: 'The global id, `group:css/selectors`.',
+      resolve: ({ path }) => `group:${path}`,
+    }),
     slug: t.exposeString('slug', { description: 'What names it in the data, `selectors`.' }),
-    path: t.exposeString('path', { description: 'Slugs from the top of the tree, joined by `/`: what names it in URLs.' }),
+    path: t.exposeString('path', {
+      description: 'Slugs from the top of the tree, joined by `/`: what names it in URLs.',
+    }),
     name: t.exposeString('name', { description: 'A name to show.' }),
-    parent: t.field({ type: groupRef, nullable: true, description: 'The group it is part of; null at the top.', resolve: ({ parent }) => parent }),
+    parent: t.field({
+      type: groupRef,
+      nullable: true,
+      description: 'The group it is part of; null at the top.',
+      resolve: ({ parent }) => parent,
+    }),
     ancestors: t.field({
       type: [groupRef],
       description: 'The groups above it, from the top down; empty at the top.',
       extensions: { size: 3 },
       resolve: (group) => ancestorsOf<Group>(group),
     }),
-    children: t.field({ type: [groupRef], description: 'The groups directly below it.', resolve: ({ children }) => children }),
-    featureCount: t.int({ description: 'How many features it and all groups below it have.', resolve: ({ features }) => features.length }),
+    children: t.field({
+      type: [groupRef],
+      description: 'The groups directly below it.',
+      resolve: ({ children }) => children,
+    }),
+    featureCount: t.int({
+      description: 'How many features it and all groups below it have.',
+      resolve: ({ features }) => features.length,
+    }),
     features: t.field({
       type: featureConnectionRef,
       description: 'The features of it and of all groups below it, each once.',
       args: {
         sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
-        audience: t.arg.string({ description: 'Whose coverage to sort by, an audience key; `world` when left out.' }),
+        audience: t.arg.string({
+          description: 'Whose coverage to sort by, an audience key; `world` when left out.',
+        }),
         ...forwardArgs(t.arg),
         skip: skipArg(t.arg),
       },
@@ -48,23 +67,39 @@ builder.queryFields((t) => ({
     type: groupRef,
     nullable: true,
     description: 'A group by its path; null when there is none.',
-    args: { path: t.arg.string({ required: true, description: 'Slugs from the top of the tree, `css/selectors`.' }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'Slugs from the top of the tree, `css/selectors`.',
+      }),
+    },
     resolve: (_, { path }, { catalogue }) => catalogue.groupByPath(path),
   }),
   groups: t.field({
     type: [groupRef],
-    description: 'All groups, in the order of their paths; those without a parent are the tops of the tree.',
+    description:
+      'All groups, in the order of their paths; those without a parent are the tops of the tree.',
     extensions: { size: 104 },
     resolve: (_, __, { catalogue }) => catalogue.groups,
   }),
   groupNearMatches: t.field({
     type: [groupRef],
     description: 'Groups a mistyped path may mean, the nearest first; empty when the path exists.',
-    args: { path: t.arg.string({ required: true, description: 'What was typed.' }), first: nearMatchesArg(t.arg) },
+    args: {
+      path: t.arg.string({ required: true, description: 'What was typed.' }),
+      first: nearMatchesArg(t.arg),
+    },
     resolve: (_, { path, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       if (catalogue.groupByPath(path)) return [];
-      return nearest(path, catalogue.groups.map((group) => ({ row: group, names: [group.path, group.slug, group.name] })), size);
+      return nearest(
+        path,
+        catalogue.groups.map((group) => ({
+          row: group,
+          names: [group.path, group.slug, group.name],
+        })),
+        size,
+      );
     },
   }),
 }));

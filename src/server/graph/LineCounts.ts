@@ -4,24 +4,30 @@ import { builder } from './builder';
 import { checkedLine, linePercentArg } from './linePercentArg';
 import { countForecastRef, lineCountsRef, pastCountRef } from './refs';
 
-const POSSIBLE = 'How many it would be if all of whom the data do not say whether they can use a feature could.';
+const POSSIBLE =
+  'How many it would be if all of whom the data do not say whether they can use a feature could.';
 
 lineCountsRef.implement({
-  description: 'How many features reach a line of coverage over time, of all that are known today, discouraged ones too.',
+  description:
+    'How many features reach a line of coverage over time, of all that are known today, discouraged ones too.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'Today.' }),
-    count: t.exposeInt('count', { description: 'How many reach it today: as many as `coverage:>=` with this line finds.' }),
+    count: t.exposeInt('count', {
+      description: 'How many reach it today: as many as `coverage:>=` with this line finds.',
+    }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
     past: t.field({
       type: [pastCountRef],
       nullable: true,
-      description: 'At earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
+      description:
+        'At earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
       extensions: { size: 32 },
       resolve: ({ past }) => past,
     }),
     foretold: t.field({
       type: [countForecastRef],
-      description: 'The foretold counts of four years, from today. Features and support that nobody has announced are not among them.',
+      description:
+        'The foretold counts of four years, from today. Features and support that nobody has announced are not among them.',
       extensions: { size: 17 },
       resolve: ({ foretold }) => foretold,
     }),
@@ -31,15 +37,21 @@ lineCountsRef.implement({
 pastCountRef.implement({
   description: 'How many features reached a line at an earlier time.',
   fields: (t) => ({
-    on: t.expose('on', { type: 'Date', description: 'The day of the newest release the usage data of that time knew.' }),
+    on: t.expose('on', {
+      type: 'Date',
+      description: 'The day of the newest release the usage data of that time knew.',
+    }),
     source: t.exposeString('source', { description: 'The data package it was computed from.' }),
-    count: t.exposeInt('count', { description: 'How many at least a line’s share of the audience of that time could use.' }),
+    count: t.exposeInt('count', {
+      description: 'How many at least a line’s share of the audience of that time could use.',
+    }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
   }),
 });
 
 countForecastRef.implement({
-  description: 'How many features are foretold to have reached a line by one day. What has reached it today is taken to stay.',
+  description:
+    'How many features are foretold to have reached a line by one day. What has reached it today is taken to stay.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
     lowCount: t.exposeInt('low', { description: 'If each feature comes on its latest day.' }),
@@ -53,6 +65,7 @@ builder.queryField('lineCounts', (t) =>
     type: lineCountsRef,
     description: 'How many features reach a line of coverage, over time.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
-    resolve: (_, args, context) => lineCounts(context.audience(args.audience), checkedLine(args.linePercent), context.today),
+    resolve: (_, args, context) =>
+      lineCounts(context.audience(args.audience), checkedLine(args.linePercent), context.today),
   }),
 );

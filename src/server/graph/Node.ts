@@ -10,7 +10,8 @@ const MAX_IDS = 100;
 const typeOfNode = new WeakMap<object, NodeType>();
 
 nodeRef.implement({
-  description: 'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
+  description:
+    'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
   resolveType: (node) => typeOfNode.get(node),
   fields: (t) => ({
     id: t.id({ description: 'The global id.', resolve: givenByEachType }),
@@ -33,7 +34,12 @@ builder.queryFields((t) => ({
     type: nodeRef,
     nullable: true,
     description: 'What a global id names; null when it names nothing.',
-    args: { id: t.arg.id({ required: true, description: 'A global id, such as `feature:has` or `release:safari_ios@15.4`.' }) },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'A global id, such as `feature:has` or `release:safari_ios@15.4`.',
+      }),
+    },
     resolve: (_, { id }, context) => findNode(context, id),
   }),
   nodes: t.field({
@@ -42,7 +48,11 @@ builder.queryFields((t) => ({
     description: `What each global id names, in the order of the ids, null where it names nothing. At most ${MAX_IDS}.`,
     args: { ids: t.arg.idList({ required: true, description: `1 to ${MAX_IDS} global ids.` }) },
     resolve: (_, { ids }, context) => {
-      if (ids.length > MAX_IDS) throw new Refusal('ARGUMENT_INVALID', `\`ids\` has ${ids.length} members, but at most ${MAX_IDS} are looked up at once.`);
+      if (ids.length > MAX_IDS)
+        throw new Refusal(
+          'ARGUMENT_INVALID',
+          `\`ids\` has ${ids.length} members, but at most ${MAX_IDS} are looked up at once.`,
+        );
       return ids.map((id) => findNode(context, id));
     },
   }),

@@ -8,7 +8,8 @@ const COMPLETIONS = { byDefault: 8, max: 50 };
 const VALUES = { byDefault: 200, max: 200 };
 
 queryTermRef.implement({
-  description: 'A term of the query language of `features`, written `name:value`. Bare words and phrases need none.',
+  description:
+    'A term of the query language of `features`, written `name:value`. Bare words and phrases need none.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What stands before the colon, in any case.' }),
     value: t.exposeString('value', { description: 'What stands behind the colon, in words.' }),
@@ -16,10 +17,16 @@ queryTermRef.implement({
     example: t.exposeString('example', { description: 'The term with a value.' }),
     values: t.field({
       type: [queryValueRef],
-      description: 'Its values, where they can be listed, in the order of the catalogue; none for days, shares and free text.',
-      args: { first: t.arg.int({ description: `How many at most, 1 to ${VALUES.max}; ${VALUES.byDefault} when left out.` }) },
+      description:
+        'Its values, where they can be listed, in the order of the catalogue; none for days, shares and free text.',
+      args: {
+        first: t.arg.int({
+          description: `How many at most, 1 to ${VALUES.max}; ${VALUES.byDefault} when left out.`,
+        }),
+      },
       extensions: { size: 20 },
-      resolve: ({ name }, { first }, context) => queryValues(context, name).slice(0, checkedFirst(first, VALUES)),
+      resolve: ({ name }, { first }, context) =>
+        queryValues(context, name).slice(0, checkedFirst(first, VALUES)),
     }),
   }),
 });
@@ -29,7 +36,11 @@ queryValueRef.implement({
   fields: (t) => ({
     text: t.exposeString('text', { description: 'As a query writes it behind the colon.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
-    aliases: t.stringList({ description: 'Other ways to write it.', extensions: { size: 1 }, resolve: ({ aliases }) => aliases }),
+    aliases: t.stringList({
+      description: 'Other ways to write it.',
+      extensions: { size: 1 },
+      resolve: ({ aliases }) => aliases,
+    }),
     count: t.exposeInt('count', { description: 'How many features the term finds with it.' }),
   }),
 });
@@ -39,9 +50,17 @@ queryCompletionRef.implement({
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The text to put between `start` and `end`.' }),
     label: t.exposeString('label', { description: 'What it is called or means.' }),
-    count: t.exposeInt('count', { nullable: true, description: 'How many features it finds by itself; null where that is not known before more is typed.' }),
-    start: t.exposeInt('start', { description: 'Where the text that it replaces begins, in UTF-16 units.' }),
-    end: t.exposeInt('end', { description: 'Where that text ends; the unit at this position is not part of it.' }),
+    count: t.exposeInt('count', {
+      nullable: true,
+      description:
+        'How many features it finds by itself; null where that is not known before more is typed.',
+    }),
+    start: t.exposeInt('start', {
+      description: 'Where the text that it replaces begins, in UTF-16 units.',
+    }),
+    end: t.exposeInt('end', {
+      description: 'Where that text ends; the unit at this position is not part of it.',
+    }),
   }),
 });
 
@@ -51,16 +70,23 @@ builder.queryFields((t) => ({
     description: 'Every term of the query language, or those of these names.',
     args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
     extensions: { size: 16 },
-    resolve: (_, { names }) => (names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms),
+    resolve: (_, { names }) =>
+      names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms,
   }),
   queryCompletions: t.field({
     type: [queryCompletionRef],
     description: 'What a query being typed may go on with, the likeliest first.',
     args: {
       query: t.arg.string({ required: true, description: 'The whole text, which need not parse.' }),
-      position: t.arg.int({ required: true, description: 'Where the caret stands, in UTF-16 units.' }),
-      first: t.arg.int({ description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.` }),
+      position: t.arg.int({
+        required: true,
+        description: 'Where the caret stands, in UTF-16 units.',
+      }),
+      first: t.arg.int({
+        description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.`,
+      }),
     },
-    resolve: (_, { query, position, first }, context) => queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
+    resolve: (_, { query, position, first }, context) =>
+      queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
   }),
 }));

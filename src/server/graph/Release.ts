@@ -4,22 +4,48 @@ import { forwardArgs, skipArg } from './connection';
 import { featurePage } from './featureList';
 import { keyPage } from './keyList';
 import { releaseId } from './nodeId';
-import { browserRef, compatKeyConnectionRef, featureConnectionRef, nodeRef, releaseRef } from './refs';
+import {
+  browserRef,
+  compatKeyConnectionRef,
+  featureConnectionRef,
+  nodeRef,
+  releaseRef,
+} from './refs';
 
 releaseRef.implement({
   description: 'A release of a browser.',
   interfaces: [nodeRef],
   fields: (t) => ({
     id: t.id({ description: 'The global id, `release:safari_ios@15.4`.', resolve: releaseId }),
-    version: t.exposeString('version', { description: "The version in the data's own spelling, `15.4`." }),
-    releasedOn: t.expose('releasedOn', { type: 'Date', nullable: true, description: 'The day it came out or will; null where unknown.' }),
-    status: t.exposeString('status', {
-      description: 'One of `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly`, `planned`, as the compatibility data states it.',
+    version: t.exposeString('version', {
+      description: "The version in the data's own spelling, `15.4`.",
     }),
-    engine: t.exposeString('engine', { nullable: true, description: 'The engine it is built on, `WebKit`; null where unknown.' }),
-    engineVersion: t.exposeString('engineVersion', { nullable: true, description: "That engine's version; null where unknown." }),
-    notesUrl: t.exposeString('notesUrl', { nullable: true, description: "The address of the vendor's release notes; null where unknown." }),
-    browser: t.field({ type: browserRef, description: 'The browser it is a release of.', resolve: ({ browser }) => browser }),
+    releasedOn: t.expose('releasedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day it came out or will; null where unknown.',
+    }),
+    status: t.exposeString('status', {
+      description:
+        'One of `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly`, `planned`, as the compatibility data states it.',
+    }),
+    engine: t.exposeString('engine', {
+      nullable: true,
+      description: 'The engine it is built on, `WebKit`; null where unknown.',
+    }),
+    engineVersion: t.exposeString('engineVersion', {
+      nullable: true,
+      description: "That engine's version; null where unknown.",
+    }),
+    notesUrl: t.exposeString('notesUrl', {
+      nullable: true,
+      description: "The address of the vendor's release notes; null where unknown.",
+    }),
+    browser: t.field({
+      type: browserRef,
+      description: 'The browser it is a release of.',
+      resolve: ({ browser }) => browser,
+    }),
     previous: t.field({
       type: releaseRef,
       nullable: true,
@@ -43,13 +69,16 @@ releaseRef.implement({
     }),
     newFeatures: t.field({
       type: featureConnectionRef,
-      description: 'The features it was the first of its browser to support fully, in the order of slugs.',
+      description:
+        'The features it was the first of its browser to support fully, in the order of slugs.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
-      resolve: (release, args, { catalogue }) => featurePage(catalogue.featuresNewIn(release), args),
+      resolve: (release, args, { catalogue }) =>
+        featurePage(catalogue.featuresNewIn(release), args),
     }),
     newCompatKeys: t.field({
       type: compatKeyConnectionRef,
-      description: 'The compat keys it was the first of its browser to support fully, in the order of paths.',
+      description:
+        'The compat keys it was the first of its browser to support fully, in the order of paths.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
       resolve: (release, args, { catalogue }) => keyPage(catalogue.keysNewIn(release), args),
     }),
@@ -63,7 +92,10 @@ builder.queryFields((t) => ({
     description: 'A release by its browser and version; null when there is none.',
     args: {
       browser: t.arg.string({ required: true, description: "The browser's slug, `safari_ios`." }),
-      version: t.arg.string({ required: true, description: "The version in the data's own spelling, `15.4`." }),
+      version: t.arg.string({
+        required: true,
+        description: "The version in the data's own spelling, `15.4`.",
+      }),
     },
     resolve: (_, args, { catalogue }) => {
       const browser = catalogue.browserBySlug(args.browser);

@@ -4,7 +4,10 @@ snapshotRef.implement({
   description: 'An edition of a standard that a feature became part of, such as ECMAScript 2023.',
   interfaces: [nodeRef],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `snapshot:ecmascript-2023`.', resolve: ({ slug }) => `snapshot:${slug}` }),
+    id: t.id({
+      description: 'The global id, `snapshot:ecmascript-2023`.',
+      resolve: ({ slug }) => `snapshot:${slug}`,
+    }),
     slug: t.exposeString('slug', { description: 'What names it in the data.' }),
     name: t.exposeString('name', { description: 'A name to show.' }),
   }),

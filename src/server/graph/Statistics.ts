@@ -7,7 +7,11 @@ const ONE_A_DAY = 'one number for each of `days`';
 browserStatisticsRef.implement({
   description: 'How many features one core browser had over time.',
   fields: (t) => ({
-    browser: t.field({ type: browserRef, description: 'The browser.', resolve: ({ browser }) => browser }),
+    browser: t.field({
+      type: browserRef,
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
     featureCounts: t.intList({
       description: `How many features it supported, ${ONE_A_DAY}. A feature counts from its first release with support that has lasted until now.`,
       resolve: ({ featureCounts }) => featureCounts,
@@ -20,9 +24,14 @@ browserStatisticsRef.implement({
 });
 
 statisticsRef.implement({
-  description: 'Counts of features over time, since July 2015, when the last of the seven core browsers came out.',
+  description:
+    'Counts of features over time, since July 2015, when the last of the seven core browsers came out.',
   fields: (t) => ({
-    days: t.field({ type: ['Date'], description: 'The last day of every month, the oldest first, and today.', resolve: ({ days }) => days }),
+    days: t.field({
+      type: ['Date'],
+      description: 'The last day of every month, the oldest first, and today.',
+      resolve: ({ days }) => days,
+    }),
     browsers: t.field({
       type: [browserStatisticsRef],
       description: "The core browsers, in the catalogue's order.",
@@ -33,9 +42,13 @@ statisticsRef.implement({
       description: `How many features were newly and not yet widely available, ${ONE_A_DAY}.`,
       resolve: ({ newlyCounts }) => newlyCounts,
     }),
-    widelyCounts: t.intList({ description: `How many features were widely available, ${ONE_A_DAY}.`, resolve: ({ widelyCounts }) => widelyCounts }),
+    widelyCounts: t.intList({
+      description: `How many features were widely available, ${ONE_A_DAY}.`,
+      resolve: ({ widelyCounts }) => widelyCounts,
+    }),
     oneBrowserShortCount: t.exposeInt('oneBrowserShortCount', {
-      description: 'How many features are today without the support of one browser only, its desktop and mobile versions taken as one; discouraged features do not count.',
+      description:
+        'How many features are today without the support of one browser only, its desktop and mobile versions taken as one; discouraged features do not count.',
     }),
   }),
 });

@@ -20,13 +20,23 @@ const answers = new LRUCache<string, ExecutionResult>({
  * nothing in an answer depends on who asks. Answers with errors are not kept. The same object is given to everybody; treat it as frozen. A promise
  * only where the variables name an own audience, which has to be looked up first: it may have ended since the answer was made.
  */
-export function answerPersisted(documentId: string, variables: Readonly<Record<string, unknown>>): ExecutionResult | Promise<ExecutionResult> {
+export function answerPersisted(
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+): ExecutionResult | Promise<ExecutionResult> {
   const text = JSON.stringify(variables);
   const own = ownAudiencesIn(text);
-  return own instanceof Promise ? own.then((found) => answerFor(documentId, variables, text, found)) : answerFor(documentId, variables, text, own);
+  return own instanceof Promise
+    ? own.then((found) => answerFor(documentId, variables, text, found))
+    : answerFor(documentId, variables, text, own);
 }
 
-function answerFor(documentId: string, variables: Readonly<Record<string, unknown>>, text: string, own: OwnAudiences): ExecutionResult {
+function answerFor(
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+  text: string,
+  own: OwnAudiences,
+): ExecutionResult {
   const context = createContext({ own });
   const key = `${context.today} ${documentId} ${text}`;
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));

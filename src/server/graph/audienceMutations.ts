@@ -14,7 +14,9 @@ const problemRef = builder.objectRef<Problem>('Problem').implement({
   description: 'Why something that was asked for was refused.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'A stable code, such as AUDIENCE_INVALID.' }),
-    message: t.exposeString('message', { description: 'What is wrong and what was expected, in a sentence.' }),
+    message: t.exposeString('message', {
+      description: 'What is wrong and what was expected, in a sentence.',
+    }),
   }),
 });
 
@@ -33,62 +35,126 @@ const audiencePayload = (name: string, description: string) =>
   builder.objectRef<AudienceAnswer>(name).implement({
     description,
     fields: (t) => ({
-      audience: t.field({ type: audienceRef, nullable: true, description: 'The audience; null where there are problems.', resolve: ({ audience }) => audience }),
-      problems: t.field({ type: [problemRef], description: 'Why there is none; empty where there is one.', extensions: { size: 1 }, resolve: ({ problems }) => problems }),
+      audience: t.field({
+        type: audienceRef,
+        nullable: true,
+        description: 'The audience; null where there are problems.',
+        resolve: ({ audience }) => audience,
+      }),
+      problems: t.field({
+        type: [problemRef],
+        description: 'Why there is none; empty where there is one.',
+        extensions: { size: 1 },
+        resolve: ({ problems }) => problems,
+      }),
     }),
   });
 
 const lookupRef = audiencePayload('AudienceLookup', 'An audience, or why there is none.');
-const createPayloadRef = audiencePayload('CreateAudiencePayload', 'The audience that was made, or why none was.');
+const createPayloadRef = audiencePayload(
+  'CreateAudiencePayload',
+  'The audience that was made, or why none was.',
+);
 
-const deletePayloadRef = builder.objectRef<{ readonly key?: string; readonly problems: readonly Problem[] }>('DeleteAudiencePayload').implement({
-  description: 'The audience that is no more, or why it still is.',
-  fields: (t) => ({
-    key: t.exposeString('key', { nullable: true, description: 'The key that names nothing any more; null where there are problems.' }),
-    problems: t.field({ type: [problemRef], description: 'Why it was not deleted; empty where it was.', extensions: { size: 1 }, resolve: ({ problems }) => problems }),
-  }),
-});
+const deletePayloadRef = builder
+  .objectRef<{ readonly key?: string; readonly problems: readonly Problem[] }>(
+    'DeleteAudiencePayload',
+  )
+  .implement({
+    description: 'The audience that is no more, or why it still is.',
+    fields: (t) => ({
+      key: t.exposeString('key', {
+        nullable: true,
+        description: 'The key that names nothing any more; null where there are problems.',
+      }),
+      problems: t.field({
+        type: [problemRef],
+        description: 'Why it was not deleted; empty where it was.',
+        extensions: { size: 1 },
+        resolve: ({ problems }) => problems,
+      }),
+    }),
+  });
 
 const unmappedInput = builder.inputType('UnmappedWeightInput', {
   description: 'What was counted and has no release.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is called, and why it is unknown.' }),
-    weight: t.float({ required: true, description: 'How much of its part it is, in the unit of the other weights.' }),
+    weight: t.float({
+      required: true,
+      description: 'How much of its part it is, in the unit of the other weights.',
+    }),
   }),
 });
 
 const browserWeightsInput = builder.inputType('BrowserWeightsInput', {
   description: 'What was counted of one browser.',
   fields: (t) => ({
-    slug: t.string({ required: true, description: 'The slug of the browser, such as `safari_ios`.' }),
-    versions: t.stringList({ required: true, description: 'Versions of its releases as `Release.version` has them. Others are kept and count as unknown.' }),
-    weights: t.floatList({ required: true, description: 'One for each version, in any unit; none negative.' }),
+    slug: t.string({
+      required: true,
+      description: 'The slug of the browser, such as `safari_ios`.',
+    }),
+    versions: t.stringList({
+      required: true,
+      description:
+        'Versions of its releases as `Release.version` has them. Others are kept and count as unknown.',
+    }),
+    weights: t.floatList({
+      required: true,
+      description: 'One for each version, in any unit; none negative.',
+    }),
   }),
 });
 
 const partInput = builder.inputType('AudiencePartInput', {
-  description: 'A part of an audience: either another audience by its `key`, or what was counted, in `browsers` and `unmapped`.',
+  description:
+    'A part of an audience: either another audience by its `key`, or what was counted, in `browsers` and `unmapped`.',
   fields: (t) => ({
-    weight: t.float({ required: true, description: 'How much of the whole it is, beside the weights of the other parts: 60 and 40, or 0.6 and 0.4.' }),
-    key: t.string({ description: 'The key of another audience. An own audience is copied, and does not have to last.' }),
-    browsers: t.field({ type: [browserWeightsInput], description: `What was counted: at most ${AUDIENCE_LIMITS.releases} releases.` }),
-    unmapped: t.field({ type: [unmappedInput], description: `What was counted and has no release: at most ${AUDIENCE_LIMITS.unmapped} names.` }),
+    weight: t.float({
+      required: true,
+      description:
+        'How much of the whole it is, beside the weights of the other parts: 60 and 40, or 0.6 and 0.4.',
+    }),
+    key: t.string({
+      description:
+        'The key of another audience. An own audience is copied, and does not have to last.',
+    }),
+    browsers: t.field({
+      type: [browserWeightsInput],
+      description: `What was counted: at most ${AUDIENCE_LIMITS.releases} releases.`,
+    }),
+    unmapped: t.field({
+      type: [unmappedInput],
+      description: `What was counted and has no release: at most ${AUDIENCE_LIMITS.unmapped} names.`,
+    }),
   }),
 });
 
 const createInput = builder.inputType('CreateAudienceInput', {
   description: 'An audience to keep.',
   fields: (t) => ({
-    name: t.string({ required: true, description: `What it is called: at most ${AUDIENCE_LIMITS.nameLength} characters.` }),
-    parts: t.field({ type: [partInput], required: true, description: `One part, or up to ${AUDIENCE_LIMITS.parts} for a blend.` }),
-    token: t.string({ required: true, description: 'A secret made at random by whoever makes the audience, 32 to 128 characters: it deletes the audience again.' }),
+    name: t.string({
+      required: true,
+      description: `What it is called: at most ${AUDIENCE_LIMITS.nameLength} characters.`,
+    }),
+    parts: t.field({
+      type: [partInput],
+      required: true,
+      description: `One part, or up to ${AUDIENCE_LIMITS.parts} for a blend.`,
+    }),
+    token: t.string({
+      required: true,
+      description:
+        'A secret made at random by whoever makes the audience, 32 to 128 characters: it deletes the audience again.',
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   audienceLookup: t.field({
     type: lookupRef,
-    description: 'The same as `audience`, for whoever has to go on where there is none: an invalid key is a problem here and no error.',
+    description:
+      'The same as `audience`, for whoever has to go on where there is none: an invalid key is a problem here and no error.',
     args: { key: t.arg.string({ required: true, description: 'An audience key.' }) },
     resolve: (_, { key }, context): AudienceAnswer => {
       try {
@@ -100,15 +166,22 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationType({ description: 'What can be changed: one field an operation, with an `Idempotency-Key` header made once for each change.' });
+builder.mutationType({
+  description:
+    'What can be changed: one field an operation, with an `Idempotency-Key` header made once for each change.',
+});
 
 builder.mutationFields((t) => ({
   createAudience: t.field({
     type: createPayloadRef,
-    description: 'Keeps an audience under an unguessable key, `custom:<id>`, until it has gone unused for 90 days.',
+    description:
+      'Keeps an audience under an unguessable key, `custom:<id>`, until it has gone unused for 90 days.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
     resolve: (_, { input: { name, parts, token } }): Promise<AudienceAnswer> =>
-      createAudience({ name, parts }, token).then((audience) => ({ audience, problems: [] }), refused),
+      createAudience({ name, parts }, token).then(
+        (audience) => ({ audience, problems: [] }),
+        refused,
+      ),
   }),
   deleteAudience: t.field({
     type: deletePayloadRef,
@@ -117,6 +190,10 @@ builder.mutationFields((t) => ({
       key: t.arg.string({ required: true, description: 'Its key, `custom:<id>`.' }),
       token: t.arg.string({ required: true, description: 'The secret it was made with.' }),
     },
-    resolve: (_, { key, token }) => deleteAudience(key, token).then(() => ({ key, problems: [] }), (cause: unknown) => ({ problems: refused(cause).problems })),
+    resolve: (_, { key, token }) =>
+      deleteAudience(key, token).then(
+        () => ({ key, problems: [] }),
+        (cause: unknown) => ({ problems: refused(cause).problems }),
+      ),
   }),
 }));

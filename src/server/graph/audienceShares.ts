@@ -7,7 +7,10 @@ export function shareOfBrowser({ weights }: Audience, { releases }: Browser): nu
 }
 
 /** Heaviest first, equal shares in the order of browsers; browsers nobody uses are left out. */
-export function shareByBrowser({ browsers }: Catalogue, audience: Audience): { readonly browser: Browser; readonly share: number }[] {
+export function shareByBrowser(
+  { browsers }: Catalogue,
+  audience: Audience,
+): { readonly browser: Browser; readonly share: number }[] {
   return browsers
     .map((browser) => ({ browser, share: shareOfBrowser(audience, browser) }))
     .filter(({ share }) => share > 0)

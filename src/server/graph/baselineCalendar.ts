@@ -27,7 +27,9 @@ export function datedFeatures(catalogue: Catalogue, today: Day): readonly DatedF
   return catalogue.features
     .flatMap((feature) => {
       const { newlyOn, widelyOn } = baselineOf(feature, today);
-      return newlyOn !== undefined && widelyOn !== undefined ? [{ feature, newlyOn, widelyOn }] : [];
+      return newlyOn !== undefined && widelyOn !== undefined
+        ? [{ feature, newlyOn, widelyOn }]
+        : [];
     })
     .sort((a, b) => compareDays(a.newlyOn, b.newlyOn));
 }
@@ -46,13 +48,26 @@ export function baselineYears(catalogue: Catalogue, today: Day): readonly Baseli
 
   return Array.from({ length: yearOf(today) - firstYear + 1 }, (_, offset) => {
     const year = firstYear + offset;
-    const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
-    return { year, months: months.map((month) => ({ month, newly: newly.get(month) ?? [], widely: widely.get(month) ?? [] })) };
+    const months = Array.from(
+      { length: 12 },
+      (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+    );
+    return {
+      year,
+      months: months.map((month) => ({
+        month,
+        newly: newly.get(month) ?? [],
+        widely: widely.get(month) ?? [],
+      })),
+    };
   });
 }
 
 /** Month → its features, the earliest day first. */
-function featuresByMonth(dated: readonly DatedFeature[], date: 'newlyOn' | 'widelyOn'): ReadonlyMap<string, readonly Feature[]> {
+function featuresByMonth(
+  dated: readonly DatedFeature[],
+  date: 'newlyOn' | 'widelyOn',
+): ReadonlyMap<string, readonly Feature[]> {
   const months = new Map<string, Feature[]>();
   for (const { feature, [date]: day } of dated.toSorted((a, b) => compareDays(a[date], b[date]))) {
     const same = months.get(monthOf(day));

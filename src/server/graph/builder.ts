@@ -22,4 +22,7 @@ builder.scalarType('Date', {
   serialize: (day) => day,
 });
 
-builder.queryType({ description: 'Everything that can be asked. All of it is public, and answers from one catalogue held in memory.' });
+builder.queryType({
+  description:
+    'Everything that can be asked. All of it is public, and answers from one catalogue held in memory.',
+});

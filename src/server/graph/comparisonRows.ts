@@ -22,7 +22,10 @@ export interface ComparisonArea {
   readonly onlyRight: number;
 }
 
-export function areasOf(catalogue: Catalogue, { keys }: ReleaseComparison): readonly ComparisonArea[] {
+export function areasOf(
+  catalogue: Catalogue,
+  { keys }: ReleaseComparison,
+): readonly ComparisonArea[] {
   const { roots, areaOf } = keyAreas(catalogue);
   const tally = (rows: Uint32Array) => {
     const counts = roots.map(() => 0);
@@ -30,18 +33,31 @@ export function areasOf(catalogue: Catalogue, { keys }: ReleaseComparison): read
     return counts;
   };
   const [left, right] = [tally(keys.only.LEFT), tally(keys.only.RIGHT)];
-  return roots.map((root, area) => ({ root, onlyLeft: left[area]!, onlyRight: right[area]! })).filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
+  return roots
+    .map((root, area) => ({ root, onlyLeft: left[area]!, onlyRight: right[area]! }))
+    .filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
 }
 
 /** In the order of names, as people look for them. */
-export function featureDifferences(context: GraphContext, comparison: ReleaseComparison, side: ComparisonSide, page: PageArgs): Connection<Difference<Feature>> {
+export function featureDifferences(
+  context: GraphContext,
+  comparison: ReleaseComparison,
+  side: ComparisonSide,
+  page: PageArgs,
+): Connection<Difference<Feature>> {
   const { catalogue, today } = context;
   const differenceAt = (row: number) => ({
     subject: catalogue.features[row]!,
-    otherClass: otherClassOf(stateAt(catalogue, catalogue.featureSupport, row, otherRelease(comparison, side))),
+    otherClass: otherClassOf(
+      stateAt(catalogue, catalogue.featureSupport, row, otherRelease(comparison, side)),
+    ),
   });
   const only = new Set(comparison.features.only[side]);
-  const byName = sortedFeatures(catalogue, { sort: 'NAME_ASC', audience: context.audience(DEFAULT_AUDIENCE_KEY), today });
+  const byName = sortedFeatures(catalogue, {
+    sort: 'NAME_ASC',
+    audience: context.audience(DEFAULT_AUDIENCE_KEY),
+    today,
+  });
   const rows = byName.flatMap(({ index }) => (only.has(index) ? [index] : []));
   return differencePage(rows, differenceAt, ({ slug }) => slug, page);
 }
@@ -54,15 +70,27 @@ export function keyDifferences(
 ): Connection<Difference<CompatKey>> {
   const differenceAt = (row: number) => ({
     subject: catalogue.keyAt(row),
-    otherClass: otherClassOf(stateAt(catalogue, catalogue.keySupport, row, otherRelease(comparison, side))),
+    otherClass: otherClassOf(
+      stateAt(catalogue, catalogue.keySupport, row, otherRelease(comparison, side)),
+    ),
   });
   const { roots, areaOf } = keyAreas(catalogue);
   const all = comparison.keys.only[side];
   const wanted = roots.findIndex(({ path }) => path === area);
-  return differencePage(area ? all.filter((row) => areaOf[row] === wanted) : all, differenceAt, ({ path }) => path, page);
+  return differencePage(
+    area ? all.filter((row) => areaOf[row] === wanted) : all,
+    differenceAt,
+    ({ path }) => path,
+    page,
+  );
 }
 
-function differencePage<T>(rows: readonly number[] | Uint32Array, differenceAt: (row: number) => Difference<T>, nameOf: (subject: T) => string, page: PageArgs) {
+function differencePage<T>(
+  rows: readonly number[] | Uint32Array,
+  differenceAt: (row: number) => Difference<T>,
+  nameOf: (subject: T) => string,
+  page: PageArgs,
+) {
   return connectionOf(
     {
       length: rows.length,
@@ -74,7 +102,9 @@ function differencePage<T>(rows: readonly number[] | Uint32Array, differenceAt: 
   );
 }
 
-const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) => (side === 'LEFT' ? right : left);
+const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) =>
+  side === 'LEFT' ? right : left;
 
 /** A difference is never of an unknown state. */
-const otherClassOf = (state: SupportState): Difference<never>['otherClass'] => (coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO');
+const otherClassOf = (state: SupportState): Difference<never>['otherClass'] =>
+  coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO';

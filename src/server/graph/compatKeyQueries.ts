@@ -16,9 +16,12 @@ builder.queryFields((t) => ({
   }),
   compatKeys: t.field({
     type: compatKeyConnectionRef,
-    description: 'All keys that carry compatibility data, in code-unit order of their paths, at or below `under` when given.',
+    description:
+      'All keys that carry compatibility data, in code-unit order of their paths, at or below `under` when given.',
     args: {
-      under: t.arg.string({ description: 'A dotted path; when it names no key the list is empty.' }),
+      under: t.arg.string({
+        description: 'A dotted path; when it names no key the list is empty.',
+      }),
       ...forwardArgs(t.arg),
     },
     resolve: (_, { under, ...args }, { catalogue }) => dataKeyPage(catalogue, under, args),
@@ -31,8 +34,12 @@ builder.queryFields((t) => ({
   }),
   compatKeyNearMatches: t.field({
     type: [compatKeyRef],
-    description: 'Keys a mistyped path may mean, the nearest first: last segments are compared before parents. Empty when the path exists.',
-    args: { path: t.arg.string({ required: true, description: 'What was typed.' }), first: nearMatchesArg(t.arg) },
+    description:
+      'Keys a mistyped path may mean, the nearest first: last segments are compared before parents. Empty when the path exists.',
+    args: {
+      path: t.arg.string({ required: true, description: 'What was typed.' }),
+      first: nearMatchesArg(t.arg),
+    },
     resolve: (_, { path, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       return catalogue.keyByPath(path) ? [] : nearKeys(catalogue, path, size);

@@ -35,7 +35,8 @@ export interface Connection<T> {
 /** Throws `Refusal` for a page size, cursor or skip that cannot be meant. */
 export function connectionOf<T>(rows: Rows<T>, args: PageArgs): Connection<T> {
   const { first, last } = args;
-  if (first != null && last != null) throw new Refusal('PAGE_SIZE_INVALID', 'Give `first` or `last`, not both.');
+  if (first != null && last != null)
+    throw new Refusal('PAGE_SIZE_INVALID', 'Give `first` or `last`, not both.');
   const isBackwards = last != null;
   const size = pageSize(isBackwards ? 'last' : 'first', last ?? first ?? DEFAULT_PAGE_SIZE);
   const start = (args.after == null ? 0 : rowAt(rows, 'after', args.after) + 1) + skipOf(args);
@@ -64,14 +65,22 @@ export function arrayRows<T>(list: readonly T[], nameOf: (row: T) => string): Ro
 }
 
 /** A bounded `first` of a plain list. */
-export function checkedFirst(first: number | null | undefined, { byDefault, max }: { readonly byDefault: number; readonly max: number }): number {
+export function checkedFirst(
+  first: number | null | undefined,
+  { byDefault, max }: { readonly byDefault: number; readonly max: number },
+): number {
   return pageSize('first', first ?? byDefault, max);
 }
 
 /** The arguments of a list read forwards; `skip` is for numbered pages. */
 export const forwardArgs = (arg: ArgBuilder) => ({
-  first: arg.int({ description: `How many rows, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when left out. Anything else is the error PAGE_SIZE_INVALID.` }),
-  after: arg.string({ description: 'A cursor of this list: the page starts behind its row. A cursor that is not of this list is the error CURSOR_INVALID.' }),
+  first: arg.int({
+    description: `How many rows, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when left out. Anything else is the error PAGE_SIZE_INVALID.`,
+  }),
+  after: arg.string({
+    description:
+      'A cursor of this list: the page starts behind its row. A cursor that is not of this list is the error CURSOR_INVALID.',
+  }),
 });
 
 export const skipArg = (arg: ArgBuilder) =>
@@ -81,19 +90,36 @@ export const skipArg = (arg: ArgBuilder) =>
 
 function pageSize(argument: string, size: number, max = MAX_PAGE_SIZE): number {
   if (size >= 1 && size <= max) return size;
-  throw new Refusal('PAGE_SIZE_INVALID', `\`${argument}\` is ${size}, but must be from 1 to ${max}.`);
+  throw new Refusal(
+    'PAGE_SIZE_INVALID',
+    `\`${argument}\` is ${size}, but must be from 1 to ${max}.`,
+  );
 }
 
 function skipOf({ skip, last, before }: PageArgs): number {
   if (skip == null) return 0;
-  if (skip < 0 || skip > MAX_SKIP) throw new Refusal('ARGUMENT_INVALID', `\`skip\` is ${skip}, but must be from 0 to ${MAX_SKIP}.`);
-  if (last != null || before != null) throw new Refusal('ARGUMENT_INVALID', '`skip` counts forwards: give it without `last` and `before`.');
+  if (skip < 0 || skip > MAX_SKIP)
+    throw new Refusal(
+      'ARGUMENT_INVALID',
+      `\`skip\` is ${skip}, but must be from 0 to ${MAX_SKIP}.`,
+    );
+  if (last != null || before != null)
+    throw new Refusal(
+      'ARGUMENT_INVALID',
+      '`skip` counts forwards: give it without `last` and `before`.',
+    );
   return skip;
 }
 
 function rowAt<T>(rows: Rows<T>, argument: string, cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const index = text.startsWith('row:') && encodeCursor(text.slice(4)) === cursor ? rows.indexOf(text.slice(4)) : -1;
+  const index =
+    text.startsWith('row:') && encodeCursor(text.slice(4)) === cursor
+      ? rows.indexOf(text.slice(4))
+      : -1;
   if (index >= 0) return index;
-  throw new Refusal('CURSOR_INVALID', `\`${argument}\` is not a cursor of this list. Take one from its \`edges\` or \`pageInfo\`.`);
+  throw new Refusal(
+    'CURSOR_INVALID',
+    `\`${argument}\` is not a cursor of this list. Take one from its \`edges\` or \`pageInfo\`.`,
+  );
 }

@@ -18,16 +18,30 @@ featureDifferenceEdgeRef.implement({
   description: 'A feature that one of two releases supports fully and the other does not.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ subject }) => encodeCursor(subject.slug) }),
-    node: t.field({ type: featureRef, description: 'The feature.', resolve: ({ subject }) => subject }),
+    node: t.field({
+      type: featureRef,
+      description: 'The feature.',
+      resolve: ({ subject }) => subject,
+    }),
     otherClass: t.expose('otherClass', { type: supportClassEnum, description: OTHER_CLASS }),
   }),
 });
 
 featureDifferenceConnectionRef.implement({
-  description: 'One page of the features that one of two releases supports fully and the other does not.',
+  description:
+    'One page of the features that one of two releases supports fully and the other does not.',
   fields: (t) => ({
-    edges: t.field({ type: [featureDifferenceEdgeRef], description: 'The rows of this page, in order.', extensions: { size: 1 }, resolve: rowsOfPage }),
-    pageInfo: t.field({ type: pageInfoRef, description: 'Where this page stands.', resolve: (connection) => connection }),
+    edges: t.field({
+      type: [featureDifferenceEdgeRef],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: rowsOfPage,
+    }),
+    pageInfo: t.field({
+      type: pageInfoRef,
+      description: 'Where this page stands.',
+      resolve: (connection) => connection,
+    }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
   }),
 });
@@ -36,16 +50,30 @@ compatKeyDifferenceEdgeRef.implement({
   description: 'A compat key that one of two releases supports fully and the other does not.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ subject }) => encodeCursor(subject.path) }),
-    node: t.field({ type: compatKeyRef, description: 'The key.', resolve: ({ subject }) => subject }),
+    node: t.field({
+      type: compatKeyRef,
+      description: 'The key.',
+      resolve: ({ subject }) => subject,
+    }),
     otherClass: t.expose('otherClass', { type: supportClassEnum, description: OTHER_CLASS }),
   }),
 });
 
 compatKeyDifferenceConnectionRef.implement({
-  description: 'One page of the compat keys that one of two releases supports fully and the other does not.',
+  description:
+    'One page of the compat keys that one of two releases supports fully and the other does not.',
   fields: (t) => ({
-    edges: t.field({ type: [compatKeyDifferenceEdgeRef], description: 'The rows of this page, in order.', extensions: { size: 1 }, resolve: rowsOfPage }),
-    pageInfo: t.field({ type: pageInfoRef, description: 'Where this page stands.', resolve: (connection) => connection }),
+    edges: t.field({
+      type: [compatKeyDifferenceEdgeRef],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: rowsOfPage,
+    }),
+    pageInfo: t.field({
+      type: pageInfoRef,
+      description: 'Where this page stands.',
+      resolve: (connection) => connection,
+    }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
   }),
 });

@@ -19,7 +19,11 @@ export type FeatureListArgs = PageArgs & FeatureSelection;
 export type FeatureList = Connection<Feature> & { readonly queryProblem?: QueryProblem };
 
 /** One page of all features, or of those in `only`, that the query finds. */
-export function featureList(context: GraphContext, args: FeatureListArgs, only?: readonly Feature[]): FeatureList {
+export function featureList(
+  context: GraphContext,
+  args: FeatureListArgs,
+  only?: readonly Feature[],
+): FeatureList {
   const { features, problem } = selectFeatures(context, args);
   if (problem) return { ...featurePage([], {}), queryProblem: problem };
 
@@ -35,7 +39,10 @@ interface SelectedFeatures {
 }
 
 /** Every feature the query finds, sorted. Throws `Refusal('AUDIENCE_INVALID')`. */
-export function selectFeatures(context: GraphContext, selection: FeatureSelection): SelectedFeatures {
+export function selectFeatures(
+  context: GraphContext,
+  selection: FeatureSelection,
+): SelectedFeatures {
   const { catalogue, today } = context;
   const audience = context.audience(selection.audience ?? DEFAULT_AUDIENCE_KEY);
   const parsed = parseQuery(selection.query ?? '', queryNames(catalogue));
@@ -43,7 +50,10 @@ export function selectFeatures(context: GraphContext, selection: FeatureSelectio
 
   const sorted = sortedFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
   if (parsed.query.kind === 'all') return { audience, features: sorted };
-  return { audience, features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today })) };
+  return {
+    audience,
+    features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today })),
+  };
 }
 
 /** One page of features in the order given. */

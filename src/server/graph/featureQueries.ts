@@ -16,8 +16,16 @@ const NEAR_LINE = { byDefault: 6, max: 20 };
 nearLineRef.implement({
   description: 'The features nearest to a line of coverage.',
   fields: (t) => ({
-    above: t.field({ type: [featureRef], description: 'Features on or above the line, the lowest first.', resolve: ({ above }) => above }),
-    below: t.field({ type: [featureRef], description: 'Features below the line, the highest first.', resolve: ({ below }) => below }),
+    above: t.field({
+      type: [featureRef],
+      description: 'Features on or above the line, the lowest first.',
+      resolve: ({ above }) => above,
+    }),
+    below: t.field({
+      type: [featureRef],
+      description: 'Features below the line, the highest first.',
+      resolve: ({ below }) => below,
+    }),
   }),
 });
 
@@ -27,7 +35,10 @@ function nearLine({ features }: Catalogue, shares: Float64Array, share: number, 
   const isAbove = ({ index }: Feature): boolean => shares[index]! >= share;
   const byDistance = features.toSorted((a, b) => distance(a) - distance(b) || a.index - b.index);
 
-  return { above: byDistance.filter(isAbove).slice(0, first), below: byDistance.filter((feature) => !isAbove(feature)).slice(0, first) };
+  return {
+    above: byDistance.filter(isAbove).slice(0, first),
+    below: byDistance.filter((feature) => !isAbove(feature)).slice(0, first),
+  };
 }
 
 builder.queryFields((t) => ({
@@ -42,22 +53,41 @@ builder.queryFields((t) => ({
         description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and brackets ${QUERY_LIMITS.depth} deep. All features when empty.`,
       }),
       sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
-      audience: t.arg.string({ description: 'Whose coverage `coverage:` and the sort are about, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.' }),
+      audience: t.arg.string({
+        description:
+          'Whose coverage `coverage:` and the sort are about, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.',
+      }),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
-      last: t.arg.int({ description: 'How many rows before `before`, or before the end: 1 to 100. Give `first` or `last`, not both.' }),
-      before: t.arg.string({ description: 'A cursor of this list: the page ends in front of its row.' }),
+      last: t.arg.int({
+        description:
+          'How many rows before `before`, or before the end: 1 to 100. Give `first` or `last`, not both.',
+      }),
+      before: t.arg.string({
+        description: 'A cursor of this list: the page ends in front of its row.',
+      }),
     },
     resolve: (_, args, context) => featureList(context, args),
   }),
   featureNearMatches: t.field({
     type: [featureRef],
-    description: 'Features a mistyped id may mean, the nearest first. Empty when the id exists, moved and split ones included.',
-    args: { slug: t.arg.string({ required: true, description: 'What was typed.' }), first: nearMatchesArg(t.arg) },
+    description:
+      'Features a mistyped id may mean, the nearest first. Empty when the id exists, moved and split ones included.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'What was typed.' }),
+      first: nearMatchesArg(t.arg),
+    },
     resolve: (_, { slug, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return [];
-      return nearest(slug, catalogue.features.map((feature) => ({ row: feature, names: [feature.slug, feature.name] })), size);
+      return nearest(
+        slug,
+        catalogue.features.map((feature) => ({
+          row: feature,
+          names: [feature.slug, feature.name],
+        })),
+        size,
+      );
     },
   }),
   featuresNearLine: t.field({
@@ -66,11 +96,18 @@ builder.queryFields((t) => ({
     args: {
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),
-      first: t.arg.int({ description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.` }),
+      first: t.arg.int({
+        description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.`,
+      }),
     },
     resolve: (_, { audience, linePercent, first }, context) => {
       const { features: shares } = supportedShares(context.audience(audience));
-      return nearLine(context.catalogue, shares, checkedLine(linePercent) / 100, checkedFirst(first, NEAR_LINE));
+      return nearLine(
+        context.catalogue,
+        shares,
+        checkedLine(linePercent) / 100,
+        checkedFirst(first, NEAR_LINE),
+      );
     },
   }),
 }));

@@ -27,27 +27,45 @@ const NEAR_MATCHES = 3;
 /** Throws `Refusal('ARGUMENT_INVALID')` where more names are given than anybody would list. */
 export function featureSetOf(catalogue: Catalogue, slugs: readonly string[]): FeatureSet {
   const names = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
-  if (names.length > MAX_SET_NAMES) throw new Refusal('ARGUMENT_INVALID', `\`slugs\` has ${names.length} names, but may have ${MAX_SET_NAMES} at most.`);
+  if (names.length > MAX_SET_NAMES)
+    throw new Refusal(
+      'ARGUMENT_INVALID',
+      `\`slugs\` has ${names.length} names, but may have ${MAX_SET_NAMES} at most.`,
+    );
   const features = new Set<Feature>();
   const moved = new Set<Extract<Redirect, { kind: 'moved' }>>();
   const absent: AbsentFeature[] = [];
 
   for (const name of names) {
     const redirect = catalogue.redirectBySlug(name);
-    const feature = catalogue.featureBySlug(name) ?? (redirect?.kind === 'moved' ? redirect.target : undefined);
+    const feature =
+      catalogue.featureBySlug(name) ?? (redirect?.kind === 'moved' ? redirect.target : undefined);
     if (!feature) absent.push(absentFeature(catalogue, name, redirect));
-    else if (features.size === MAX_SET_SIZE && !features.has(feature)) absent.push({ slug: name, reason: 'OVER_LIMIT', matches: [] });
+    else if (features.size === MAX_SET_SIZE && !features.has(feature))
+      absent.push({ slug: name, reason: 'OVER_LIMIT', matches: [] });
     else {
       features.add(feature);
       if (redirect?.kind === 'moved') moved.add(redirect);
     }
   }
-  return { features: [...features], moved: [...moved], absent, coverageFor: keptCoverage([...features]) };
+  return {
+    features: [...features],
+    moved: [...moved],
+    absent,
+    coverageFor: keptCoverage([...features]),
+  };
 }
 
-function absentFeature({ features }: Catalogue, slug: string, redirect: Redirect | undefined): AbsentFeature {
+function absentFeature(
+  { features }: Catalogue,
+  slug: string,
+  redirect: Redirect | undefined,
+): AbsentFeature {
   if (redirect?.kind === 'split') return { slug, reason: 'SPLIT', matches: redirect.targets };
-  const candidates = features.map((feature) => ({ row: feature, names: [feature.slug, feature.name] }));
+  const candidates = features.map((feature) => ({
+    row: feature,
+    names: [feature.slug, feature.name],
+  }));
   return { slug, reason: 'UNKNOWN', matches: nearest(slug, candidates, NEAR_MATCHES) };
 }
 

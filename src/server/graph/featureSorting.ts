@@ -37,14 +37,19 @@ const MAX_ORDERS = 64;
 const orders = new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS });
 
 /** All features in a total order: features that are equal in the column stand in the code-unit order of their slugs, in both directions. */
-export function sortedFeatures(catalogue: Catalogue, { sort, audience, today }: Order): readonly Feature[] {
+export function sortedFeatures(
+  catalogue: Catalogue,
+  { sort, audience, today }: Order,
+): readonly Feature[] {
   const name = `${catalogue.version} ${today} ${sort} ${sort.startsWith('COVERAGE') ? audience.key : ''}`;
   const known = orders.get(name);
   if (known) return known;
 
   const direction = sort.endsWith('_DESC') ? -1 : 1;
   const keys = sortKeys(catalogue, sort.replace(/_(ASC|DESC)$/, '') as SortColumn, audience, today);
-  const sorted = catalogue.features.toSorted((a, b) => compareKeys(keys[a.index], keys[b.index], direction) || a.index - b.index);
+  const sorted = catalogue.features.toSorted(
+    (a, b) => compareKeys(keys[a.index], keys[b.index], direction) || a.index - b.index,
+  );
   orders.set(name, sorted);
   return sorted;
 }
@@ -54,7 +59,12 @@ function compareKeys(a: SortKey, b: SortKey, direction: number): number {
   return (a - b) * direction;
 }
 
-function sortKeys(catalogue: Catalogue, column: SortColumn, audience: Audience, today: Day): ArrayLike<SortKey> {
+function sortKeys(
+  catalogue: Catalogue,
+  column: SortColumn,
+  audience: Audience,
+  today: Day,
+): ArrayLike<SortKey> {
   const { features } = catalogue;
   switch (column) {
     case 'NAME':
@@ -64,9 +74,13 @@ function sortKeys(catalogue: Catalogue, column: SortColumn, audience: Audience, 
     case 'COVERAGE':
       return supportedShares(audience).features;
     case 'NEWLY_ON':
-      return features.map(({ published: { lowDate } }) => (lowDate === undefined ? undefined : dayNumber(lowDate)));
+      return features.map(({ published: { lowDate } }) =>
+        lowDate === undefined ? undefined : dayNumber(lowDate),
+      );
     default:
-      return features.map((feature) => firstSupportKey(feature, catalogue.browserBySlug(column.toLowerCase())));
+      return features.map((feature) =>
+        firstSupportKey(feature, catalogue.browserBySlug(column.toLowerCase())),
+      );
   }
 }
 
@@ -92,7 +106,10 @@ function firstSupportKey(feature: Feature, browser: Browser | undefined): SortKe
   const first = feature.support.find((support) => support.browser === browser);
   if (!first) return undefined;
   const { release } = first;
-  return (release?.releasedOn ? dayNumber(release.releasedOn) : 99_999_999) * 10_000 + (release?.index ?? 9_999);
+  return (
+    (release?.releasedOn ? dayNumber(release.releasedOn) : 99_999_999) * 10_000 +
+    (release?.index ?? 9_999)
+  );
 }
 
 function dayNumber(day: Day): number {

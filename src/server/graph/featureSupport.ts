@@ -18,7 +18,9 @@ export function featureSupport(catalogue: Catalogue, feature: Feature): readonly
   return catalogue.browsers.map((browser) => {
     const stated = feature.support.find((support) => support.browser === browser);
 
-    return stated ? { ...stated, class: 'YES', isDerived: false } : derivedSupport(catalogue, feature, browser);
+    return stated
+      ? { ...stated, class: 'YES', isDerived: false }
+      : derivedSupport(catalogue, feature, browser);
   });
 }
 
@@ -34,12 +36,24 @@ function derivedSupport(catalogue: Catalogue, feature: Feature, browser: Browser
   const supportClass = classOf(spans[now]!.state);
   const isDerived = !browser.isCore;
   const later = spans.slice(now + 1).find(({ state }) => state === SupportState.FULL);
-  if (supportClass === 'NO' && later) return { browser, class: 'PREVIEW', ...since(browser, later), isUpperBound: false, isDerived };
-  if (supportClass === 'NO' || supportClass === 'UNKNOWN') return { browser, class: supportClass, isUpperBound: false, isDerived };
-  return { browser, class: supportClass, ...since(browser, spans[now]!), isUpperBound: spans[now - 1]?.state === SupportState.UNKNOWN, isDerived };
+  if (supportClass === 'NO' && later)
+    return { browser, class: 'PREVIEW', ...since(browser, later), isUpperBound: false, isDerived };
+  if (supportClass === 'NO' || supportClass === 'UNKNOWN')
+    return { browser, class: supportClass, isUpperBound: false, isDerived };
+  return {
+    browser,
+    class: supportClass,
+    ...since(browser, spans[now]!),
+    isUpperBound: spans[now - 1]?.state === SupportState.UNKNOWN,
+    isDerived,
+  };
 }
 
-function spansOf({ browsers, featureSupport: matrix }: Catalogue, feature: Feature, browser: Browser): readonly Span[] {
+function spansOf(
+  { browsers, featureSupport: matrix }: Catalogue,
+  feature: Feature,
+  browser: Browser,
+): readonly Span[] {
   const { cellOf, cellStart, spanFrom, spanState } = matrix;
   const cell = cellOf[feature.index * browsers.length + browser.index]!;
   const start = cellStart[cell]!;
@@ -56,7 +70,12 @@ function since(browser: Browser, { from }: Span): Pick<FeatureSupport, 'release'
   return { release, version: release?.version };
 }
 
-const CLASSES = { supported: 'YES', partial: 'PARTIAL', unsupported: 'NO', unknown: 'UNKNOWN' } as const;
+const CLASSES = {
+  supported: 'YES',
+  partial: 'PARTIAL',
+  unsupported: 'NO',
+  unknown: 'UNKNOWN',
+} as const;
 
 function classOf(state: SupportState): SupportClass {
   return CLASSES[coverageClassOf(state)];

@@ -48,10 +48,16 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
     case 'available_on':
       return ({ support }) => support.some(({ browser }) => browser.slug === term.browser);
     case 'available_date':
-      return ({ support }) => support.some(({ browser, release }) => browser.slug === term.browser && isWithin(release?.releasedOn, term.days));
+      return ({ support }) =>
+        support.some(
+          ({ browser, release }) =>
+            browser.slug === term.browser && isWithin(release?.releasedOn, term.days),
+        );
     case 'missing':
       // Each core browser stands in `support` at most once.
-      return ({ support }) => support.length === catalogue.coreBrowsers.length - 1 && support.every(({ browser }) => browser.slug !== term.browser);
+      return ({ support }) =>
+        support.length === catalogue.coreBrowsers.length - 1 &&
+        support.every(({ browser }) => browser.slug !== term.browser);
     case 'discouraged':
       return ({ discouraged }) => (discouraged !== undefined) === (term.value === 'yes');
     case 'coverage':
@@ -66,7 +72,10 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
   }
 }
 
-type BaselineTerm = Extract<Term, { kind: 'baseline_date' | 'baseline_status' | 'kind' | 'widely_date' }>;
+type BaselineTerm = Extract<
+  Term,
+  { kind: 'baseline_date' | 'baseline_status' | 'kind' | 'widely_date' }
+>;
 
 function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeatureTest {
   const baselines = baselinesOf(catalogue, today);
@@ -97,7 +106,12 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
     case 'snapshot':
       return ({ snapshots }) => snapshots.some(({ slug }) => slug === term.value);
     case 'bcd':
-      return foundTest(texts.paths.find(`${PATH_EDGE}${wanted}.`, texts.paths.find(`${PATH_EDGE}${wanted}${PATH_EDGE}`)));
+      return foundTest(
+        texts.paths.find(
+          `${PATH_EDGE}${wanted}.`,
+          texts.paths.find(`${PATH_EDGE}${wanted}${PATH_EDGE}`),
+        ),
+      );
     case 'desc':
       return foundTest(texts.descriptions.find(wanted));
     case 'name':

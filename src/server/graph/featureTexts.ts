@@ -29,14 +29,22 @@ export function textsOf(catalogue: Catalogue): FeatureTexts {
 }
 
 function readTexts(features: readonly Feature[]): FeatureTexts {
-  const column = (textOf: (feature: Feature) => string) => new TextColumn(features.map((feature) => foldText(textOf(feature))));
+  const column = (textOf: (feature: Feature) => string) =>
+    new TextColumn(features.map((feature) => foldText(textOf(feature))));
 
   return {
     names: column(({ slug, name }) => `${slug}\n${name}`),
     descriptions: column(({ description = '' }) => description),
     specifications: column(({ specifications }) =>
-      specifications.map(({ url, specification }) => `${specification?.id ?? ''}\n${specification?.title ?? ''}\n${url}`).join('\n'),
+      specifications
+        .map(
+          ({ url, specification }) =>
+            `${specification?.id ?? ''}\n${specification?.title ?? ''}\n${url}`,
+        )
+        .join('\n'),
     ),
-    paths: column(({ keys }) => `${PATH_EDGE}${keys.map(({ path }) => `${path}${PATH_EDGE}`).join('')}`),
+    paths: column(
+      ({ keys }) => `${PATH_EDGE}${keys.map(({ path }) => `${path}${PATH_EDGE}`).join('')}`,
+    ),
   };
 }

@@ -10,8 +10,15 @@ export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<
 }
 
 /** One page of the keys that carry data, all of them or those at or below a path; the others are never made. */
-export function dataKeyPage(catalogue: Catalogue, under: string | null | undefined, args: PageArgs): Connection<CompatKey> {
-  return connectionOf(dataKeyRows(catalogue, under ? catalogue.dataKeysUnder(under) : catalogue.dataKeyIndexes), args);
+export function dataKeyPage(
+  catalogue: Catalogue,
+  under: string | null | undefined,
+  args: PageArgs,
+): Connection<CompatKey> {
+  return connectionOf(
+    dataKeyRows(catalogue, under ? catalogue.dataKeysUnder(under) : catalogue.dataKeyIndexes),
+    args,
+  );
 }
 
 function dataKeyRows(catalogue: Catalogue, indexes: Uint32Array): Rows<CompatKey> {

@@ -10,11 +10,23 @@ const MAX_KEYS_OF_A_NAME = 300;
 export function nearKeys(catalogue: Catalogue, path: string, first: number): readonly CompatKey[] {
   const keysByName = namesOf(catalogue);
   const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
-  const names = nearest(wanted, Array.from(keysByName.keys(), (name) => ({ row: name, names: [name] })), MAX_NAMES);
+  const names = nearest(
+    wanted,
+    Array.from(keysByName.keys(), (name) => ({ row: name, names: [name] })),
+    MAX_NAMES,
+  );
 
   return names
-    .flatMap((name) => keysByName.get(name)!.slice(0, MAX_KEYS_OF_A_NAME).map((index) => catalogue.keyAt(index)))
-    .map((key) => ({ key, distance: distanceOf(wanted, normalise(key.name)) + parentDistance(path, key.path) }))
+    .flatMap((name) =>
+      keysByName
+        .get(name)!
+        .slice(0, MAX_KEYS_OF_A_NAME)
+        .map((index) => catalogue.keyAt(index)),
+    )
+    .map((key) => ({
+      key,
+      distance: distanceOf(wanted, normalise(key.name)) + parentDistance(path, key.path),
+    }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, first)
     .map(({ key }) => key);

@@ -19,13 +19,19 @@ builder.queryFields((t) => ({
     extensions: { size: MAX_NEAR_MATCHES },
     resolve: (_, { browser: slug, version }, { catalogue }) => {
       const browser = catalogue.browserBySlug(slug);
-      return !browser || catalogue.releaseByVersion(browser, version) ? [] : nearReleases(browser, version);
+      return !browser || catalogue.releaseByVersion(browser, version)
+        ? []
+        : nearReleases(browser, version);
     },
   }),
 }));
 
 function nearReleases({ releases }: Browser, version: string): readonly Release[] {
-  const alike = nearest(version, releases.map((release) => ({ row: release, names: [release.version] })), MAX_ALIKE);
+  const alike = nearest(
+    version,
+    releases.map((release) => ({ row: release, names: [release.version] })),
+    MAX_ALIKE,
+  );
   return [...new Set([...alike, ...neighboursOf(releases, version)])];
 }
 

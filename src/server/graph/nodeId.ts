@@ -14,7 +14,8 @@ export const nodeTypes = {
 
 export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
 
-export const releaseId = ({ browser, version }: Release): string => `release:${browser.slug}@${version}`;
+export const releaseId = ({ browser, version }: Release): string =>
+  `release:${browser.slug}@${version}`;
 
 /** A series by its short name; a link into one, or to a text outside all of them, by its address, since each leads elsewhere. */
 export function specificationId({ specification, url }: SpecificationLink): string {
@@ -22,7 +23,10 @@ export function specificationId({ specification, url }: SpecificationLink): stri
 }
 
 /** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
-export function nodeById(catalogue: Catalogue, id: string): { readonly type: NodeType; readonly node: object } | undefined {
+export function nodeById(
+  catalogue: Catalogue,
+  id: string,
+): { readonly type: NodeType; readonly node: object } | undefined {
   const colon = id.indexOf(':');
   const prefix = id.slice(0, Math.max(0, colon));
   if (!Object.hasOwn(nodeTypes, prefix)) return undefined;
@@ -31,7 +35,9 @@ export function nodeById(catalogue: Catalogue, id: string): { readonly type: Nod
   return node && { type, node };
 }
 
-const FINDERS: Readonly<Record<NodeType, (catalogue: Catalogue, name: string) => object | undefined>> = {
+const FINDERS: Readonly<
+  Record<NodeType, (catalogue: Catalogue, name: string) => object | undefined>
+> = {
   Feature: (catalogue, slug) => catalogue.featureBySlug(slug),
   CompatKey: (catalogue, path) => catalogue.keyByPath(path),
   Browser: (catalogue, slug) => catalogue.browserBySlug(slug),
@@ -62,8 +68,10 @@ function specificationLinks(catalogue: Catalogue): ReadonlyMap<string, Specifica
   const known = linksByCatalogue.get(catalogue);
   if (known) return known;
   const links = new Map<string, SpecificationLink>();
-  for (const index of catalogue.dataKeyIndexes) for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
-  for (const { specifications } of catalogue.features) for (const link of specifications) links.set(link.url, link);
+  for (const index of catalogue.dataKeyIndexes)
+    for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
+  for (const { specifications } of catalogue.features)
+    for (const link of specifications) links.set(link.url, link);
   linksByCatalogue.set(catalogue, links);
   return links;
 }

@@ -19,12 +19,20 @@ interface Observed {
 }
 
 /** Executes in a span named by the operation. `isOwn` is false for what strangers write: they could make up any number of names. */
-export function observeOperation<T>({ schema, document, operationName }: Observed, isOwn: boolean, execute: () => T): T {
+export function observeOperation<T>(
+  { schema, document, operationName }: Observed,
+  isOwn: boolean,
+  execute: () => T,
+): T {
   if (!exportsSpans()) return execute();
   measureResolvers(schema);
   const { operation = 'query', name } = getOperationAST(document, operationName) ?? {};
   const known = isOwn ? name?.value : undefined;
-  return inSpan([operation, known].filter(Boolean).join(' '), { 'graphql.operation.type': operation, 'graphql.operation.name': known }, () => inGroups(execute));
+  return inSpan(
+    [operation, known].filter(Boolean).join(' '),
+    { 'graphql.operation.type': operation, 'graphql.operation.name': known },
+    () => inGroups(execute),
+  );
 }
 
 /** Of the operation under way: execution is synchronous, so there is one at a time. */
@@ -37,7 +45,8 @@ function inGroups<T>(execute: () => T): T {
   } finally {
     for (const [name, { startMs, calls, ms }] of groups) {
       // From its first call, as long as its calls took together.
-      if (ms >= SLOW_GROUP_MS) noteSpan(`resolve ${name}`, startMs, startMs + ms, { 'graphql.resolver.calls': calls });
+      if (ms >= SLOW_GROUP_MS)
+        noteSpan(`resolve ${name}`, startMs, startMs + ms, { 'graphql.resolver.calls': calls });
     }
     groups = undefined;
   }
@@ -52,7 +61,8 @@ function measureResolvers(schema: GraphQLSchema): void {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
-      if (resolve) field.resolve = (...args) => timed(`${type.name}.${field.name}`, () => resolve(...args));
+      if (resolve)
+        field.resolve = (...args) => timed(`${type.name}.${field.name}`, () => resolve(...args));
     }
   }
 }

@@ -25,12 +25,26 @@ const USUAL_LIST_SIZE = 10;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The document must be valid: an unknown field counts as a plain one, and fragments must not spread themselves. */
-export function operationCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables, operationName?: string | null): number {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+export function operationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  operationName?: string | null,
+): number {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   const operation = operations.find(({ name }) => !operationName || name?.value === operationName);
   const root = operation && schema.getRootType(operation.operation);
 
-  return root ? Math.ceil(new CostCounter(schema, document, withDefaults(operation, variables)).ofSelections(operation.selectionSet, root)) : 0;
+  return root
+    ? Math.ceil(
+        new CostCounter(schema, document, withDefaults(operation, variables)).ofSelections(
+          operation.selectionSet,
+          root,
+        ),
+      )
+    : 0;
 }
 
 class CostCounter {
@@ -43,15 +57,24 @@ class CostCounter {
     private readonly variables: Variables,
   ) {
     this.fragments = new Map(
-      document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]),
+      document.definitions
+        .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
     );
   }
 
   ofSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType): number {
     return selections.reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return sum + this.ofField(selection, parent);
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + this.ofFragment(selection.name.value);
-      return sum + this.ofSelections(selection.selectionSet, this.typeNamed(selection.typeCondition?.name.value) ?? parent);
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        return sum + this.ofFragment(selection.name.value);
+      return (
+        sum +
+        this.ofSelections(
+          selection.selectionSet,
+          this.typeNamed(selection.typeCondition?.name.value) ?? parent,
+        )
+      );
     }, 0);
   }
 
@@ -66,17 +89,22 @@ class CostCounter {
   }
 
   private ofField(node: FieldNode, parent: GraphQLNamedType): number {
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const field =
+      isObjectType(parent) || isInterfaceType(parent)
+        ? parent.getFields()[node.name.value]
+        : undefined;
     if (!field) return 1;
     const type = getNamedType(field.type);
-    const each = node.selectionSet && isCompositeType(type) ? this.ofSelections(node.selectionSet, type) : 0;
+    const each =
+      node.selectionSet && isCompositeType(type) ? this.ofSelections(node.selectionSet, type) : 0;
     return 1 + this.sizeOf(node, field) * each;
   }
 
   private sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
     const { size } = field.extensions;
     const usual = typeof size === 'number' ? size : USUAL_LIST_SIZE;
-    if (field.args.some(({ name }) => name === 'first')) return this.pageSize(node) ?? (isList(field) ? usual : DEFAULT_PAGE_SIZE);
+    if (field.args.some(({ name }) => name === 'first'))
+      return this.pageSize(node) ?? (isList(field) ? usual : DEFAULT_PAGE_SIZE);
     if (field.args.some(({ name }) => name === 'ids')) return this.idCount(node);
     return isList(field) ? usual : 1;
   }
@@ -109,9 +137,14 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables {
+function withDefaults(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): Variables {
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
-    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+    defaultValue?.kind === Kind.INT
+      ? [[variable.name.value, Number(defaultValue.value)] as const]
+      : [],
   );
 
   return { ...Object.fromEntries(defaults), ...variables };

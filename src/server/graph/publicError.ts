@@ -10,17 +10,26 @@ import { log } from '@/server/observe/log';
 export function publicError(error: unknown, operationName?: string | null): GraphQLError {
   const cause = causeOf(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  if (isRefusal(cause)) return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
+  if (isRefusal(cause))
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   if (cause instanceof GraphQLError) return error as GraphQLError;
 
   // As Sentry writes ids, so that one id finds the line of the log and the event.
   const errorId = randomUUID().replaceAll('-', '');
-  log.error({ errorId, err: cause, operationName: operationName ?? undefined, path: place.path?.join('.') }, 'A GraphQL operation failed.');
-  return new GraphQLError('Internal error', { ...place, extensions: { code: 'INTERNAL', errorId } });
+  log.error(
+    { errorId, err: cause, operationName: operationName ?? undefined, path: place.path?.join('.') },
+    'A GraphQL operation failed.',
+  );
+  return new GraphQLError('Internal error', {
+    ...place,
+    extensions: { code: 'INTERNAL', errorId },
+  });
 }
 
 function causeOf(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+  return error instanceof GraphQLError && error.originalError
+    ? causeOf(error.originalError)
+    : error;
 }
 
 /** By name: a cached audience may come from a second instance of the same module, whose class is another. */

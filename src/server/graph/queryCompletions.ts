@@ -24,23 +24,41 @@ interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
 }
 
 /** At most `first`, those that begin with what was typed before those that contain it, then those that find the most. */
-export function queryCompletions(context: GraphContext, query: string, position: number, first: number): readonly QueryCompletion[] {
+export function queryCompletions(
+  context: GraphContext,
+  query: string,
+  position: number,
+  first: number,
+): readonly QueryCompletion[] {
   const { term, typed, start, end } = completionAt(query, position);
   const wanted = normalise(typed);
   const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);
-  return offers.slice(0, first).map(({ countOf, ...offer }) => ({ ...offer, ...(countOf && { count: countOf() }), start, end }));
+  return offers
+    .slice(0, first)
+    .map(({ countOf, ...offer }) => ({
+      ...offer,
+      ...(countOf && { count: countOf() }),
+      start,
+      end,
+    }));
 }
 
 function termOffers(wanted: string): readonly Offer[] {
   const matching = queryTerms.filter(({ name }) => name.includes(wanted));
-  const starting = matching.toSorted((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)));
+  const starting = matching.toSorted(
+    (a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)),
+  );
   return starting.map(({ name, meaning }) => ({ text: `${name}:`, label: meaning }));
 }
 
 function valueOffers(context: GraphContext, term: TermName, wanted: string): readonly Offer[] {
   if (term === 'bcd') return pathOffers(context, wanted);
   if (term === 'available_date') return browserOffers(context, wanted);
-  return matchingValues(queryValues(context, term), wanted).map(({ text, name, count }) => ({ text: `${text} `, label: name, count }));
+  return matchingValues(queryValues(context, term), wanted).map(({ text, name, count }) => ({
+    text: `${text} `,
+    label: name,
+    count,
+  }));
 }
 
 function matchingValues(values: readonly QueryValue[], wanted: string): readonly QueryValue[] {
@@ -57,11 +75,16 @@ function matchingValues(values: readonly QueryValue[], wanted: string): readonly
 }
 
 function browserOffers(context: GraphContext, wanted: string): readonly Offer[] {
-  return queryValues(context, 'available_on').filter(({ text }) => text.startsWith(wanted)).map(({ text, name, count }) => ({ text: `${text}:`, label: name, count }));
+  return queryValues(context, 'available_on')
+    .filter(({ text }) => text.startsWith(wanted))
+    .map(({ text, name, count }) => ({ text: `${text}:`, label: name, count }));
 }
 
 /** One level of the key tree at a time, as a path is typed. */
-function pathOffers({ catalogue, today, audience }: GraphContext, wanted: string): readonly Offer[] {
+function pathOffers(
+  { catalogue, today, audience }: GraphContext,
+  wanted: string,
+): readonly Offer[] {
   const subject = { catalogue, today, audience: audience(DEFAULT_AUDIENCE_KEY) };
   const typedParent = wanted.includes('.') ? wanted.slice(0, wanted.lastIndexOf('.')) : '';
   const parent = childAt(catalogue.rootKeys, typedParent);
@@ -71,7 +94,10 @@ function pathOffers({ catalogue, today, audience }: GraphContext, wanted: string
     .map((key) => ({
       text: key.children.length > 0 ? key.path : `${key.path} `,
       label: key.children.length > 0 ? `${key.descendantCount} keys below` : key.name,
-      countOf: () => catalogue.features.filter(featureTest({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject)).length,
+      countOf: () =>
+        catalogue.features.filter(
+          featureTest({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject),
+        ).length,
     }));
 }
 

@@ -9,7 +9,10 @@ export function queryNames(catalogue: Catalogue): QueryNames {
   if (!names) {
     names = {
       groups: catalogue.groups.map(({ slug, path, name }) => ({ slug, aliases: [path, name] })),
-      snapshots: catalogue.snapshots.map((snapshot) => ({ slug: snapshot.slug, aliases: snapshotAliases(snapshot) })),
+      snapshots: catalogue.snapshots.map((snapshot) => ({
+        slug: snapshot.slug,
+        aliases: snapshotAliases(snapshot),
+      })),
     };
     known.set(catalogue, names);
   }
@@ -17,6 +20,9 @@ export function queryNames(catalogue: Catalogue): QueryNames {
 }
 
 /** "ECMAScript 2015", and "es2015" as most people say. */
-export function snapshotAliases({ slug, name }: Pick<Snapshot, 'slug' | 'name'>): readonly string[] {
+export function snapshotAliases({
+  slug,
+  name,
+}: Pick<Snapshot, 'slug' | 'name'>): readonly string[] {
   return [...new Set([name, slug.replace(/^ecmascript-/, 'es')])];
 }

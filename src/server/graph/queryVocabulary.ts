@@ -2,7 +2,15 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import { quoted } from '@/query/quoted';
-import { CORE_BROWSERS, LIMITED_KINDS, STATUSES, TERM_NAMES, TERMS, YES_NO, type TermName } from '@/query/terms.data';
+import {
+  CORE_BROWSERS,
+  LIMITED_KINDS,
+  STATUSES,
+  TERM_NAMES,
+  TERMS,
+  YES_NO,
+  type TermName,
+} from '@/query/terms.data';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { GraphContext } from './context';
 import { featureTest } from './featureTest';
@@ -25,7 +33,10 @@ export interface QueryValue {
   readonly count: number;
 }
 
-export const queryTerms: readonly QueryTerm[] = TERM_NAMES.map((name) => ({ name, ...TERMS[name] }));
+export const queryTerms: readonly QueryTerm[] = TERM_NAMES.map((name) => ({
+  name,
+  ...TERMS[name],
+}));
 
 interface KnownValues {
   readonly day: string;
@@ -45,9 +56,17 @@ export function queryValues(context: GraphContext, term: TermName): readonly Que
   if (!listed) {
     const count = (text: string): number => {
       const parsed = parseQuery(`${term}:${text}`);
-      return 'problem' in parsed ? 0 : catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today })).length;
+      return 'problem' in parsed
+        ? 0
+        : catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today }))
+            .length;
     };
-    listed = namesOf(catalogue, term).map(([value, name, aliases = []]) => ({ text: quoted(value), name, aliases, count: count(quoted(value)) }));
+    listed = namesOf(catalogue, term).map(([value, name, aliases = []]) => ({
+      text: quoted(value),
+      name,
+      aliases,
+      count: count(quoted(value)),
+    }));
     values.byTerm.set(term, listed);
   }
   return listed;
@@ -69,7 +88,11 @@ function namesOf(catalogue: Catalogue, term: TermName): readonly Named[] {
     case 'group':
       return catalogue.groups.map(({ slug, name, path }) => [slug, name, [path, name]]);
     case 'snapshot':
-      return catalogue.snapshots.map((snapshot) => [snapshot.slug, snapshot.name, snapshotAliases(snapshot)]);
+      return catalogue.snapshots.map((snapshot) => [
+        snapshot.slug,
+        snapshot.name,
+        snapshotAliases(snapshot),
+      ]);
     case 'spec':
       return catalogue.specifications.map(({ id, title }) => [id, title]);
     case 'id':

@@ -42,8 +42,10 @@ import type { QueryTerm, QueryValue } from './queryVocabulary';
 // The types refer to one another in circles, so the names stand here, before any type is filled in by its own file.
 export const nodeRef = builder.interfaceRef<object>('Node');
 export const featureRef = builder.objectRef<Feature>('Feature');
-export const movedFeatureRef = builder.objectRef<Extract<Redirect, { kind: 'moved' }>>('MovedFeature');
-export const splitFeatureRef = builder.objectRef<Extract<Redirect, { kind: 'split' }>>('SplitFeature');
+export const movedFeatureRef =
+  builder.objectRef<Extract<Redirect, { kind: 'moved' }>>('MovedFeature');
+export const splitFeatureRef =
+  builder.objectRef<Extract<Redirect, { kind: 'split' }>>('SplitFeature');
 export const featureSupportRef = builder.objectRef<FeatureSupport>('FeatureSupport');
 export const firstSupportRef = builder.objectRef<FirstSupport>('FirstSupport');
 export const baselineRef = builder.objectRef<Baseline>('Baseline');
@@ -60,12 +62,16 @@ export const specificationRef = builder.objectRef<SpecificationLink>('Specificat
 export const audienceRef = builder.objectRef<Audience>('Audience');
 export const audiencePresetRef = builder.objectRef<AudiencePreset>('AudiencePreset');
 export const unmappedShareRef = builder.objectRef<Audience['unmapped'][number]>('UnmappedShare');
-export const browserShareRef = builder.objectRef<{ readonly browser: Browser; readonly share: number }>('BrowserShare');
+export const browserShareRef = builder.objectRef<{
+  readonly browser: Browser;
+  readonly share: number;
+}>('BrowserShare');
 export const coverageRef = builder.objectRef<CoverageAnswer>('Coverage');
 export const blockerRef = builder.objectRef<Blocker>('Blocker');
 export const blockerRangeRef = builder.objectRef<BlockerRange>('BlockerRange');
 export const releasesToDropRef = builder.objectRef<ReleasesToDrop>('ReleasesToDrop');
-export const droppedReleaseRef = builder.objectRef<ReleasesToDrop['releases'][number]>('DroppedRelease');
+export const droppedReleaseRef =
+  builder.objectRef<ReleasesToDrop['releases'][number]>('DroppedRelease');
 export const featureSetRef = builder.objectRef<FeatureSet>('FeatureSet');
 export const absentFeatureRef = builder.objectRef<AbsentFeature>('AbsentFeature');
 export const setCostRef = builder.objectRef<SetCost>('SetCost');
@@ -80,7 +86,10 @@ export const pastCountRef = builder.objectRef<PastCount>('PastCount');
 export const countForecastRef = builder.objectRef<CountForecast>('CountForecast');
 export const forecastModelRef = builder.objectRef<object>('ForecastModel');
 export const forecastErrorRef = builder.objectRef<ForecastError>('ForecastError');
-export const nearLineRef = builder.objectRef<{ readonly above: readonly Feature[]; readonly below: readonly Feature[] }>('NearLine');
+export const nearLineRef = builder.objectRef<{
+  readonly above: readonly Feature[];
+  readonly below: readonly Feature[];
+}>('NearLine');
 export const baselineNowRef = builder.objectRef<object>('BaselineNow');
 export const baselineYearRef = builder.objectRef<BaselineYear>('BaselineYear');
 export const baselineMonthRef = builder.objectRef<BaselineMonth>('BaselineMonth');
@@ -94,14 +103,23 @@ export const pageInfoRef = builder.objectRef<Connection<unknown>>('PageInfo');
 /** An edge is its row itself: a list of fifty then makes no objects. */
 export const featureEdgeRef = builder.objectRef<Feature>('FeatureEdge');
 export const compatKeyEdgeRef = builder.objectRef<CompatKey>('CompatKeyEdge');
-export const featureConnectionRef = builder.objectRef<Connection<Feature> & { readonly queryProblem?: QueryProblem }>('FeatureConnection');
-export const compatKeyConnectionRef = builder.objectRef<Connection<CompatKey>>('CompatKeyConnection');
+export const featureConnectionRef = builder.objectRef<
+  Connection<Feature> & { readonly queryProblem?: QueryProblem }
+>('FeatureConnection');
+export const compatKeyConnectionRef =
+  builder.objectRef<Connection<CompatKey>>('CompatKeyConnection');
 export const releaseComparisonRef = builder.objectRef<ReleaseComparison>('ReleaseComparison');
 export const comparisonCountsRef = builder.objectRef<ComparisonCounts>('ComparisonCounts');
 export const comparisonAreaRef = builder.objectRef<ComparisonArea>('ComparisonArea');
-export const featureDifferenceEdgeRef = builder.objectRef<Difference<Feature>>('FeatureDifferenceEdge');
-export const compatKeyDifferenceEdgeRef = builder.objectRef<Difference<CompatKey>>('CompatKeyDifferenceEdge');
-export const featureDifferenceConnectionRef = builder.objectRef<Connection<Difference<Feature>>>('FeatureDifferenceConnection');
-export const compatKeyDifferenceConnectionRef = builder.objectRef<Connection<Difference<CompatKey>>>('CompatKeyDifferenceConnection');
+export const featureDifferenceEdgeRef =
+  builder.objectRef<Difference<Feature>>('FeatureDifferenceEdge');
+export const compatKeyDifferenceEdgeRef =
+  builder.objectRef<Difference<CompatKey>>('CompatKeyDifferenceEdge');
+export const featureDifferenceConnectionRef = builder.objectRef<Connection<Difference<Feature>>>(
+  'FeatureDifferenceConnection',
+);
+export const compatKeyDifferenceConnectionRef = builder.objectRef<
+  Connection<Difference<CompatKey>>
+>('CompatKeyDifferenceConnection');
 export const statisticsRef = builder.objectRef<Statistics>('Statistics');
 export const browserStatisticsRef = builder.objectRef<BrowserStatistics>('BrowserStatistics');

@@ -20,7 +20,9 @@ export function marksOf({ statements }: SupportCell): readonly SupportMark[] {
 
 /** The statements, where a reader who opens them learns more than class and label tell. */
 export function detailsOf(cell: SupportCell): readonly SupportStatement[] {
-  const hasMore = marksOf(cell).length > 0 || cell.statements.some(({ implementationUrls }) => implementationUrls.length > 0);
+  const hasMore =
+    marksOf(cell).length > 0 ||
+    cell.statements.some(({ implementationUrls }) => implementationUrls.length > 0);
 
   return hasMore ? cell.statements : [];
 }

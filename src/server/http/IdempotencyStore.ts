@@ -24,5 +24,8 @@ export interface IdempotencyStore {
    * not committed, and one that throws, is not kept: all who waited get it, and the next to come runs anew.
    * @returns `reused` where the key was used for another operation or other arguments
    */
-  once(request: IdempotentRequest, apply: () => Promise<MutationAnswer>): Promise<ExecutionResult | 'reused'>;
+  once(
+    request: IdempotentRequest,
+    apply: () => Promise<MutationAnswer>,
+  ): Promise<ExecutionResult | 'reused'>;
 }

@@ -29,7 +29,10 @@ export class RateLimit {
     const needed = Math.min(cost, this.perMinute);
     const bucket = this.#buckets.get(client) ?? { tokens: this.perMinute, filledAt: now };
     const perMillisecond = this.perMinute / 60_000;
-    bucket.tokens = Math.min(this.perMinute, bucket.tokens + (now - bucket.filledAt) * perMillisecond);
+    bucket.tokens = Math.min(
+      this.perMinute,
+      bucket.tokens + (now - bucket.filledAt) * perMillisecond,
+    );
     bucket.filledAt = now;
     this.#buckets.set(client, bucket);
     if (bucket.tokens < needed) return Math.ceil((needed - bucket.tokens) / perMillisecond / 1000);

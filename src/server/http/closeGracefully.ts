@@ -9,7 +9,11 @@ const IDLE_CHECK_MS = 100;
  * @param limitMs when to cut off what has still not finished
  * @returns whether everything finished in time
  */
-export async function closeGracefully(server: Server, delayMs: number, limitMs = HARD_LIMIT_MS): Promise<boolean> {
+export async function closeGracefully(
+  server: Server,
+  delayMs: number,
+  limitMs = HARD_LIMIT_MS,
+): Promise<boolean> {
   const isInTime = await new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), limitMs).unref();
     setTimeout(() => {

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import compression from 'compression';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
@@ -30,14 +36,18 @@ const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
 
 function answerPlainly(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   response.end(`${text}\n`);
 }
 
 /** `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests. Neither touches Next or the data. */
 function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
   if (path === '/healthz') answerPlainly(response, 200, 'alive');
-  else if (path === '/readyz') answerPlainly(response, isReady ? 200 : 503, isReady ? 'ready' : 'stopping');
+  else if (path === '/readyz')
+    answerPlainly(response, isReady ? 200 : 503, isReady ? 'ready' : 'stopping');
   else return false;
 
   return true;
@@ -47,10 +57,20 @@ const compress = compression();
 
 /** Answers that say little about how the product is used, and come by the dozen for one page. */
 const isRoutine = (path: string): boolean =>
-  path === '/healthz' || path === '/readyz' || path === TELEMETRY_PATH || path.startsWith('/_next/static/');
+  path === '/healthz' ||
+  path === '/readyz' ||
+  path === TELEMETRY_PATH ||
+  path.startsWith('/_next/static/');
 
 /** One line a request. The query string stays out: it holds what people typed. */
-function logWhenClosed(log: Log, path: string, requestId: string, request: IncomingMessage, response: ServerResponse, endSpan: OpenSpan['end']): void {
+function logWhenClosed(
+  log: Log,
+  path: string,
+  requestId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  endSpan: OpenSpan['end'],
+): void {
   const startedAt = performance.now();
   const trace = currentTrace();
 
@@ -61,24 +81,41 @@ function logWhenClosed(log: Log, path: string, requestId: string, request: Incom
     const route = trace?.route ?? (path === '/graphql' ? path : undefined);
     endSpan({
       name: route && `${method} ${route}`,
-      attributes: { 'http.request.method': method, 'http.response.status_code': status, 'http.route': route },
+      attributes: {
+        'http.request.method': method,
+        'http.response.status_code': status,
+        'http.route': route,
+      },
       hasFailed: status >= 500,
     });
     const line = { requestId, ...(trace && { traceId: trace.traceId }), method, path, status, ms };
 
-    log[isRoutine(path) ? 'debug' : 'info'](response.writableFinished ? line : { ...line, isAborted: true }, 'request');
+    log[isRoutine(path) ? 'debug' : 'info'](
+      response.writableFinished ? line : { ...line, isAborted: true },
+      'request',
+    );
   });
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /** What comes by the dozen is not traced, nor is telemetry itself. */
-const listener = (options: HttpServerOptions): RequestListener => (request, response) => {
-  if (isRoutine(pathOf(request))) answerRequest(options, request, response, () => undefined);
-  else inRequestTrace(request.headers, String(request.method), (end) => answerRequest(options, request, response, end));
-};
+const listener =
+  (options: HttpServerOptions): RequestListener =>
+  (request, response) => {
+    if (isRoutine(pathOf(request))) answerRequest(options, request, response, () => undefined);
+    else
+      inRequestTrace(request.headers, String(request.method), (end) =>
+        answerRequest(options, request, response, end),
+      );
+  };
 
-function answerRequest(options: HttpServerOptions, request: IncomingMessage, response: ServerResponse, endSpan: OpenSpan['end']): void {
+function answerRequest(
+  options: HttpServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  endSpan: OpenSpan['end'],
+): void {
   const { handle, isReady, isHttps, graphqlUrl, search, compresses, log } = options;
   const path = pathOf(request);
   const requestId = requestIdOf(request.headers['x-request-id']);
@@ -92,7 +129,8 @@ function answerRequest(options: HttpServerOptions, request: IncomingMessage, res
   // Whoever answers further in reports the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl, search))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl, search)))
+    response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response, endSpan);
 

@@ -13,7 +13,11 @@ interface RateLimitOptions {
 const MAX_CALLERS = 10_000;
 
 /** A bucket of tokens a caller: says how many seconds it has to wait, 0 where it may go on. */
-export function createRateLimit({ burst, perSecond, now = () => performance.now() }: RateLimitOptions): (caller: string) => number {
+export function createRateLimit({
+  burst,
+  perSecond,
+  now = () => performance.now(),
+}: RateLimitOptions): (caller: string) => number {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_CALLERS });
 
   return (caller) => {

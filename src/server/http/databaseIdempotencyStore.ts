@@ -15,18 +15,34 @@ class Undone extends Error {
   }
 }
 
-export function databaseIdempotencyStore(open: () => Promise<Database> = openDatabase, now: () => number = Date.now): IdempotencyStore {
+export function databaseIdempotencyStore(
+  open: () => Promise<Database> = openDatabase,
+  now: () => number = Date.now,
+): IdempotencyStore {
   return {
     async once({ key, requestHash }, apply) {
       const database = await open();
       try {
         return await database.inTransaction(async () => {
           await forgetOld(database, now());
-          if (!(await claim(database, { key, request_hash: requestHash, answer: null, created_at: now() }))) return keptAnswer(database, key, requestHash);
+          if (
+            !(await claim(database, {
+              key,
+              request_hash: requestHash,
+              answer: null,
+              created_at: now(),
+            }))
+          )
+            return keptAnswer(database, key, requestHash);
 
           const answer = await apply();
           if (!answer.isCommitted) throw new Undone(answer);
-          await database.connection().updateTable('idempotency_answers').set({ answer: JSON.stringify(answer.result) }).where('key', '=', key).execute();
+          await database
+            .connection()
+            .updateTable('idempotency_answers')
+            .set({ answer: JSON.stringify(answer.result) })
+            .where('key', '=', key)
+            .execute();
           return answer.result;
         });
       } catch (cause) {
@@ -38,7 +54,15 @@ export function databaseIdempotencyStore(open: () => Promise<Database> = openDat
 }
 
 /** False where the key is known. Where another attempt has just written it, this waits for how that ends. */
-async function claim(database: Database, row: { readonly key: string; readonly request_hash: string; readonly answer: null; readonly created_at: number }) {
+async function claim(
+  database: Database,
+  row: {
+    readonly key: string;
+    readonly request_hash: string;
+    readonly answer: null;
+    readonly created_at: number;
+  },
+) {
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('idempotency_answers')
@@ -48,19 +72,41 @@ async function claim(database: Database, row: { readonly key: string; readonly r
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function keptAnswer(database: Database, key: string, requestHash: string): Promise<ExecutionResult | 'reused'> {
-  const row = await database.connection().selectFrom('idempotency_answers').select(['request_hash', 'answer']).where('key', '=', key).executeTakeFirstOrThrow();
+async function keptAnswer(
+  database: Database,
+  key: string,
+  requestHash: string,
+): Promise<ExecutionResult | 'reused'> {
+  const row = await database
+    .connection()
+    .selectFrom('idempotency_answers')
+    .select(['request_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
   if (row.request_hash !== requestHash) return 'reused';
   return revived(JSON.parse(row.answer ?? '{}') as KeptAnswer);
 }
 
-type KeptAnswer = Omit<ExecutionResult, 'errors'> & { readonly errors?: readonly GraphQLFormattedError[] };
+type KeptAnswer = Omit<ExecutionResult, 'errors'> & {
+  readonly errors?: readonly GraphQLFormattedError[];
+};
 
 /** An error that is no GraphQLError would be taken for a fault and masked anew, under another id. Its place in the operation's text is left out. */
 function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
-  return errors ? { ...answer, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) } : answer;
+  return errors
+    ? {
+        ...answer,
+        errors: errors.map(
+          ({ message, path, extensions }) => new GraphQLError(message, { path, extensions }),
+        ),
+      }
+    : answer;
 }
 
 async function forgetOld(database: Database, at: number): Promise<void> {
-  await database.connection().deleteFrom('idempotency_answers').where('created_at', '<', at - IDEMPOTENCY_KEPT_MS).execute();
+  await database
+    .connection()
+    .deleteFrom('idempotency_answers')
+    .where('created_at', '<', at - IDEMPOTENCY_KEPT_MS)
+    .execute();
 }

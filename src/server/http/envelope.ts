@@ -18,12 +18,13 @@ const LINE_FEED = 0x0a;
 export function parseEnvelope(bytes: Buffer): Envelope {
   const [headerLine, start] = lineAt(bytes, 0);
   const items: EnvelopeItem[] = [];
-  for (let at = start; at < bytes.length; ) {
+  for (let at = start; at < bytes.length;) {
     const [line, payloadStart] = lineAt(bytes, at);
     const header = jsonObject(line);
     const end = endOfPayload(bytes, payloadStart, header.length);
     items.push({ header, payload: bytes.subarray(payloadStart, end) });
-    if (end < bytes.length && bytes[end] !== LINE_FEED) throw new Error('An item goes on after its length.');
+    if (end < bytes.length && bytes[end] !== LINE_FEED)
+      throw new Error('An item goes on after its length.');
     at = end + 1;
   }
   return { header: jsonObject(headerLine), items };
@@ -51,7 +52,8 @@ function lineEnd(bytes: Buffer, from: number): number {
 function endOfPayload(bytes: Buffer, start: number, length: unknown): number {
   if (length === undefined) return lineEnd(bytes, start);
   const isLength = typeof length === 'number' && Number.isSafeInteger(length) && length >= 0;
-  if (!isLength || start + length > bytes.length) throw new Error('An item is not as long as it says.');
+  if (!isLength || start + length > bytes.length)
+    throw new Error('An item is not as long as it says.');
   return start + length;
 }
 
@@ -59,6 +61,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function jsonObject(line: Buffer): Record<string, unknown> {
   const value: unknown = JSON.parse(utf8.decode(line));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('A header is not an object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A header is not an object.');
   return value as Record<string, unknown>;
 }

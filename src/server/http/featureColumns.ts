@@ -39,8 +39,11 @@ export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => 
 };
 
 /** The version that first supported it, "≤18" where the data knows no better, and the day that version was released. */
-function browserColumns(browser: Browser): readonly (readonly [string, (row: ExportedFeature) => ColumnValue])[] {
-  const first = ({ feature }: ExportedFeature) => feature.support.find((support) => support.browser.slug === browser.slug);
+function browserColumns(
+  browser: Browser,
+): readonly (readonly [string, (row: ExportedFeature) => ColumnValue])[] {
+  const first = ({ feature }: ExportedFeature) =>
+    feature.support.find((support) => support.browser.slug === browser.slug);
 
   return [
     [
@@ -55,7 +58,11 @@ function browserColumns(browser: Browser): readonly (readonly [string, (row: Exp
 }
 
 export function exportedFeature(feature: Feature, audience: Audience, today: Day): ExportedFeature {
-  return { feature, baseline: baselineOf(feature, today), coverage: coverageOfFeature(feature, audience) };
+  return {
+    feature,
+    baseline: baselineOf(feature, today),
+    coverage: coverageOfFeature(feature, audience),
+  };
 }
 
 /** Six digits are more than the usage data knows, and leave out the noise of adding. */

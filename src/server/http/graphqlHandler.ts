@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
@@ -63,10 +69,17 @@ export function createGraphqlHandler({
 }
 
 /** No promise where the operation names no own audience: a look-up costs a turn of the event loop, which everybody would wait for. */
-function contextFor({ query = '', variables }: GraphQLParams): GraphContext | Promise<GraphContext> {
-  const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter((value) => typeof value === 'string');
+function contextFor({
+  query = '',
+  variables,
+}: GraphQLParams): GraphContext | Promise<GraphContext> {
+  const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
+    (value) => typeof value === 'string',
+  );
   const own = ownAudiencesIn([query, ...texts].join(' '));
-  return own instanceof Promise ? own.then((found) => createContext({ own: found })) : createContext({ own });
+  return own instanceof Promise
+    ? own.then((found) => createContext({ own: found }))
+    : createContext({ own });
 }
 
 /** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt has the same ids. */
@@ -75,7 +88,9 @@ function maskedExecution(): Plugin {
     onExecute({ setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
         const result = observeOperation(args, isOwn(args), () => execute(args));
-        return result instanceof Promise ? result.then((settled) => masked(settled, args)) : masked(result, args);
+        return result instanceof Promise
+          ? result.then((settled) => masked(settled, args))
+          : masked(result, args);
       });
     },
   };
@@ -83,19 +98,31 @@ function maskedExecution(): Plugin {
 
 /** Whether it is an operation of the app, by its id or by its very text. */
 function isOwn({ contextValue, document }: ExecutionArgs): boolean {
-  return persistedDocument((contextValue as { readonly params: { readonly query?: string } }).params.query ?? '') === document;
+  return (
+    persistedDocument(
+      (contextValue as { readonly params: { readonly query?: string } }).params.query ?? '',
+    ) === document
+  );
 }
 
 function masked(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) } : result;
+  return result.errors
+    ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) }
+    : result;
 }
 
 /** Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats what the parser said and answers 200. */
 function protocolError(error: GraphQLError): GraphQLError {
   const { code, originalError } = error.extensions;
   if (code === 'REQUEST_ENTITY_TOO_LARGE') {
-    return limitRefusal('BODY_TOO_LARGE', `The body is larger than ${GRAPHQL_LIMITS.bodyBytes} bytes, the limit.`, 413);
+    return limitRefusal(
+      'BODY_TOO_LARGE',
+      `The body is larger than ${GRAPHQL_LIMITS.bodyBytes} bytes, the limit.`,
+      413,
+    );
   }
   if (originalError === undefined) return error;
-  return new GraphQLError('The body is not valid JSON.', { extensions: { code, http: { status: 400 } } });
+  return new GraphQLError('The body is not valid JSON.', {
+    extensions: { code, http: { status: 400 } },
+  });
 }

@@ -1,7 +1,15 @@
 // A mutation and its `Idempotency-Key` → applied at most once, however often it is sent: docs/decisions/0007-retries-and-idempotency.md
 // What one would get wrong: an answer is kept by what was changed, not by whether it is free of errors.
 import { createHash } from 'node:crypto';
-import { getOperationAST, GraphQLError, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { IdempotencyStore } from './IdempotencyStore';
 
@@ -14,7 +22,10 @@ const KEY_FORMAT = /^[\w-]{16,128}$/;
 export function mutationsOnce(store: IdempotencyStore): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
-      const operation = getOperationAST(args.document as DocumentNode, args.operationName as string | undefined);
+      const operation = getOperationAST(
+        args.document as DocumentNode,
+        args.operationName as string | undefined,
+      );
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const { request, params } = args.contextValue;
       const key = request.headers.get(KEY_HEADER) ?? '';
@@ -33,11 +44,25 @@ export function mutationsOnce(store: IdempotencyStore): Plugin {
   };
 }
 
-function refusalOf(key: string, { selectionSet: { selections } }: OperationDefinitionNode): GraphQLError | undefined {
-  if (key === '') return refuse('IDEMPOTENCY_KEY_MISSING', 'A mutation needs an `Idempotency-Key` header: a UUID made once for what is to be changed.');
-  if (!KEY_FORMAT.test(key)) return refuse('IDEMPOTENCY_KEY_INVALID', 'The `Idempotency-Key` must be 16 to 128 letters, digits, “-” or “_”, such as a UUID.');
+function refusalOf(
+  key: string,
+  { selectionSet: { selections } }: OperationDefinitionNode,
+): GraphQLError | undefined {
+  if (key === '')
+    return refuse(
+      'IDEMPOTENCY_KEY_MISSING',
+      'A mutation needs an `Idempotency-Key` header: a UUID made once for what is to be changed.',
+    );
+  if (!KEY_FORMAT.test(key))
+    return refuse(
+      'IDEMPOTENCY_KEY_INVALID',
+      'The `Idempotency-Key` must be 16 to 128 letters, digits, “-” or “_”, such as a UUID.',
+    );
   if (selections.length === 1 && selections[0]!.kind === Kind.FIELD) return undefined;
-  return refuse('MUTATION_NOT_SINGLE', 'A mutation must have exactly one field, since one key stands for one change. Send several operations.');
+  return refuse(
+    'MUTATION_NOT_SINGLE',
+    'A mutation must have exactly one field, since one key stands for one change. Send several operations.',
+  );
 }
 
 /**
@@ -56,4 +81,8 @@ function refuse(code: string, message: string, status = 400): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } });
 }
 
-const REUSED = refuse('IDEMPOTENCY_KEY_REUSED', 'This `Idempotency-Key` was used for another change already. Make a new key for each.', 422);
+const REUSED = refuse(
+  'IDEMPOTENCY_KEY_REUSED',
+  'This `Idempotency-Key` was used for another change already. Make a new key for each.',
+  422,
+);

@@ -2,7 +2,14 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, Lexer, Source, TokenKind, type ExecutionArgs, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Lexer,
+  Source,
+  TokenKind,
+  type ExecutionArgs,
+  type ValidationContext,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { operationCost } from '@/server/graph/operationCost';
@@ -32,15 +39,30 @@ export function limitPlugins(): Plugin[] {
       n: depth,
       flattenFragments: true,
       ignoreIntrospection: true,
-      ...reporting(() => limitRefusal('DEPTH_EXCEEDED', `The operation is nested deeper than ${depth} levels, the limit.`)),
+      ...reporting(() =>
+        limitRefusal(
+          'DEPTH_EXCEEDED',
+          `The operation is nested deeper than ${depth} levels, the limit.`,
+        ),
+      ),
     }),
     maxAliasesPlugin({
       n: aliases,
-      ...reporting(() => limitRefusal('ALIASES_EXCEEDED', `The operation has more than ${aliases} aliases, the limit.`)),
+      ...reporting(() =>
+        limitRefusal(
+          'ALIASES_EXCEEDED',
+          `The operation has more than ${aliases} aliases, the limit.`,
+        ),
+      ),
     }),
     maxDirectivesPlugin({
       n: directives,
-      ...reporting(() => limitRefusal('DIRECTIVES_EXCEEDED', `The operation has more than ${directives} directives, the limit.`)),
+      ...reporting(() =>
+        limitRefusal(
+          'DIRECTIVES_EXCEEDED',
+          `The operation has more than ${directives} directives, the limit.`,
+        ),
+      ),
     }),
     costLimit(),
   ];
@@ -62,26 +84,46 @@ function assertSize(query: string): void {
   for (const kind of tokenKinds(query)) {
     count++;
     open += Number(OPENING.has(kind)) - Number(CLOSING.has(kind));
-    if (count > tokens) throw limitRefusal('TOKENS_EXCEEDED', `The document has more than ${tokens} tokens, the limit. Ask in several operations.`);
-    if (open > brackets) throw limitRefusal('BRACKETS_EXCEEDED', `The document has more than ${brackets} brackets within one another, the limit.`);
+    if (count > tokens)
+      throw limitRefusal(
+        'TOKENS_EXCEEDED',
+        `The document has more than ${tokens} tokens, the limit. Ask in several operations.`,
+      );
+    if (open > brackets)
+      throw limitRefusal(
+        'BRACKETS_EXCEEDED',
+        `The document has more than ${brackets} brackets within one another, the limit.`,
+      );
   }
 }
 
-const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
-const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+const OPENING: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const CLOSING: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
 
 /** Ends where the text is no GraphQL; the parser says so better. */
 function* tokenKinds(query: string): Generator<TokenKind> {
   const lexer = new Lexer(new Source(query));
   try {
-    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) yield token.kind;
+    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance())
+      yield token.kind;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
   }
 }
 
 function reporting(refuse: () => GraphQLError) {
-  return { propagateOnRejection: false, onReject: [(context: ValidationContext | null) => context?.reportError(refuse())] };
+  return {
+    propagateOnRejection: false,
+    onReject: [(context: ValidationContext | null) => context?.reportError(refuse())],
+  };
 }
 
 /** Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold. */

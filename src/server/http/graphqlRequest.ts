@@ -30,9 +30,18 @@ export function jsonBodiesOnly(): Plugin {
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
       const type = request.headers.get('content-type') ?? '';
-      if (request.method !== 'POST' || JSON_TYPES.includes(type.split(';')[0]!.trim().toLowerCase())) return;
+      if (
+        request.method !== 'POST' ||
+        JSON_TYPES.includes(type.split(';')[0]!.trim().toLowerCase())
+      )
+        return;
       const message = `The body must be JSON, sent with \`content-type: application/json\`, but its type is “${type.slice(0, 100)}”.`;
-      endResponse(fetchAPI.Response.json({ errors: [{ message, extensions: { code: 'CONTENT_TYPE_UNSUPPORTED' } }] }, { status: 415 }));
+      endResponse(
+        fetchAPI.Response.json(
+          { errors: [{ message, extensions: { code: 'CONTENT_TYPE_UNSUPPORTED' } }] },
+          { status: 415 },
+        ),
+      );
     },
   };
 }
@@ -41,7 +50,8 @@ export function jsonBodiesOnly(): Plugin {
 export function timeLimit(milliseconds: number = GRAPHQL_LIMITS.milliseconds): Plugin {
   return {
     onRequestParse({ requestParser, setRequestParser }) {
-      if (requestParser) setRequestParser((request) => within(milliseconds, requestParser(request)));
+      if (requestParser)
+        setRequestParser((request) => within(milliseconds, requestParser(request)));
     },
   };
 }
@@ -59,4 +69,8 @@ async function within<T>(milliseconds: number, work: Promise<T> | T): Promise<T>
 }
 
 const timedOut = (milliseconds: number) =>
-  limitRefusal('TIMEOUT', `The request took longer than ${milliseconds / 1000} seconds, the limit. Try again.`, 503);
+  limitRefusal(
+    'TIMEOUT',
+    `The request took longer than ${milliseconds / 1000} seconds, the limit. Try again.`,
+    503,
+  );

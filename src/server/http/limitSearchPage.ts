@@ -15,7 +15,10 @@ const SEARCH_PAGE = /^\/search\?/;
 
 /** What one client may search, whether by the page or by the box. */
 export function searchLimit(): RateLimit {
-  return (holder.plimsollSearchLimit ??= new RateLimit(config().search.requestsPerMinute, Date.now));
+  return (holder.plimsollSearchLimit ??= new RateLimit(
+    config().search.requestsPerMinute,
+    Date.now,
+  ));
 }
 
 /** Counts a request for a page of results. Where it is one too many, `Retry-After` says so to the client and to the page, which then searches for nothing. */

@@ -30,6 +30,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const body = Buffer.concat(chunks);
   if (encoding === 'identity') return body;
   return inflate(body, { maxOutputLength: limit }).catch((cause: unknown) => {
-    throw new BodyRefusal((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 413 : 400);
+    throw new BodyRefusal(
+      (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 413 : 400,
+    );
   });
 }

@@ -10,12 +10,18 @@ interface StreamingRenderer {
 /** Puts React's synchronous renderer where Next looks for the streaming one. Call before Next is loaded; where React changed, Next's own way stays. */
 export function renderInOnePiece(): void {
   const load = createRequire(import.meta.url);
-  const { renderToString } = load('react-dom/server') as { renderToString(element: ReactNode): string };
+  const { renderToString } = load('react-dom/server') as {
+    renderToString(element: ReactNode): string;
+  };
   const path = load.resolve('react-dom/server.edge');
   const streaming = load(path) as StreamingRenderer;
   const module = load.cache[path];
   if (!module || typeof streaming.renderToReadableStream !== 'function') return;
-  module.exports = { ...streaming, renderToReadableStream: (element: ReactNode) => Promise.resolve(streamOf(renderToString(element))) };
+  module.exports = {
+    ...streaming,
+    renderToReadableStream: (element: ReactNode) =>
+      Promise.resolve(streamOf(renderToString(element))),
+  };
 }
 
 function streamOf(html: string): ReadableStream & { allReady: Promise<void> } {

@@ -28,13 +28,18 @@ const SETTINGS_PATH = '/settings';
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, request-id',
+  'Access-Control-Allow-Headers':
+    'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, request-id',
   'Access-Control-Expose-Headers': 'retry-after',
   'Access-Control-Max-Age': '86400',
 } as const;
 
 /** `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` says where and with what key browsers should. */
-export function createSearchHandler({ search: given, isBehindProxy, now = Date.now }: SearchHandlerOptions = {}): SearchHandler {
+export function createSearchHandler({
+  search: given,
+  isBehindProxy,
+  now = Date.now,
+}: SearchHandlerOptions = {}): SearchHandler {
   let limit: RateLimit | undefined;
 
   return async (request, response) => {
@@ -45,11 +50,26 @@ export function createSearchHandler({ search: given, isBehindProxy, now = Date.n
     try {
       if (request.method === 'OPTIONS') return send(response, 204);
       const pause = limit.take(clientAddress(request, isBehindProxy ?? config().isBehindProxy));
-      if (pause > 0) return send(response, 429, { message: `Too many searches. Try again in ${pause} s.`, status: 429 }, { 'Retry-After': String(pause) });
-      if (request.method === 'GET' && path === SETTINGS_PATH) return send(response, 200, search.settings);
+      if (pause > 0)
+        return send(
+          response,
+          429,
+          { message: `Too many searches. Try again in ${pause} s.`, status: 429 },
+          { 'Retry-After': String(pause) },
+        );
+      if (request.method === 'GET' && path === SETTINGS_PATH)
+        return send(response, 200, search.settings);
       if (request.method !== 'POST') throw new SearchProblem('Searches are sent by POST.');
-      const restrictions = restrictionsOf(credentials(request, searchParams), { publicKey: EMBEDDED_SEARCH.searchKey, parentKey: search.parentKey }, now() / 1000);
-      send(response, 200, answerCall(path, await jsonBody(request), loadSearchIndex(), restrictions));
+      const restrictions = restrictionsOf(
+        credentials(request, searchParams),
+        { publicKey: EMBEDDED_SEARCH.searchKey, parentKey: search.parentKey },
+        now() / 1000,
+      );
+      send(
+        response,
+        200,
+        answerCall(path, await jsonBody(request), loadSearchIndex(), restrictions),
+      );
     } catch (error) {
       sendProblem(response, error);
     }
@@ -59,12 +79,14 @@ export function createSearchHandler({ search: given, isBehindProxy, now = Date.n
 /** The key, from where the protocol's clients put it, once the application id is right. */
 function credentials({ headers }: IncomingMessage, searchParams: URLSearchParams): string {
   const read = (name: string): string => headers[name]?.toString() ?? searchParams.get(name) ?? '';
-  if (read('x-algolia-application-id').toLowerCase() !== EMBEDDED_SEARCH.applicationId) throw new SearchProblem('Invalid Application-ID or API key', 403);
+  if (read('x-algolia-application-id').toLowerCase() !== EMBEDDED_SEARCH.applicationId)
+    throw new SearchProblem('Invalid Application-ID or API key', 403);
   return read('x-algolia-api-key');
 }
 
 async function jsonBody(request: IncomingMessage): Promise<unknown> {
-  if (request.headers['content-encoding']) throw new SearchProblem('Send the body without compression.');
+  if (request.headers['content-encoding'])
+    throw new SearchProblem('Send the body without compression.');
   const text = String(await readBody(request, SEARCH_LIMITS.bodyBytes).catch(refuseBody));
   try {
     return text.trim() === '' ? undefined : JSON.parse(text);
@@ -74,21 +96,37 @@ async function jsonBody(request: IncomingMessage): Promise<unknown> {
 }
 
 function refuseBody(cause: unknown): never {
-  throw cause instanceof BodyRefusal ? new SearchProblem(`The body is larger than ${SEARCH_LIMITS.bodyBytes} bytes, the limit.`, 413) : cause;
+  throw cause instanceof BodyRefusal
+    ? new SearchProblem(`The body is larger than ${SEARCH_LIMITS.bodyBytes} bytes, the limit.`, 413)
+    : cause;
 }
 
 function sendProblem(response: ServerResponse, error: unknown): void {
-  if (error instanceof SearchProblem) return send(response, error.status, { message: error.message, status: error.status }, error.status === 413 ? { Connection: 'close' } : {});
+  if (error instanceof SearchProblem)
+    return send(
+      response,
+      error.status,
+      { message: error.message, status: error.status },
+      error.status === 413 ? { Connection: 'close' } : {},
+    );
   log.error({ err: error }, 'search failed');
   send(response, 500, { message: 'Internal error', status: 500 });
 }
 
-function send(response: ServerResponse, status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const text = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   response.writeHead(status, {
     ...CORS_HEADERS,
     'Cache-Control': 'no-store',
-    ...(text && { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': text.length }),
+    ...(text && {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': text.length,
+    }),
     ...headers,
   });
   response.end(text);

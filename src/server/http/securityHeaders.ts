@@ -20,19 +20,32 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .join('; ');
 
 function pagePolicy(graphqlUrl: string, search: SearchSettings): string {
-  const origins = [...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]), ...searchOrigins(search)];
+  const origins = [
+    ...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]),
+    ...searchOrigins(search),
+  ];
 
-  return directives(origins.length === 0 ? {} : { 'connect-src': ["'self'", ...new Set(origins)].join(' ') });
+  return directives(
+    origins.length === 0 ? {} : { 'connect-src': ["'self'", ...new Set(origins)].join(' ') },
+  );
 }
 
 /** Where no hosts are named, those that the search client makes of the application id. */
 function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
-  if (hosts.length > 0) return hosts.filter((host) => !host.startsWith('/')).map((host) => new URL(host).origin);
-  return [`https://${applicationId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${applicationId}-${number}.algolianet.com`)];
+  if (hosts.length > 0)
+    return hosts.filter((host) => !host.startsWith('/')).map((host) => new URL(host).origin);
+  return [
+    `https://${applicationId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${applicationId}-${number}.algolianet.com`),
+  ];
 }
 
 // The explorer's editor writes its own style elements and starts its language workers from blobs. Scripts stay as strict as elsewhere.
-const EXPLORER_POLICY = directives({ 'style-src': "'self' 'unsafe-inline'", 'worker-src': "'self' blob:", 'font-src': "'self' data:" });
+const EXPLORER_POLICY = directives({
+  'style-src': "'self' 'unsafe-inline'",
+  'worker-src': "'self' blob:",
+  'font-src': "'self' data:",
+});
 
 /** A badge or a card opened as a page: it draws itself with its own style, and that is all it may do. */
 const drawingPolicy = (styles: string, frameAncestors: string): string =>
@@ -49,11 +62,22 @@ const COMMON = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+const isUnder = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
 
-const PUBLIC_FOLDERS = ['/graphql', '/api/graphql', '/api/search', '/feeds', '/badge', '/embed', '/oembed', '/exports'];
+const PUBLIC_FOLDERS = [
+  '/graphql',
+  '/api/graphql',
+  '/api/search',
+  '/feeds',
+  '/badge',
+  '/embed',
+  '/oembed',
+  '/exports',
+];
 
-const isPublic = (path: string): boolean => PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
+const isPublic = (path: string): boolean =>
+  PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
 
 function policyOf(path: string, graphqlUrl: string, search: SearchSettings): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
@@ -68,7 +92,12 @@ function policyOf(path: string, graphqlUrl: string, search: SearchSettings): str
  * @param graphqlUrl where pages post their operations: another origin must be let through by name
  * @param search where pages search, likewise
  */
-export function securityHeaders(path: string, isHttps: boolean, graphqlUrl = '/graphql', search = EMBEDDED_SEARCH): Readonly<Record<string, string>> {
+export function securityHeaders(
+  path: string,
+  isHttps: boolean,
+  graphqlUrl = '/graphql',
+  search = EMBEDDED_SEARCH,
+): Readonly<Record<string, string>> {
   return {
     ...COMMON,
     'Content-Security-Policy': policyOf(path, graphqlUrl, search),

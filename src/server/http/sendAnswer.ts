@@ -26,9 +26,13 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse): 
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
   if (request.method === 'OPTIONS') sendPreflight(response);
-  else if (request.method === 'GET' || request.method === 'HEAD') void answer(request, response, address);
+  else if (request.method === 'GET' || request.method === 'HEAD')
+    void answer(request, response, address);
   else {
-    response.writeHead(405, { Allow: 'GET, HEAD, OPTIONS', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.writeHead(405, {
+      Allow: 'GET, HEAD, OPTIONS',
+      'Content-Type': 'text/plain; charset=utf-8',
+    });
     response.end('This is read with GET.\n');
   }
   return true;
@@ -45,12 +49,21 @@ function sendPreflight(response: ServerResponse): void {
 }
 
 /** Without waiting for anything where no own audience is named. */
-async function answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<void> {
   const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
   const looked = ownAudiencesIn(audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
   const freshness = own?.size === 0 ? FRESH : BRIEFLY;
-  send(request, response, own ? answered(address, own) : failureOf(address, config().baseUrl, today()), freshness);
+  send(
+    request,
+    response,
+    own ? answered(address, own) : failureOf(address, config().baseUrl, today()),
+    freshness,
+  );
 }
 
 function answered(address: string, own: OwnAudiences): Answer {
@@ -63,10 +76,18 @@ function answered(address: string, own: OwnAudiences): Answer {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer, freshness: string): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  freshness: string,
+): void {
   const { etag, plain, gzip } = packed(answer);
   const isZipped = !config().isBehindProxy && acceptsGzip(request);
-  response.setHeader('Cache-Control', answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY);
+  response.setHeader(
+    'Cache-Control',
+    answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
+  );
   response.setHeader('X-Data-Versions', dataVersionsHeader());
   if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
@@ -79,7 +100,11 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     }
   }
   const body = isZipped ? gzip() : plain;
-  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Content-Length': body.byteLength, ...(isZipped && { 'Content-Encoding': 'gzip' }) });
+  response.writeHead(answer.status, {
+    'Content-Type': answer.type,
+    'Content-Length': body.byteLength,
+    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -92,7 +117,10 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
 
 /** Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and still wants to hear that nothing changed. */
 function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
-  return { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] };
+  return {
+    'if-none-match': headers['if-none-match'],
+    'if-modified-since': headers['if-modified-since'],
+  };
 }
 
 interface PackedAnswer {

@@ -14,7 +14,10 @@ import { writeCsv, type CsvValue } from './writeCsv';
 
 export type ExportFormat = 'csv' | 'json';
 
-const TYPES = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json; charset=utf-8' } as const;
+const TYPES = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+} as const;
 
 export function sendFeatures(format: ExportFormat) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -22,26 +25,50 @@ export function sendFeatures(format: ExportFormat) {
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendProblem(response, 405, { code: 'METHOD_NOT_ALLOWED', message: 'An export is read with GET.' });
+      return sendProblem(response, 405, {
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'An export is read with GET.',
+      });
     }
     try {
       await sendExport(request, response, format);
     } catch (error) {
-      if (error instanceof Error && error.name === 'Refusal') return sendProblem(response, 400, { code: (error as Refusal).code, message: error.message });
+      if (error instanceof Error && error.name === 'Refusal')
+        return sendProblem(response, 400, {
+          code: (error as Refusal).code,
+          message: error.message,
+        });
       log.error({ err: error }, 'An export failed.');
       sendProblem(response, 500, { code: 'INTERNAL', message: 'Something broke on our side.' });
     }
   };
 }
 
-async function sendExport(request: IncomingMessage, response: ServerResponse, format: ExportFormat): Promise<void> {
+async function sendExport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  format: ExportFormat,
+): Promise<void> {
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const context = createContext({ today: today(), own: await ownAudiencesIn(asked.get('audience') ?? '') });
+  const context = createContext({
+    today: today(),
+    own: await ownAudiencesIn(asked.get('audience') ?? ''),
+  });
   const names = columnsOf(asked.get('columns'));
-  const { features, audience, problem } = selectFeatures(context, { query: asked.get('q'), sort: sortOf(asked.get('sort')), audience: asked.get('audience') });
+  const { features, audience, problem } = selectFeatures(context, {
+    query: asked.get('q'),
+    sort: sortOf(asked.get('sort')),
+    audience: asked.get('audience'),
+  });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });
 
-  const version = [context.catalogue.version, context.today, audience.key, format, asked.toString()].join('\n');
+  const version = [
+    context.catalogue.version,
+    context.today,
+    audience.key,
+    format,
+    asked.toString(),
+  ].join('\n');
   const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
   const sources = context.catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
   response.setHeader('ETag', etag);
@@ -51,12 +78,27 @@ async function sendExport(request: IncomingMessage, response: ServerResponse, fo
     response.writeHead(304).end();
     return;
   }
-  const rows = features.map((feature) => exportedFeature(feature, audience, context.today)).map((row) => names.map((name) => FEATURE_COLUMNS[name]!(row)));
+  const rows = features
+    .map((feature) => exportedFeature(feature, audience, context.today))
+    .map((row) => names.map((name) => FEATURE_COLUMNS[name]!(row)));
   const body =
     format === 'csv'
-      ? writeCsv(names, rows.map((row) => row.map(csvValue)))
-      : JSON.stringify({ asOf: context.today, audience: audience.key, data: sources, features: rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? null]))) });
-  response.writeHead(200, { 'Content-Type': TYPES[format], 'Content-Disposition': `attachment; filename="features.${format}"` });
+      ? writeCsv(
+          names,
+          rows.map((row) => row.map(csvValue)),
+        )
+      : JSON.stringify({
+          asOf: context.today,
+          audience: audience.key,
+          data: sources,
+          features: rows.map((row) =>
+            Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])),
+          ),
+        });
+  response.writeHead(200, {
+    'Content-Type': TYPES[format],
+    'Content-Disposition': `attachment; filename="features.${format}"`,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -67,22 +109,36 @@ function columnsOf(asked: string | null): readonly string[] {
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));
   if (unknown === undefined) return names;
-  throw new Refusal('ARGUMENT_INVALID', `There is no column “${unknown.slice(0, 60)}”. The columns are ${all.join(', ')}.`);
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    `There is no column “${unknown.slice(0, 60)}”. The columns are ${all.join(', ')}.`,
+  );
 }
 
 /** `coverage-desc`, as the address of the list writes it. */
 function sortOf(asked: string | null): FeatureSort | undefined {
   if (!asked) return undefined;
   const sort = asked.toUpperCase().replaceAll('-', '_');
-  if (SORT_COLUMNS.some((column) => sort === `${column}_ASC` || sort === `${column}_DESC`)) return sort as FeatureSort;
-  throw new Refusal('ARGUMENT_INVALID', `There is no sort “${asked.slice(0, 60)}”. One is coverage-desc.`);
+  if (SORT_COLUMNS.some((column) => sort === `${column}_ASC` || sort === `${column}_DESC`))
+    return sort as FeatureSort;
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    `There is no sort “${asked.slice(0, 60)}”. One is coverage-desc.`,
+  );
 }
 
 function csvValue(value: ColumnValue): CsvValue {
   return typeof value === 'object' ? value.join(' ') : value;
 }
 
-function sendProblem(response: ServerResponse, status: number, problem: Readonly<Record<string, unknown>>): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+function sendProblem(
+  response: ServerResponse,
+  status: number,
+  problem: Readonly<Record<string, unknown>>,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   response.end(JSON.stringify({ error: problem }));
 }

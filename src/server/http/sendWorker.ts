@@ -10,6 +10,9 @@ const WORKER_FILE = '.next/sw.js';
  */
 export async function sendWorker(response: ServerResponse): Promise<void> {
   const script = await readFile(WORKER_FILE).catch(() => undefined);
-  response.writeHead(script ? 200 : 404, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.writeHead(script ? 200 : 404, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
   response.end(script);
 }

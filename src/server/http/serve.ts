@@ -20,7 +20,13 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const isBusy = cause.code === 'EADDRINUSE';
-      reject(isBusy ? new Error(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`) : cause);
+      reject(
+        isBusy
+          ? new Error(
+              `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+            )
+          : cause,
+      );
     });
     server.listen({ port, host }, resolve);
   });
@@ -49,7 +55,12 @@ async function serve(): Promise<void> {
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
   renderInOnePiece();
-  const app = next({ dev: false, dir: process.cwd(), hostname: settings.host ?? 'localhost', port: settings.port });
+  const app = next({
+    dev: false,
+    dir: process.cwd(),
+    hostname: settings.host ?? 'localhost',
+    port: settings.port,
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
 
@@ -84,6 +95,8 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((cause: unknown) => {
-  process.stderr.write(`Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.stderr.write(
+    `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,
+  );
   process.exit(1);
 });

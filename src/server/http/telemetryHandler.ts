@@ -21,7 +21,10 @@ const HEADER_FIELDS = ['event_id', 'sent_at', 'sdk', 'trace'] as const;
 
 const RATE = { burst: 60, perSecond: 5 };
 
-export function createTelemetryHandler(readSettings: () => Settings = config, upstreamOf: (url: string) => TelemetryUpstream = telemetryUpstream) {
+export function createTelemetryHandler(
+  readSettings: () => Settings = config,
+  upstreamOf: (url: string) => TelemetryUpstream = telemetryUpstream,
+) {
   const secondsToWait = createRateLimit(RATE);
   let upstream: TelemetryUpstream | undefined;
 
@@ -33,12 +36,21 @@ export function createTelemetryHandler(readSettings: () => Settings = config, up
     if (request.method !== 'POST') return answer(response.setHeader('Allow', 'POST'), 405);
     if (!isOwnPage(request, settings.baseUrl)) return answer(response, 403);
     // A page kept from before the reader's wish may still send. What it says is not read, nor passed on.
-    if (refusesTelemetry(request.headers)) return answer(response.setHeader('Connection', 'close'), 200);
+    if (refusesTelemetry(request.headers))
+      return answer(response.setHeader('Connection', 'close'), 200);
 
     upstream ??= upstreamOf(sentryDsn.envelopeUrl);
-    const wait = Math.max(upstream.pause(), secondsToWait(callerOf(request, settings.isBehindProxy)));
+    const wait = Math.max(
+      upstream.pause(),
+      secondsToWait(callerOf(request, settings.isBehindProxy)),
+    );
     if (wait > 0) {
-      return answer(response.setHeader('Retry-After', wait).setHeader('X-Sentry-Rate-Limits', `${wait}::organization`), 429);
+      return answer(
+        response
+          .setHeader('Retry-After', wait)
+          .setHeader('X-Sentry-Rate-Limits', `${wait}::organization`),
+        429,
+      );
     }
     const status = await accept(request, sentryDsn.text, upstream);
     // What is left of a refused body is not read; the connection cannot be used again.
@@ -47,7 +59,11 @@ export function createTelemetryHandler(readSettings: () => Settings = config, up
   };
 }
 
-async function accept(request: IncomingMessage, dsn: string, upstream: TelemetryUpstream): Promise<number> {
+async function accept(
+  request: IncomingMessage,
+  dsn: string,
+  upstream: TelemetryUpstream,
+): Promise<number> {
   try {
     const envelope = parseEnvelope(await readBody(request, TELEMETRY_ENVELOPE_BYTES));
     if (envelope.header.dsn !== dsn) return 403;
@@ -61,7 +77,9 @@ async function accept(request: IncomingMessage, dsn: string, upstream: Telemetry
 }
 
 const ownHeader = ({ header }: Envelope): Envelope['header'] =>
-  Object.fromEntries(HEADER_FIELDS.filter((name) => header[name] !== undefined).map((name) => [name, header[name]]));
+  Object.fromEntries(
+    HEADER_FIELDS.filter((name) => header[name] !== undefined).map((name) => [name, header[name]]),
+  );
 
 /** Browsers say where a request comes from; older ones only its origin. A program that says nothing is no page of ours. */
 function isOwnPage({ headers }: IncomingMessage, baseUrl: string): boolean {
@@ -71,7 +89,12 @@ function isOwnPage({ headers }: IncomingMessage, baseUrl: string): boolean {
 
 /** The address of the reader; behind a proxy, the one the proxy has added last, for those before it anybody may have written. */
 function callerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+  const forwarded = isBehindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
   return forwarded || (socket.remoteAddress ?? '');
 }
 

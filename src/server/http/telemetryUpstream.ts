@@ -16,7 +16,10 @@ export interface TelemetryUpstream {
   pause(): number;
 }
 
-export function telemetryUpstream(url: string, { timeLimitMs = TIME_LIMIT_MS, now = () => performance.now() } = {}): TelemetryUpstream {
+export function telemetryUpstream(
+  url: string,
+  { timeLimitMs = TIME_LIMIT_MS, now = () => performance.now() } = {},
+): TelemetryUpstream {
   let underWay = 0;
   let pausedUntil = 0;
 
@@ -25,12 +28,16 @@ export function telemetryUpstream(url: string, { timeLimitMs = TIME_LIMIT_MS, no
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-sentry-envelope', 'user-agent': 'plimsoll-telemetry' },
+        headers: {
+          'content-type': 'application/x-sentry-envelope',
+          'user-agent': 'plimsoll-telemetry',
+        },
         body: new Uint8Array(envelope),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeLimitMs),
       });
-      if (response.status === 429) pausedUntil = now() + pauseOf(response.headers.get('retry-after')) * 1000;
+      if (response.status === 429)
+        pausedUntil = now() + pauseOf(response.headers.get('retry-after')) * 1000;
       await response.body?.cancel();
     } catch {
       // It is down, or slow: these spans and errors are lost, and the next ones are tried again.
@@ -46,5 +53,8 @@ export function telemetryUpstream(url: string, { timeLimitMs = TIME_LIMIT_MS, no
 }
 
 function pauseOf(retryAfter: string | null): number {
-  return Math.min(MAX_PAUSE_S, /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_PAUSE_S);
+  return Math.min(
+    MAX_PAUSE_S,
+    /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_PAUSE_S,
+  );
 }

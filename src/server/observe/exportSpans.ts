@@ -1,6 +1,13 @@
 // Spans → the operator's OpenTelemetry collector, by OTLP over HTTP. What one would get wrong: the provider is not registered for the whole process,
 // or Next would add a dozen spans of its own to every request; and this module is imported only where an endpoint is configured.
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace as otel, TraceFlags, type Span } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace as otel,
+  TraceFlags,
+  type Span,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -16,16 +23,27 @@ interface SpanExport {
 /** Address and headers are read by the exporter itself from OTEL_EXPORTER_OTLP_*. */
 export function exportSpans(release: string, environment: string): SpanExport {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'plimsoll', 'service.version': release, 'deployment.environment.name': environment }),
+    resource: resourceFromAttributes({
+      'service.name': 'plimsoll',
+      'service.version': release,
+      'deployment.environment.name': environment,
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const tracer = provider.getTracer('plimsoll');
 
   return {
     startSpan: ({ name, attributes, parent: { traceId, spanId }, isServer = false, startMs }) => {
-      const parent = otel.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: isServer });
+      const parent = otel.setSpanContext(ROOT_CONTEXT, {
+        traceId,
+        spanId,
+        traceFlags: TraceFlags.SAMPLED,
+        isRemote: isServer,
+      });
       const kind = isServer ? SpanKind.SERVER : SpanKind.INTERNAL;
-      return openSpan(tracer.startSpan(name, { attributes: { ...attributes }, kind, startTime: startMs }, parent));
+      return openSpan(
+        tracer.startSpan(name, { attributes: { ...attributes }, kind, startTime: startMs }, parent),
+      );
     },
     close: () => provider.shutdown(),
   };

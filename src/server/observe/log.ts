@@ -4,20 +4,41 @@ import { LOG_LEVELS } from '@/server/config/config';
 
 import { currentTrace } from './trace';
 
-const SECRET_PATHS = ['cookie', 'authorization', 'idempotencyKey', '["idempotency-key"]', '["set-cookie"]', 'variables'].flatMap((name) => {
-  const under = (parent: string): string => (name.startsWith('[') ? `${parent}${name}` : `${parent}.${name}`);
+const SECRET_PATHS = [
+  'cookie',
+  'authorization',
+  'idempotencyKey',
+  '["idempotency-key"]',
+  '["set-cookie"]',
+  'variables',
+].flatMap((name) => {
+  const under = (parent: string): string =>
+    name.startsWith('[') ? `${parent}${name}` : `${parent}.${name}`;
 
   return [name, under('*'), under('headers'), under('*.headers')];
 });
 
 // A wrong level stops the start in readConfig; a module that is merely loaded, as `next build` does, must not throw.
-const levelOf = (value: string | undefined): string => LOG_LEVELS.find((level) => level === value) ?? 'info';
+const levelOf = (value: string | undefined): string =>
+  LOG_LEVELS.find((level) => level === value) ?? 'info';
 
 export type Log = Logger;
 
 /** A logger that writes one JSON line an event and never a secret: cookies, credentials, idempotency keys and variables are removed. */
-export const createLog = (destination?: DestinationStream, level: string = levelOf(process.env.LOG_LEVEL)): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: SECRET_PATHS, remove: true }, mixin: traceOfLine }, destination);
+export const createLog = (
+  destination?: DestinationStream,
+  level: string = levelOf(process.env.LOG_LEVEL),
+): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: SECRET_PATHS, remove: true },
+      mixin: traceOfLine,
+    },
+    destination,
+  );
 
 /** By which the line is found from a trace, and the trace from the line. */
 function traceOfLine(): { readonly traceId?: string } {

@@ -68,12 +68,21 @@ export function enableTracing(sampleRate: number | undefined, startSpan?: StartS
 export const currentTrace = (): Trace | undefined => tracing.current.getStore();
 
 /** Whether spans of this request are exported, so that measuring is worth its time. */
-export const exportsSpans = (): boolean => tracing.startSpan !== undefined && currentTrace()?.isSampled === true;
+export const exportsSpans = (): boolean =>
+  tracing.startSpan !== undefined && currentTrace()?.isSampled === true;
 
 /** Does the work of a request inside of its trace: the caller's, where it names one. The work calls `end` when all is answered. */
-export function inRequestTrace(headers: IncomingHttpHeaders, name: string, work: (end: OpenSpan['end']) => void): void {
+export function inRequestTrace(
+  headers: IncomingHttpHeaders,
+  name: string,
+  work: (end: OpenSpan['end']) => void,
+): void {
   if (tracing.sampleRate === undefined) return work(() => undefined);
-  const parent = traceOf(headers) ?? { traceId: hex(16), spanId: '', isSampled: Math.random() < tracing.sampleRate };
+  const parent = traceOf(headers) ?? {
+    traceId: hex(16),
+    spanId: '',
+    isSampled: Math.random() < tracing.sampleRate,
+  };
   const span = parent.isSampled ? tracing.startSpan?.({ name, parent, isServer: true }) : undefined;
   const trace = { ...(span?.trace ?? { ...parent, spanId: hex(8) }) };
   tracing.current.run(trace, () => work((end) => span?.end(end)));
@@ -86,7 +95,11 @@ export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => 
   const span = tracing.startSpan({ name, attributes, parent });
   try {
     const result = tracing.current.run(span.trace, work);
-    if (result instanceof Promise) result.then(() => span.end({}), () => span.end({ hasFailed: true }));
+    if (result instanceof Promise)
+      result.then(
+        () => span.end({}),
+        () => span.end({ hasFailed: true }),
+      );
     else span.end({});
     return result;
   } catch (cause) {
@@ -96,7 +109,12 @@ export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => 
 }
 
 /** Notes something that is already over; times are milliseconds since 1970. */
-export function noteSpan(name: string, startMs: number, endMs: number, attributes: SpanAttributes): void {
+export function noteSpan(
+  name: string,
+  startMs: number,
+  endMs: number,
+  attributes: SpanAttributes,
+): void {
   const parent = currentTrace();
   if (parent?.isSampled) tracing.startSpan?.({ name, attributes, parent, startMs }).end({ endMs });
 }
@@ -109,7 +127,14 @@ const SENTRY_TRACE = /^(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})(?:-([01])
 /** What W3C's header says, or else Sentry's; our pages send both. Nothing but hexadecimal digits comes through. */
 export function traceOf(headers: IncomingHttpHeaders): Trace | undefined {
   const w3c = TRACEPARENT.exec(String(headers.traceparent ?? ''));
-  if (w3c) return { traceId: w3c[1]!, spanId: w3c[2]!, isSampled: (Number.parseInt(w3c[3]!, 16) & 1) === 1 };
+  if (w3c)
+    return {
+      traceId: w3c[1]!,
+      spanId: w3c[2]!,
+      isSampled: (Number.parseInt(w3c[3]!, 16) & 1) === 1,
+    };
   const sentry = SENTRY_TRACE.exec(String(headers['sentry-trace'] ?? ''));
-  return sentry ? { traceId: sentry[1]!, spanId: sentry[2]!, isSampled: sentry[3] !== '0' } : undefined;
+  return sentry
+    ? { traceId: sentry[1]!, spanId: sentry[2]!, isSampled: sentry[3] !== '0' }
+    : undefined;
 }

@@ -11,10 +11,16 @@ export interface MetaTag {
   readonly content: string;
 }
 
-type Settings = Pick<Config, 'sentryDsn' | 'sentryRelease' | 'sentryEnvironment' | 'tracesSampleRate'>;
+type Settings = Pick<
+  Config,
+  'sentryDsn' | 'sentryRelease' | 'sentryEnvironment' | 'tracesSampleRate'
+>;
 
 /** Which trace a page continues, for its head. Nothing where no telemetry is configured, nor for a reader who does not want it. */
-export function traceTags(headers: IncomingHttpHeaders, settings: Settings = config()): readonly MetaTag[] {
+export function traceTags(
+  headers: IncomingHttpHeaders,
+  settings: Settings = config(),
+): readonly MetaTag[] {
   const { sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = settings;
   const trace = currentTrace();
   if (!sentryDsn || !trace || refusesTelemetry(headers)) return [];
@@ -27,7 +33,9 @@ export function traceTags(headers: IncomingHttpHeaders, settings: Settings = con
     sampled: String(isSampled),
     sample_rate: String(tracesSampleRate),
   };
-  const baggage = Object.entries(facts).map(([name, value]) => `sentry-${name}=${encodeURIComponent(value)}`);
+  const baggage = Object.entries(facts).map(
+    ([name, value]) => `sentry-${name}=${encodeURIComponent(value)}`,
+  );
   return [
     { name: 'sentry-trace', content: `${traceId}-${spanId}-${isSampled ? '1' : '0'}` },
     { name: 'baggage', content: baggage.join(',') },
@@ -36,7 +44,10 @@ export function traceTags(headers: IncomingHttpHeaders, settings: Settings = con
 
 /** Whether the reader has switched telemetry off, or the browser asks for privacy. */
 export function refusesTelemetry(headers: IncomingHttpHeaders): boolean {
-  return headers['sec-gpc'] === '1' || cookieValue(headers.cookie, TELEMETRY_COOKIE) === TELEMETRY_REFUSED;
+  return (
+    headers['sec-gpc'] === '1' ||
+    cookieValue(headers.cookie, TELEMETRY_COOKIE) === TELEMETRY_REFUSED
+  );
 }
 
 /** Tells the trace of this request which route it is for, once the router has found out. */

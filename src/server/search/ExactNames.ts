@@ -5,12 +5,36 @@ import { OPERATORS } from './operators.data';
 import { exactForm, stemOf, unprefixed } from './tokens';
 
 /** How sure it is that a name means a thing: weights are compared with each other and with text scores of at most 4. */
-const WEIGHT = { path: 14, literal: 11, name: 10, formerSlug: 9, topKey: 6, other: 3.5, pair: 5, twoSegments: 4, leaf: 3, deepLeaf: 2, begun: 2.5 } as const;
+const WEIGHT = {
+  path: 14,
+  literal: 11,
+  name: 10,
+  formerSlug: 9,
+  topKey: 6,
+  other: 3.5,
+  pair: 5,
+  twoSegments: 4,
+  leaf: 3,
+  deepLeaf: 2,
+  begun: 2.5,
+} as const;
 const SINGULAR = 0.95;
 /** A key stands right behind the feature it is the reason for. */
 const BEHIND_FEATURE = 0.3;
 /** Segments that only say which folder a key is in. */
-const FOLDER_DEPTH: Readonly<Record<string, number>> = { api: 1, css: 2, html: 2, javascript: 2, http: 2, svg: 2, mathml: 2, webassembly: 1, manifests: 1, webdriver: 1, webextensions: 2 };
+const FOLDER_DEPTH: Readonly<Record<string, number>> = {
+  api: 1,
+  css: 2,
+  html: 2,
+  javascript: 2,
+  http: 2,
+  svg: 2,
+  mathml: 2,
+  webassembly: 1,
+  manifests: 1,
+  webdriver: 1,
+  webextensions: 2,
+};
 
 /** Letters from which on something is taken for the beginning of a name. */
 const LEAST_BEGUN = 3;
@@ -26,22 +50,38 @@ export class ExactNames {
   readonly #features: readonly { readonly form: string; readonly position: number }[];
 
   constructor(catalogue: Catalogue, positionOf: (objectID: string) => number) {
-    for (const feature of catalogue.features) this.#addFeature(feature, positionOf(`feature:${feature.slug}`));
+    for (const feature of catalogue.features)
+      this.#addFeature(feature, positionOf(`feature:${feature.slug}`));
     for (const index of catalogue.dataKeyIndexes) {
       const key = catalogue.keyAt(index);
-      this.#addKey(key, positionOf(`key:${key.path}`), key.feature && positionOf(`feature:${key.feature.slug}`), catalogue);
+      this.#addKey(
+        key,
+        positionOf(`key:${key.path}`),
+        key.feature && positionOf(`feature:${key.feature.slug}`),
+        catalogue,
+      );
     }
     for (const redirect of catalogue.redirects) {
-      for (const { slug } of redirect.kind === 'moved' ? [redirect.target] : redirect.targets) this.#add(redirect.slug, positionOf(`feature:${slug}`), WEIGHT.formerSlug);
+      for (const { slug } of redirect.kind === 'moved' ? [redirect.target] : redirect.targets)
+        this.#add(redirect.slug, positionOf(`feature:${slug}`), WEIGHT.formerSlug);
     }
     this.#addOperators(catalogue, positionOf);
-    for (const { slug, name } of catalogue.browsers) this.#addAll([slug, name], positionOf(`browser:${slug}`), WEIGHT.name);
+    for (const { slug, name } of catalogue.browsers)
+      this.#addAll([slug, name], positionOf(`browser:${slug}`), WEIGHT.name);
     for (const { browser, version } of catalogue.releases) {
-      this.#addAll([`${browser.name} ${version}`, `${browser.slug} ${version}`], positionOf(`release:${browser.slug}@${version}`), WEIGHT.name);
+      this.#addAll(
+        [`${browser.name} ${version}`, `${browser.slug} ${version}`],
+        positionOf(`release:${browser.slug}@${version}`),
+        WEIGHT.name,
+      );
     }
-    for (const { path, name } of catalogue.groups) this.#addAll([path, name], positionOf(`group:${path}`), WEIGHT.other);
-    for (const { id, title } of catalogue.specifications) this.#addAll([id, title], positionOf(`spec:${id}`), WEIGHT.other);
-    this.#features = catalogue.features.flatMap(({ slug, name }) => [slug, name].map((text) => ({ form: formOf(text), position: positionOf(`feature:${slug}`) })));
+    for (const { path, name } of catalogue.groups)
+      this.#addAll([path, name], positionOf(`group:${path}`), WEIGHT.other);
+    for (const { id, title } of catalogue.specifications)
+      this.#addAll([id, title], positionOf(`spec:${id}`), WEIGHT.other);
+    this.#features = catalogue.features.flatMap(({ slug, name }) =>
+      [slug, name].map((text) => ({ form: formOf(text), position: positionOf(`feature:${slug}`) })),
+    );
   }
 
   get size(): number {
@@ -62,7 +102,11 @@ export class ExactNames {
     const found = new Map<number, number>();
     if (begun.length < LEAST_BEGUN) return found;
     for (const { form, position } of this.#features) {
-      if (form.startsWith(begun)) found.set(position, Math.max(found.get(position) ?? 0, (WEIGHT.begun * begun.length) / form.length));
+      if (form.startsWith(begun))
+        found.set(
+          position,
+          Math.max(found.get(position) ?? 0, (WEIGHT.begun * begun.length) / form.length),
+        );
     }
     return found;
   }
@@ -86,13 +130,19 @@ export class ExactNames {
   }
 
   #addFeature({ slug, name, keys }: Feature, position: number): void {
-    for (const literal of [slug, name]) this.#literals.set(literal.toLowerCase(), new Map([[position, WEIGHT.literal]]));
+    for (const literal of [slug, name])
+      this.#literals.set(literal.toLowerCase(), new Map([[position, WEIGHT.literal]]));
     this.#addAll([slug, name, name.replace(/\s*\(.*\)\s*$/, '')], position, WEIGHT.name);
     this.#addAll([stemOf(formOf(slug)), stemOf(formOf(name))], position, WEIGHT.name * SINGULAR);
     for (const { path } of keys) this.#add(path, position, WEIGHT.leaf);
   }
 
-  #addKey(key: CompatKey, position: number, featurePosition: number | undefined, catalogue: Catalogue): void {
+  #addKey(
+    key: CompatKey,
+    position: number,
+    featurePosition: number | undefined,
+    catalogue: Catalogue,
+  ): void {
     this.#add(key.path, position, WEIGHT.path);
     for (const [name, weight] of namesOf(key, catalogue)) {
       if (featurePosition !== undefined) this.#add(name, featurePosition, weight);
@@ -132,16 +182,22 @@ function namesOf(key: CompatKey, catalogue: Catalogue): [string, number][] {
   if (leaf.endsWith('_event')) names.push([`on${bare}`, leafWeight]);
   if (named.length >= 2) {
     const pairWeight = segments[0] === 'css' ? WEIGHT.pair : WEIGHT.twoSegments;
-    names.push([`${named.at(-2)} ${bare}`, pairWeight], [`${named[0]} prototype ${bare}`, WEIGHT.twoSegments]);
+    names.push(
+      [`${named.at(-2)} ${bare}`, pairWeight],
+      [`${named[0]} prototype ${bare}`, WEIGHT.twoSegments],
+    );
     if (named.length > 2) names.push([named.join(' '), WEIGHT.pair]);
   }
-  for (const alternative of alternativeNamesOf(key, catalogue)) names.push([alternative, leafWeight]);
+  for (const alternative of alternativeNamesOf(key, catalogue))
+    names.push([alternative, leafWeight]);
   return names;
 }
 
 /** Names that some browser has or had for it. */
 export function alternativeNamesOf(key: CompatKey, { browsers }: Catalogue): string[] {
   const names = new Set<string>();
-  for (const browser of browsers) for (const { alternativeName } of key.statements(browser) ?? []) if (alternativeName) names.add(alternativeName);
+  for (const browser of browsers)
+    for (const { alternativeName } of key.statements(browser) ?? [])
+      if (alternativeName) names.add(alternativeName);
   return [...names];
 }

@@ -33,7 +33,8 @@ export class FacetColumn {
     const id = this.#idOf.get(value.toLowerCase());
     if (id === undefined) return () => false;
     return (position) => {
-      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++) if (this.#ids[at] === id) return true;
+      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++)
+        if (this.#ids[at] === id) return true;
       return false;
     };
   }
@@ -42,7 +43,8 @@ export class FacetColumn {
   counts(positions: Iterable<number>): Uint32Array {
     const counts = new Uint32Array(this.values.length);
     for (const position of positions) {
-      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++) counts[this.#ids[at]!]!++;
+      for (let at = this.#starts[position]!; at < this.#starts[position + 1]!; at++)
+        counts[this.#ids[at]!]!++;
     }
     return counts;
   }

@@ -39,7 +39,12 @@ export class Highlighter {
     hasTypoTolerance: boolean,
   ) {
     const words = new Set(wordsIn(query).flatMap(({ parts, whole }) => [...parts, whole]));
-    this.#words = Array.from(words, (word) => ({ word, stem: stemOf(word), letters: lettersOf(word), slips: hasTypoTolerance ? allowedSlips(word) : 0 }));
+    this.#words = Array.from(words, (word) => ({
+      word,
+      stem: stemOf(word),
+      letters: lettersOf(word),
+      slips: hasTypoTolerance ? allowedSlips(word) : 0,
+    }));
   }
 
   highlight(text: string): Highlight {
@@ -55,12 +60,19 @@ export class Highlighter {
       found.add(match.word);
       return `${this.tags.before}${run.slice(0, match.length)}${this.tags.after}${run.slice(match.length)}`;
     });
-    return { value, matchLevel: this.#levelOf(found), matchedWords: [...found], ...(found.size > 0 && { fullyHighlighted: marks === runs }) };
+    return {
+      value,
+      matchLevel: this.#levelOf(found),
+      matchedWords: [...found],
+      ...(found.size > 0 && { fullyHighlighted: marks === runs }),
+    };
   }
 
   #levelOf(found: ReadonlySet<string>): Highlight['matchLevel'] {
     if (found.size === 0) return 'none';
-    return this.#words.every(({ word }) => found.has(word) || isMadeOf(word, found)) ? 'full' : 'partial';
+    return this.#words.every(({ word }) => found.has(word) || isMadeOf(word, found))
+      ? 'full'
+      : 'partial';
   }
 
   #matchOf(run: string): Match | undefined {
@@ -75,7 +87,9 @@ export class Highlighter {
     const letters = lettersOf(run);
     const meant =
       this.#words.find((wanted) => wanted.stem === stem || isMistyped(wanted, run, letters)) ??
-      (run.length < SHORTEST_HELD ? undefined : this.#words.find(({ word }) => word.startsWith(run)));
+      (run.length < SHORTEST_HELD
+        ? undefined
+        : this.#words.find(({ word }) => word.startsWith(run)));
     return meant && { word: meant.word, length: run.length };
   }
 }
@@ -99,4 +113,5 @@ function lettersOf(word: string): number {
 }
 
 /** A compound is found when its parts are. */
-const isMadeOf = (word: string, found: ReadonlySet<string>): boolean => [...found].some((part) => part !== word && word.includes(part));
+const isMadeOf = (word: string, found: ReadonlySet<string>): boolean =>
+  [...found].some((part) => part !== word && word.includes(part));

@@ -10,10 +10,18 @@ export type Predicate =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Predicate[] }
   | { readonly kind: 'not'; readonly part: Predicate }
   | { readonly kind: 'word'; readonly attribute: FilterAttribute; readonly value: string }
-  | { readonly kind: 'number'; readonly attribute: 'newlyAt'; readonly comparison: Comparison; readonly value: number };
+  | {
+      readonly kind: 'number';
+      readonly attribute: 'newlyAt';
+      readonly comparison: Comparison;
+      readonly value: number;
+    };
 
 /** The test a record's position is put to. */
-export function compilePredicate(predicate: Predicate, index: SearchIndex): (position: number) => boolean {
+export function compilePredicate(
+  predicate: Predicate,
+  index: SearchIndex,
+): (position: number) => boolean {
   switch (predicate.kind) {
     case 'and': {
       const tests = predicate.parts.map((part) => compilePredicate(part, index));
@@ -30,18 +38,25 @@ export function compilePredicate(predicate: Predicate, index: SearchIndex): (pos
     case 'word':
       return compileWord(predicate.attribute, predicate.value, index);
     case 'number':
-      return (position) => compares(index.records[position]!.newlyAt, predicate.comparison, predicate.value);
+      return (position) =>
+        compares(index.records[position]!.newlyAt, predicate.comparison, predicate.value);
   }
 }
 
-function compileWord(attribute: FilterAttribute, value: string, index: SearchIndex): (position: number) => boolean {
+function compileWord(
+  attribute: FilterAttribute,
+  value: string,
+  index: SearchIndex,
+): (position: number) => boolean {
   if (isFacet(attribute)) return index.columns[attribute].has(value);
   const wanted = value.toLowerCase();
 
-  return (position) => wordsOf(index.records[position]!, attribute).some((word) => word.toLowerCase() === wanted);
+  return (position) =>
+    wordsOf(index.records[position]!, attribute).some((word) => word.toLowerCase() === wanted);
 }
 
-export const isFacet = (attribute: string): attribute is SearchFacet => SEARCH_FACETS.some((facet) => facet === attribute);
+export const isFacet = (attribute: string): attribute is SearchFacet =>
+  SEARCH_FACETS.some((facet) => facet === attribute);
 
 /** A record without the number passes no comparison. */
 function compares(actual: number | undefined, comparison: Comparison, value: number): boolean {

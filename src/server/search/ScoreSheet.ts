@@ -27,7 +27,11 @@ export class ScoreSheet {
         this.positions.push(position);
       }
       const value = scores[row]! * worth;
-      for (let cell = position * this.termCount + from; cell < position * this.termCount + to; cell++) {
+      for (
+        let cell = position * this.termCount + from;
+        cell < position * this.termCount + to;
+        cell++
+      ) {
         if (value > this.#cells[cell]!) this.#cells[cell] = value;
       }
     }

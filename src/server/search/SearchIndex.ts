@@ -14,7 +14,14 @@ import { Vocabulary } from './Vocabulary';
 
 const MAX_KEPT_POSITIONS = 300_000;
 /** Readers look for what they can use first, and then for where it is written down. */
-const WORTHS: Readonly<Record<HitKind, number>> = { feature: 1, key: 1, browser: 1, release: 1, group: 0.7, specification: 0.6 };
+const WORTHS: Readonly<Record<HitKind, number>> = {
+  feature: 1,
+  key: 1,
+  browser: 1,
+  release: 1,
+  group: 0.7,
+  specification: 0.6,
+};
 /** A key whose name has a word of the query is less likely meant than a feature whose name has it. */
 const KEY_WORTH = 0.5;
 
@@ -25,7 +32,10 @@ export class SearchIndex {
   readonly columns: Readonly<Record<SearchFacet, FacetColumn>>;
   readonly #searched: Searched;
   /** The same query comes again for each page, facet and reader. */
-  readonly #kept = new LRUCache<string, readonly number[]>({ maxSize: MAX_KEPT_POSITIONS, sizeCalculation: ({ length }) => length + 1 });
+  readonly #kept = new LRUCache<string, readonly number[]>({
+    maxSize: MAX_KEPT_POSITIONS,
+    sizeCalculation: ({ length }) => length + 1,
+  });
   readonly #placesByOrder = new Map<SearchOrder, Uint32Array>();
 
   constructor(catalogue: Catalogue, today: Day) {
@@ -51,11 +61,15 @@ export class SearchIndex {
     };
   }
 
-  #owners(catalogue: Catalogue, positions: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
+  #owners(
+    catalogue: Catalogue,
+    positions: ReadonlyMap<string, number>,
+  ): ReadonlyMap<number, number> {
     const owners = new Map<number, number>();
     for (const index of catalogue.dataKeyIndexes) {
       const { path, feature } = catalogue.keyAt(index);
-      if (feature) owners.set(positions.get(`key:${path}`)!, positions.get(`feature:${feature.slug}`)!);
+      if (feature)
+        owners.set(positions.get(`key:${path}`)!, positions.get(`feature:${feature.slug}`)!);
     }
     return owners;
   }
@@ -81,13 +95,18 @@ export class SearchIndex {
     const known = this.#placesByOrder.get(order);
     if (known) return known;
     const places = new Uint32Array(this.records.length);
-    [...this.allPositions].sort((a, b) => COMPARE[order](this.records[a]!, this.records[b]!)).forEach((position, place) => (places[position] = place));
+    [...this.allPositions]
+      .sort((a, b) => COMPARE[order](this.records[a]!, this.records[b]!))
+      .forEach((position, place) => (places[position] = place));
     this.#placesByOrder.set(order, places);
     return places;
   }
 }
 
-const columnsOf = (records: readonly SearchRecord[]) => Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, new FacetColumn(records, facet)])) as Record<SearchFacet, FacetColumn>;
+const columnsOf = (records: readonly SearchRecord[]) =>
+  Object.fromEntries(
+    SEARCH_FACETS.map((facet) => [facet, new FacetColumn(records, facet)]),
+  ) as Record<SearchFacet, FacetColumn>;
 
 const COMPARE: Readonly<Record<SearchOrder, (a: SearchRecord, b: SearchRecord) => number>> = {
   name_asc: (a, b) => COLLATOR.compare(a.name, b.name),

@@ -35,7 +35,11 @@ export interface SearchQuery {
   readonly facets: readonly SearchFacet[];
   readonly maxValuesPerFacet: number;
   /** A search among the values of one facet instead of hits. */
-  readonly facetSearch?: { readonly facet: SearchFacet; readonly query: string; readonly maxHits: number };
+  readonly facetSearch?: {
+    readonly facet: SearchFacet;
+    readonly query: string;
+    readonly maxHits: number;
+  };
   /** What was asked, as an answer repeats it. */
   readonly params: string;
 }

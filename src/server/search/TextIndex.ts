@@ -29,8 +29,15 @@ export interface Scores {
 const MAX_KEPT_MATCHES = 400_000;
 
 export class TextIndex {
-  readonly #index = new MiniSearch<SearchText>({ fields: FIELDS, tokenize: (text) => this.#taken(termsOf(text)), processTerm: (term) => term });
-  readonly #kept = new LRUCache<string, Scores>({ maxSize: MAX_KEPT_MATCHES, sizeCalculation: ({ positions }) => positions.length + 1 });
+  readonly #index = new MiniSearch<SearchText>({
+    fields: FIELDS,
+    tokenize: (text) => this.#taken(termsOf(text)),
+    processTerm: (term) => term,
+  });
+  readonly #kept = new LRUCache<string, Scores>({
+    maxSize: MAX_KEPT_MATCHES,
+    sizeCalculation: ({ positions }) => positions.length + 1,
+  });
 
   /** Every term that occurs. */
   readonly terms = new Set<string>();
@@ -54,7 +61,11 @@ export class TextIndex {
     return scores;
   }
 
-  #search(spellings: readonly Spelling[], isPrefix: boolean, fields: readonly SearchField[]): Scores {
+  #search(
+    spellings: readonly Spelling[],
+    isPrefix: boolean,
+    fields: readonly SearchField[],
+  ): Scores {
     const worths = new Map(spellings.map(({ text, worth }) => [text, worth]));
     const results = this.#index.search(
       { combineWith: 'OR', queries: [...worths.keys()] },
@@ -67,6 +78,9 @@ export class TextIndex {
         boostTerm: (term) => worths.get(term)!,
       },
     );
-    return { positions: Uint32Array.from(results, ({ id }) => id as number), scores: Float32Array.from(results, ({ score }) => score) };
+    return {
+      positions: Uint32Array.from(results, ({ id }) => id as number),
+      scores: Float32Array.from(results, ({ score }) => score),
+    };
   }
 }

@@ -9,38 +9,63 @@ import { SearchProblem } from './SearchProblem';
 import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
 import { mayAsk, type KeyRestrictions } from './securedKey';
 
-export type CallAnswer = HitsResult | FacetResult | { readonly results: readonly (HitsResult | FacetResult)[] };
+export type CallAnswer =
+  HitsResult | FacetResult | { readonly results: readonly (HitsResult | FacetResult)[] };
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-const PUBLISHED = 'POST /1/indexes/*/queries, /1/indexes/{index}/query and /1/indexes/{index}/facets/{facet}/query';
+const PUBLISHED =
+  'POST /1/indexes/*/queries, /1/indexes/{index}/query and /1/indexes/{index}/facets/{facet}/query';
 
 /**
  * @param path from `/1/` on, as it was sent
  * @param body the JSON, already read; undefined for none
  * @throws SearchProblem 400 for what is not published, 403 for what the key does not allow, 404 for an index that does not exist
  */
-export function answerCall(path: string, body: unknown, index: SearchIndex, restrictions: KeyRestrictions): CallAnswer {
+export function answerCall(
+  path: string,
+  body: unknown,
+  index: SearchIndex,
+  restrictions: KeyRestrictions,
+): CallAnswer {
   const [version, indexes, indexName = '', ...rest] = path.split('/').slice(1).map(decoded);
   const operation = version === '1' && indexes === 'indexes' ? rest : [];
   const parameters = objectOf(body ?? {}, 'The body');
 
-  if (operation.length === 1 && operation[0] === 'queries' && indexName === '*') return answerQueries(parameters, index, restrictions);
-  if (operation.length === 1 && operation[0] === 'query') return answerOne(allowed({ ...parameters, indexName }, restrictions), index);
+  if (operation.length === 1 && operation[0] === 'queries' && indexName === '*')
+    return answerQueries(parameters, index, restrictions);
+  if (operation.length === 1 && operation[0] === 'query')
+    return answerOne(allowed({ ...parameters, indexName }, restrictions), index);
   if (operation.length === 3 && operation[0] === 'facets' && operation[2] === 'query') {
-    return answerOne(allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions), index);
+    return answerOne(
+      allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions),
+      index,
+    );
   }
   throw new SearchProblem(`This engine answers ${PUBLISHED}, and nothing else.`);
 }
 
 /** Also for whoever asks within this process and needs no key. */
-export function answerQueries({ requests, strategy = 'none', ...others }: Parameters, index: SearchIndex, restrictions: KeyRestrictions) {
+export function answerQueries(
+  { requests, strategy = 'none', ...others }: Parameters,
+  index: SearchIndex,
+  restrictions: KeyRestrictions,
+) {
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new SearchProblem(`“${unknown}” is not read beside requests and strategy.`);
-  if (!Array.isArray(requests)) throw new SearchProblem('requests: a list of queries was expected.');
-  if (requests.length > SEARCH_LIMITS.queries) throw new SearchProblem(`requests: ${requests.length} queries in one call, but the limit is ${SEARCH_LIMITS.queries}.`);
-  const stopsEarly = read.oneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
-  const queries = requests.map((entry: unknown) => allowed(objectOf(entry, 'A query'), restrictions));
+  if (unknown !== undefined)
+    throw new SearchProblem(`“${unknown}” is not read beside requests and strategy.`);
+  if (!Array.isArray(requests))
+    throw new SearchProblem('requests: a list of queries was expected.');
+  if (requests.length > SEARCH_LIMITS.queries)
+    throw new SearchProblem(
+      `requests: ${requests.length} queries in one call, but the limit is ${SEARCH_LIMITS.queries}.`,
+    );
+  const stopsEarly =
+    read.oneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
+    'stopIfEnoughMatches';
+  const queries = requests.map((entry: unknown) =>
+    allowed(objectOf(entry, 'A query'), restrictions),
+  );
   let isEnough = false;
 
   return {
@@ -55,18 +80,24 @@ export function answerQueries({ requests, strategy = 'none', ...others }: Parame
 
 /** One query in a span of its own, which knows how long the text is and nothing else of it. */
 function answerOne(query: SearchQuery, index: SearchIndex): HitsResult | FacetResult {
-  return inSpan('search', { 'search.query.length': query.query.length }, () => answerQuery(query, index));
+  return inSpan('search', { 'search.query.length': query.query.length }, () =>
+    answerQuery(query, index),
+  );
 }
 
 /** The query within what its key allows. */
 function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
   const query = parseQuery(parameters, EMBEDDED_SEARCH.indexName);
-  if (!mayAsk(query.indexName, restrictions)) throw new SearchProblem('This key may not ask this index.', 403);
-  return restrictions.predicate ? { ...query, predicate: { kind: 'and', parts: [restrictions.predicate, query.predicate] } } : query;
+  if (!mayAsk(query.indexName, restrictions))
+    throw new SearchProblem('This key may not ask this index.', 403);
+  return restrictions.predicate
+    ? { ...query, predicate: { kind: 'and', parts: [restrictions.predicate, query.predicate] } }
+    : query;
 }
 
 function objectOf(value: unknown, what: string): Parameters {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Parameters;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Parameters;
   throw new SearchProblem(`${what} is not a JSON object.`);
 }
 

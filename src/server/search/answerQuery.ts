@@ -40,7 +40,11 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
   const elapsed = (): number => Math.round(performance.now() - startedAt);
   if (query.facetSearch) {
     const { facet, query: text, maxHits } = query.facetSearch;
-    return { facetHits: facetHits(index.columns[facet], positions, text, maxHits, query.tags), exhaustiveFacetsCount: true, processingTimeMS: elapsed() };
+    return {
+      facetHits: facetHits(index.columns[facet], positions, text, maxHits, query.tags),
+      exhaustiveFacetsCount: true,
+      processingTimeMS: elapsed(),
+    };
   }
   const reachable = Math.min(positions.length, SEARCH_LIMITS.hits);
   const highlighter = new Highlighter(query.query, query.tags, query.ranking.hasTypoTolerance);
@@ -50,7 +54,10 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
     hits: shown.map((position) => hitOf(index.records[position]!, query, highlighter)),
     nbHits: positions.length,
     ...pageFacts(query, reachable),
-    ...(query.facets.length > 0 && { facets: facetCounts(query, index, positions), exhaustiveFacetsCount: true }),
+    ...(query.facets.length > 0 && {
+      facets: facetCounts(query, index, positions),
+      exhaustiveFacetsCount: true,
+    }),
     exhaustive: { nbHits: true, typo: true, ...(query.facets.length > 0 && { facetsCount: true }) },
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -78,7 +85,11 @@ export function unprocessed(query: SearchQuery): HitsResult {
   };
 }
 
-function foundPositions({ query, ranking, predicate, order }: SearchQuery, index: SearchIndex, until: number): number[] {
+function foundPositions(
+  { query, ranking, predicate, order }: SearchQuery,
+  index: SearchIndex,
+  until: number,
+): number[] {
   const passes = compilePredicate(predicate, index);
   const found = query.trim() === '' ? index.allPositions : index.rank(query, { ...ranking, until });
   const passing = found.filter(passes);
@@ -91,29 +102,56 @@ function pageFacts({ page, offset, length }: SearchQuery, reachable: number): Pa
   return { page, nbPages: length === 0 ? 0 : Math.ceil(reachable / length), hitsPerPage: length };
 }
 
-function facetCounts({ facets, maxValuesPerFacet }: SearchQuery, index: SearchIndex, positions: readonly number[]): NonNullable<HitsResult['facets']> {
+function facetCounts(
+  { facets, maxValuesPerFacet }: SearchQuery,
+  index: SearchIndex,
+  positions: readonly number[],
+): NonNullable<HitsResult['facets']> {
   const countsOf = (facet: SearchFacet): Record<string, number> => {
     const { values } = index.columns[facet];
     const counts = index.columns[facet].counts(positions);
-    const present = values.map((value, id) => [value, counts[id]!] as const).filter(([, count]) => count > 0);
-    return Object.fromEntries(present.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, maxValuesPerFacet));
+    const present = values
+      .map((value, id) => [value, counts[id]!] as const)
+      .filter(([, count]) => count > 0);
+    return Object.fromEntries(
+      present.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, maxValuesPerFacet),
+    );
   };
   return Object.fromEntries(facets.map((facet) => [facet, countsOf(facet)]));
 }
 
 function hitOf(record: SearchRecord, query: SearchQuery, highlighter: Highlighter): SearchHit {
   const { only, without } = query.attributes;
-  const isShown = (name: string): boolean => name === 'objectID' || ((only === undefined || only.has(name)) && !without.has(name));
-  const shown = only || without.size > 0 ? (Object.fromEntries(Object.entries(record).filter(([name]) => isShown(name))) as unknown as SearchRecord) : record;
+  const isShown = (name: string): boolean =>
+    name === 'objectID' || ((only === undefined || only.has(name)) && !without.has(name));
+  const shown =
+    only || without.size > 0
+      ? (Object.fromEntries(
+          Object.entries(record).filter(([name]) => isShown(name)),
+        ) as unknown as SearchRecord)
+      : record;
 
-  return query.highlighted.length === 0 ? shown : { ...shown, _highlightResult: highlightResult(record, query, highlighter) };
+  return query.highlighted.length === 0
+    ? shown
+    : { ...shown, _highlightResult: highlightResult(record, query, highlighter) };
 }
 
-function highlightResult(record: SearchRecord, { highlighted }: SearchQuery, highlighter: Highlighter): SearchHit['_highlightResult'] {
+function highlightResult(
+  record: SearchRecord,
+  { highlighted }: SearchQuery,
+  highlighter: Highlighter,
+): SearchHit['_highlightResult'] {
   const entries = highlighted.flatMap((attribute) => {
     const value = record[attribute];
     if (value === undefined) return [];
-    return [[attribute, typeof value === 'string' ? highlighter.highlight(value) : value.map((each) => highlighter.highlight(each))]];
+    return [
+      [
+        attribute,
+        typeof value === 'string'
+          ? highlighter.highlight(value)
+          : value.map((each) => highlighter.highlight(each)),
+      ],
+    ];
   });
   return Object.fromEntries(entries) as SearchHit['_highlightResult'];
 }

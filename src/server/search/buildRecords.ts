@@ -6,14 +6,25 @@ import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { SearchRecord } from '@/domain/SearchHit';
 import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
-import type { Browser, Catalogue, CompatKey, Feature, FirstSupport, Group, Release, Specification } from '@/server/catalogue/Catalogue';
+import type {
+  Browser,
+  Catalogue,
+  CompatKey,
+  Feature,
+  FirstSupport,
+  Group,
+  Release,
+  Specification,
+} from '@/server/catalogue/Catalogue';
 
 /** Features first, then keys in code-unit order of their paths, then the rest. */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
   const formerSlugs = formerSlugsOf(catalogue);
 
   return [
-    ...catalogue.features.map((feature) => featureRecord(feature, formerSlugs.get(feature) ?? [], today)),
+    ...catalogue.features.map((feature) =>
+      featureRecord(feature, formerSlugs.get(feature) ?? [], today),
+    ),
     ...Array.from(catalogue.dataKeyIndexes, (index) => keyRecord(catalogue.keyAt(index), today)),
     ...catalogue.browsers.map(browserRecord),
     ...catalogue.releases.map(releaseRecord),
@@ -26,7 +37,8 @@ export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
 function formerSlugsOf({ redirects }: Catalogue): ReadonlyMap<Feature, string[]> {
   const slugs = new Map<Feature, string[]>();
   for (const redirect of redirects) {
-    for (const target of redirect.kind === 'moved' ? [redirect.target] : redirect.targets) slugs.set(target, [...(slugs.get(target) ?? []), redirect.slug]);
+    for (const target of redirect.kind === 'moved' ? [redirect.target] : redirect.targets)
+      slugs.set(target, [...(slugs.get(target) ?? []), redirect.slug]);
   }
   return slugs;
 }
@@ -63,7 +75,14 @@ function keyRecord(key: CompatKey, today: Day): SearchRecord {
 }
 
 function browserRecord({ slug, name }: Browser): SearchRecord {
-  return { objectID: `browser:${slug}`, kind: 'browser', slug, name, url: `/browsers/${slug}`, browser: [name] };
+  return {
+    objectID: `browser:${slug}`,
+    kind: 'browser',
+    slug,
+    name,
+    url: `/browsers/${slug}`,
+    browser: [name],
+  };
 }
 
 function releaseRecord({ browser, version, releasedOn }: Release): SearchRecord {
@@ -79,24 +98,40 @@ function releaseRecord({ browser, version, releasedOn }: Release): SearchRecord 
 }
 
 function groupRecord(group: Group): SearchRecord {
-  return { objectID: `group:${group.path}`, kind: 'group', path: group.path, name: group.name, url: `/groups/${group.path}`, group: groupNames([group]) };
+  return {
+    objectID: `group:${group.path}`,
+    kind: 'group',
+    path: group.path,
+    name: group.name,
+    url: `/groups/${group.path}`,
+    group: groupNames([group]),
+  };
 }
 
 function specificationRecord({ id, title, url }: Specification): SearchRecord {
   return { objectID: `spec:${id}`, kind: 'specification', slug: id, name: title, url };
 }
 
-function baselineFacts({ status, newlyOn }: Baseline): { baseline: BaselineStatus; newlyOn?: Day; newlyAt?: number } {
-  return { baseline: status, ...(newlyOn !== undefined && { newlyOn, newlyAt: secondsOf(newlyOn) }) };
+function baselineFacts({ status, newlyOn }: Baseline): {
+  baseline: BaselineStatus;
+  newlyOn?: Day;
+  newlyAt?: number;
+} {
+  return {
+    baseline: status,
+    ...(newlyOn !== undefined && { newlyOn, newlyAt: secondsOf(newlyOn) }),
+  };
 }
 
 function groupNames(groups: readonly Group[]): string[] {
   const names = new Set<string>();
-  for (const group of groups) for (let above: Group | undefined = group; above; above = above.parent) names.add(above.name);
+  for (const group of groups)
+    for (let above: Group | undefined = group; above; above = above.parent) names.add(above.name);
   return [...names];
 }
 
-const browserNames = (support: readonly FirstSupport[]): string[] => support.map(({ browser }) => browser.name);
+const browserNames = (support: readonly FirstSupport[]): string[] =>
+  support.map(({ browser }) => browser.name);
 
 const secondsOf = (day: Day): number => Date.parse(day) / 1000;
 

@@ -9,7 +9,13 @@ export interface FacetHit {
 }
 
 /** The values of a facet among the records found that have a word beginning with each word of the text, the most frequent first. */
-export function facetHits(column: FacetColumn, positions: readonly number[], text: string, maxHits: number, tags: HighlightTags): FacetHit[] {
+export function facetHits(
+  column: FacetColumn,
+  positions: readonly number[],
+  text: string,
+  maxHits: number,
+  tags: HighlightTags,
+): FacetHit[] {
   const highlighter = new Highlighter(text, tags, false);
   const counts = column.counts(positions);
   const isAsked = (value: string): boolean => {

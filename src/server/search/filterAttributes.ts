@@ -5,15 +5,29 @@ import { SearchProblem } from './SearchProblem';
 /** A condition on words, refused for an attribute that none can be put on. `where` is the parameter it was read from. */
 export function checkedWord(where: string, attribute: string, value: string): Predicate {
   const known = FILTER_ATTRIBUTES.find((name) => name === attribute);
-  if (known === undefined) throw new SearchProblem(`${where}: “${attribute}” cannot be filtered by. What can: ${FILTER_ATTRIBUTES.join(', ')}; by number: ${NUMERIC_ATTRIBUTES.join(', ')}.`);
+  if (known === undefined)
+    throw new SearchProblem(
+      `${where}: “${attribute}” cannot be filtered by. What can: ${FILTER_ATTRIBUTES.join(', ')}; by number: ${NUMERIC_ATTRIBUTES.join(', ')}.`,
+    );
   return { kind: 'word', attribute: known, value };
 }
 
 /** A condition on a number, likewise. */
-export function checkedNumeric(where: string, attribute: string, comparison: Comparison, value: string): Predicate {
+export function checkedNumeric(
+  where: string,
+  attribute: string,
+  comparison: Comparison,
+  value: string,
+): Predicate {
   const known = NUMERIC_ATTRIBUTES.find((name) => name === attribute);
-  if (known === undefined) throw new SearchProblem(`${where}: “${attribute}” is no number. Numbers are: ${NUMERIC_ATTRIBUTES.join(', ')}.`);
+  if (known === undefined)
+    throw new SearchProblem(
+      `${where}: “${attribute}” is no number. Numbers are: ${NUMERIC_ATTRIBUTES.join(', ')}.`,
+    );
   const number = value.trim() === '' ? Number.NaN : Number(value);
-  if (!Number.isFinite(number)) throw new SearchProblem(`${where}: “${value}” stands where a number for ${known} was expected.`);
+  if (!Number.isFinite(number))
+    throw new SearchProblem(
+      `${where}: “${value}” stands where a number for ${known} was expected.`,
+    );
   return { kind: 'number', attribute: known, comparison, value: number };
 }

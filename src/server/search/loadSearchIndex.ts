@@ -12,7 +12,8 @@ const holder: typeof globalThis & { plimsollSearch?: SearchIndex | 'cannot be ma
  * @throws SearchProblem 503 from then on
  */
 export function loadSearchIndex(): SearchIndex {
-  if (holder.plimsollSearch === 'cannot be made') throw new SearchProblem('The search index could not be made.', 503);
+  if (holder.plimsollSearch === 'cannot be made')
+    throw new SearchProblem('The search index could not be made.', 503);
   if (holder.plimsollSearch) return holder.plimsollSearch;
   holder.plimsollSearch = 'cannot be made';
   return (holder.plimsollSearch = new SearchIndex(loadCatalogue(), today()));

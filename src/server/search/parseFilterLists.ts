@@ -3,24 +3,36 @@ import { checkedNumeric, checkedWord } from './filterAttributes';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
-export const parseFacetFilters = (value: unknown): Predicate => conjunction('facetFilters', value, facetCondition);
+export const parseFacetFilters = (value: unknown): Predicate =>
+  conjunction('facetFilters', value, facetCondition);
 
-export const parseNumericFilters = (value: unknown): Predicate => conjunction('numericFilters', value, numericCondition);
+export const parseNumericFilters = (value: unknown): Predicate =>
+  conjunction('numericFilters', value, numericCondition);
 
 type ReadCondition = (text: string) => Predicate;
 
 function conjunction(where: string, value: unknown, read: ReadCondition): Predicate {
   const list = typeof value === 'string' ? parsedText(value) : value;
   if (!Array.isArray(list)) return condition(where, list, read);
-  return { kind: 'and', parts: list.map((part: unknown) => (Array.isArray(part) ? alternatives(where, part, read) : condition(where, part, read))) };
+  return {
+    kind: 'and',
+    parts: list.map((part: unknown) =>
+      Array.isArray(part) ? alternatives(where, part, read) : condition(where, part, read),
+    ),
+  };
 }
 
 function alternatives(where: string, parts: readonly unknown[], read: ReadCondition): Predicate {
-  return parts.length === 0 ? { kind: 'and', parts: [] } : { kind: 'or', parts: parts.map((part) => condition(where, part, read)) };
+  return parts.length === 0
+    ? { kind: 'and', parts: [] }
+    : { kind: 'or', parts: parts.map((part) => condition(where, part, read)) };
 }
 
 function condition(where: string, value: unknown, read: ReadCondition): Predicate {
-  if (typeof value !== 'string') throw new SearchProblem(`${where}: a text such as kind:feature, or lists of them two deep, was expected.`);
+  if (typeof value !== 'string')
+    throw new SearchProblem(
+      `${where}: a text such as kind:feature, or lists of them two deep, was expected.`,
+    );
   return read(value);
 }
 
@@ -39,7 +51,11 @@ function facetCondition(text: string): Predicate {
   if (colon < 1) throw new SearchProblem(`facetFilters: “${text}” is not attribute:value.`);
   const value = text.slice(colon + 1);
   const isNegated = value.startsWith('-');
-  const word = checkedWord('facetFilters', text.slice(0, colon).trim(), isNegated ? value.slice(1) : value.replace(/^\\-/, '-'));
+  const word = checkedWord(
+    'facetFilters',
+    text.slice(0, colon).trim(),
+    isNegated ? value.slice(1) : value.replace(/^\\-/, '-'),
+  );
 
   return isNegated ? { kind: 'not', part: word } : word;
 }
@@ -48,11 +64,25 @@ function numericCondition(text: string): Predicate {
   const range = /^\s*([\w.]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/.exec(text);
   if (range) {
     const [, attribute, from, to] = range as unknown as [string, string, string, string];
-    return { kind: 'and', parts: [checkedNumeric('numericFilters', attribute, '>=', from), checkedNumeric('numericFilters', attribute, '<=', to)] };
+    return {
+      kind: 'and',
+      parts: [
+        checkedNumeric('numericFilters', attribute, '>=', from),
+        checkedNumeric('numericFilters', attribute, '<=', to),
+      ],
+    };
   }
   const comparison = /^\s*([\w.]+)\s*(<=|>=|!=|<|>|=|:)\s*(\S+)\s*$/.exec(text);
-  if (!comparison) throw new SearchProblem(`numericFilters: “${text}” is no comparison such as newlyAt >= 1700000000.`);
+  if (!comparison)
+    throw new SearchProblem(
+      `numericFilters: “${text}” is no comparison such as newlyAt >= 1700000000.`,
+    );
   const [, attribute, operator, value] = comparison as unknown as [string, string, string, string];
 
-  return checkedNumeric('numericFilters', attribute, operator === ':' ? '=' : (operator as Comparison), value);
+  return checkedNumeric(
+    'numericFilters',
+    attribute,
+    operator === ':' ? '=' : (operator as Comparison),
+    value,
+  );
 }

@@ -10,7 +10,8 @@ interface Token {
   readonly at: number;
 }
 
-const TOKEN = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(<=|>=|!=|[<>=:()])|([^\s"'()<>=:!]+))/y;
+const TOKEN =
+  /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(<=|>=|!=|[<>=:()])|([^\s"'()<>=:!]+))/y;
 const COMPARISONS: readonly string[] = ['<', '<=', '=', '!=', '>=', '>'];
 /** More comparisons than this are no longer a filter somebody wrote. */
 const MAX_TOKENS = 1000;
@@ -34,17 +35,24 @@ class FilterParser {
     while (this.#next < this.#tokens.length) {
       const word = this.#peekWord();
       if (word !== 'AND' && word !== 'OR') throw this.#problem('AND or OR');
-      if (joint !== undefined && word !== joint) throw this.#problem(`${joint}, as before; put alternatives in brackets`);
+      if (joint !== undefined && word !== joint)
+        throw this.#problem(`${joint}, as before; put alternatives in brackets`);
       joint = word;
       this.#next++;
       parts.push(this.#group());
     }
-    return { kind: joint === 'OR' ? 'or' : 'and', parts: joint === 'OR' ? parts.map((part) => this.#withoutBracketsOfAnd(part)) : parts };
+    return {
+      kind: joint === 'OR' ? 'or' : 'and',
+      parts: joint === 'OR' ? parts.map((part) => this.#withoutBracketsOfAnd(part)) : parts,
+    };
   }
 
   /** Alternatives of conjunctions are what the grammar leaves out. */
   #withoutBracketsOfAnd(part: Predicate): Predicate {
-    if (part.kind === 'and') throw new SearchProblem('filters: AND stands inside brackets beside OR, but OR may stand inside AND only.');
+    if (part.kind === 'and')
+      throw new SearchProblem(
+        'filters: AND stands inside brackets beside OR, but OR may stand inside AND only.',
+      );
     return part;
   }
 
@@ -55,7 +63,8 @@ class FilterParser {
     while (!this.#take(')')) {
       const word = this.#peekWord();
       const kind = word === 'OR' ? 'or' : word === 'AND' ? 'and' : undefined;
-      if (kind === undefined || (joint !== undefined && joint !== kind)) throw this.#problem(joint === undefined ? 'AND, OR or )' : `${joint.toUpperCase()} or )`);
+      if (kind === undefined || (joint !== undefined && joint !== kind))
+        throw this.#problem(joint === undefined ? 'AND, OR or )' : `${joint.toUpperCase()} or )`);
       joint = kind;
       this.#next++;
       parts.push(this.#condition());
@@ -70,21 +79,38 @@ class FilterParser {
     }
     const attribute = this.#value('an attribute');
     const operator = this.#tokens[this.#next];
-    if (operator === undefined || operator.isQuoted || (operator.text !== ':' && !COMPARISONS.includes(operator.text))) {
-      throw new SearchProblem(`filters: “${attribute}” alone means a tag, but nothing here has tags. Write attribute:value.`);
+    if (
+      operator === undefined ||
+      operator.isQuoted ||
+      (operator.text !== ':' && !COMPARISONS.includes(operator.text))
+    ) {
+      throw new SearchProblem(
+        `filters: “${attribute}” alone means a tag, but nothing here has tags. Write attribute:value.`,
+      );
     }
     this.#next++;
     const value = this.#value('a value');
-    if (operator.text !== ':') return checkedNumeric('filters', attribute, operator.text as Comparison, value);
+    if (operator.text !== ':')
+      return checkedNumeric('filters', attribute, operator.text as Comparison, value);
     if (this.#peekWord() !== 'TO') return wordOrNumber(attribute, value);
     this.#next++;
     const to = this.#value('a number');
-    return { kind: 'and', parts: [checkedNumeric('filters', attribute, '>=', value), checkedNumeric('filters', attribute, '<=', to)] };
+    return {
+      kind: 'and',
+      parts: [
+        checkedNumeric('filters', attribute, '>=', value),
+        checkedNumeric('filters', attribute, '<=', to),
+      ],
+    };
   }
 
   #value(expected: string): string {
     const token = this.#tokens[this.#next];
-    if (token === undefined || (!token.isQuoted && (/^[<>=:()!]/.test(token.text) || KEYWORDS.has(token.text)))) throw this.#problem(expected);
+    if (
+      token === undefined ||
+      (!token.isQuoted && (/^[<>=:()!]/.test(token.text) || KEYWORDS.has(token.text)))
+    )
+      throw this.#problem(expected);
     this.#next++;
     return token.text;
   }
@@ -111,7 +137,9 @@ class FilterParser {
 const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT', 'TO']);
 
 const wordOrNumber = (attribute: string, value: string): Predicate =>
-  attribute === 'newlyAt' ? checkedNumeric('filters', attribute, '=', value) : checkedWord('filters', attribute, value);
+  attribute === 'newlyAt'
+    ? checkedNumeric('filters', attribute, '=', value)
+    : checkedWord('filters', attribute, value);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -119,11 +147,19 @@ function tokensOf(text: string): Token[] {
   while (TOKEN.lastIndex < text.trimEnd().length) {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw new SearchProblem(`filters: what begins at position ${at} cannot be read; a quotation mark may not be closed.`);
+    if (!match)
+      throw new SearchProblem(
+        `filters: what begins at position ${at} cannot be read; a quotation mark may not be closed.`,
+      );
     const [, double, single, operator, word] = match;
     const quoted = double ?? single;
-    tokens.push({ text: quoted === undefined ? (operator ?? word)! : quoted.replace(/\\(.)/g, '$1'), isQuoted: quoted !== undefined, at });
-    if (tokens.length > MAX_TOKENS) throw new SearchProblem(`filters: more than ${MAX_TOKENS} words, the limit.`);
+    tokens.push({
+      text: quoted === undefined ? (operator ?? word)! : quoted.replace(/\\(.)/g, '$1'),
+      isQuoted: quoted !== undefined,
+      at,
+    });
+    if (tokens.length > MAX_TOKENS)
+      throw new SearchProblem(`filters: more than ${MAX_TOKENS} words, the limit.`);
   }
   return tokens;
 }

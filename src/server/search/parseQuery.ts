@@ -1,18 +1,38 @@
 // One entry of a call → a query. A published subset: what is not read here is refused by name, so that nobody believes in a filter that was ignored.
-import { replicaOf, SEARCH_FACETS, SEARCH_ORDERS, type SearchFacet, type SearchOrder } from '@/domain/SearchSettings';
+import {
+  replicaOf,
+  SEARCH_FACETS,
+  SEARCH_ORDERS,
+  type SearchFacet,
+  type SearchOrder,
+} from '@/domain/SearchSettings';
 import { parseFacetFilters, parseNumericFilters } from './parseFilterLists';
 import { parseFilters } from './parseFilters';
 import { isFacet, type Predicate } from './Predicate';
 import type { RankOptions } from './rank';
 import { SearchProblem } from './SearchProblem';
-import { HIGHLIGHTED_ATTRIBUTES, SEARCH_LIMITS, type AttributeChoice, type HighlightedAttribute, type SearchQuery } from './SearchQuery';
+import {
+  HIGHLIGHTED_ATTRIBUTES,
+  SEARCH_LIMITS,
+  type AttributeChoice,
+  type HighlightedAttribute,
+  type SearchQuery,
+} from './SearchQuery';
 import type { SearchField } from './searchTexts';
 import * as read from './readParameter';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** Of no consequence here: they ask for statistics, which are not kept, or name who asks. */
-const IGNORED = ['analytics', 'analyticsTags', 'clickAnalytics', 'userToken', 'getRankingInfo', 'enablePersonalization', 'percentileComputation'];
+const IGNORED = [
+  'analytics',
+  'analyticsTags',
+  'clickAnalytics',
+  'userToken',
+  'getRankingInfo',
+  'enablePersonalization',
+  'percentileComputation',
+];
 const READ = [
   'indexName', 'query', 'hitsPerPage', 'page', 'offset', 'length', 'queryType', 'typoTolerance', 'restrictSearchableAttributes', 'attributesToRetrieve',
   'attributesToHighlight', 'highlightPreTag', 'highlightPostTag', 'facets', 'maxValuesPerFacet', 'facetFilters', 'numericFilters', 'filters', 'type',
@@ -31,10 +51,15 @@ const FIELDS_OF: Readonly<Record<string, readonly SearchField[]>> = {
 /** @param ownIndex the name of the index of everything, which the replicas are named after */
 export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
   const given = withParamsText(entry);
-  for (const name of Object.keys(given)) if (!KNOWN.has(name)) throw new SearchProblem(`“${name}” is not among the parameters this engine reads: ${READ.join(', ')}.`);
+  for (const name of Object.keys(given))
+    if (!KNOWN.has(name))
+      throw new SearchProblem(
+        `“${name}” is not among the parameters this engine reads: ${READ.join(', ')}.`,
+      );
   const indexName = read.text(given, 'indexName', '');
   const query = read.text(given, 'query', '');
-  if (Buffer.byteLength(query) > SEARCH_LIMITS.queryBytes) throw new SearchProblem(`query: longer than ${SEARCH_LIMITS.queryBytes} bytes, the limit.`);
+  if (Buffer.byteLength(query) > SEARCH_LIMITS.queryBytes)
+    throw new SearchProblem(`query: longer than ${SEARCH_LIMITS.queryBytes} bytes, the limit.`);
 
   return {
     indexName,
@@ -45,9 +70,15 @@ export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
     predicate: predicateOf(given),
     attributes: attributesOf(given),
     highlighted: highlightedOf(given),
-    tags: { before: read.text(given, 'highlightPreTag', '<em>'), after: read.text(given, 'highlightPostTag', '</em>') },
+    tags: {
+      before: read.text(given, 'highlightPreTag', '<em>'),
+      after: read.text(given, 'highlightPostTag', '</em>'),
+    },
     facets: facetsOf(given),
-    maxValuesPerFacet: read.integer(given, 'maxValuesPerFacet', 100, { from: 1, to: SEARCH_LIMITS.facetValues }),
+    maxValuesPerFacet: read.integer(given, 'maxValuesPerFacet', 100, {
+      from: 1,
+      to: SEARCH_LIMITS.facetValues,
+    }),
     ...facetSearchOf(given),
     params: paramsOf(given),
   };
@@ -56,7 +87,8 @@ export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
 /** `params: "query=a&hitsPerPage=2"`, as the protocol also writes an entry; what stands beside it wins. */
 function withParamsText({ params, ...entry }: Parameters): Parameters {
   if (params === undefined) return entry;
-  if (typeof params !== 'string') throw new SearchProblem('params: a text such as query=a&hitsPerPage=2 was expected.');
+  if (typeof params !== 'string')
+    throw new SearchProblem('params: a text such as query=a&hitsPerPage=2 was expected.');
   return { ...Object.fromEntries(new URLSearchParams(params)), ...entry };
 }
 
@@ -64,17 +96,26 @@ function orderOf(indexName: string, ownIndex: string): SearchOrder | undefined {
   if (indexName === ownIndex) return undefined;
   const order = SEARCH_ORDERS.find((name) => replicaOf(ownIndex, name) === indexName);
   if (order) return order;
-  throw new SearchProblem(`Index ${indexName} does not exist. There are ${[ownIndex, ...SEARCH_ORDERS.map((name) => replicaOf(ownIndex, name))].join(', ')}.`, 404);
+  throw new SearchProblem(
+    `Index ${indexName} does not exist. There are ${[ownIndex, ...SEARCH_ORDERS.map((name) => replicaOf(ownIndex, name))].join(', ')}.`,
+    404,
+  );
 }
 
-const PREFIXES: Readonly<Record<string, RankOptions['prefixes']>> = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' };
+const PREFIXES: Readonly<Record<string, RankOptions['prefixes']>> = {
+  prefixLast: 'last',
+  prefixAll: 'all',
+  prefixNone: 'none',
+};
 
 function rankingOf(given: Parameters): RankOptions {
   const typos = read.oneOf(given, 'typoTolerance', 'true', ['true', 'false', 'min', 'strict']);
   const restricted = read.list(given, 'restrictSearchableAttributes');
   const fields = restricted?.flatMap((name) => {
     if (Object.hasOwn(FIELDS_OF, name)) return FIELDS_OF[name]!;
-    throw new SearchProblem(`restrictSearchableAttributes: “${name}” is not searched. What is: ${Object.keys(FIELDS_OF).join(', ')}.`);
+    throw new SearchProblem(
+      `restrictSearchableAttributes: “${name}” is not searched. What is: ${Object.keys(FIELDS_OF).join(', ')}.`,
+    );
   });
 
   return {
@@ -88,7 +129,11 @@ function pagingOf(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | 'len
   const { hits } = SEARCH_LIMITS;
   if (given.offset !== undefined || given.length !== undefined) {
     const length = read.integer(given, 'length', 20, { from: 0, to: hits });
-    return { page: undefined, offset: read.integer(given, 'offset', 0, { from: 0, to: hits }), length };
+    return {
+      page: undefined,
+      offset: read.integer(given, 'offset', 0, { from: 0, to: hits }),
+      length,
+    };
   }
   const length = read.integer(given, 'hitsPerPage', 20, { from: 0, to: hits });
   const page = read.integer(given, 'page', 0, { from: 0, to: 1_000_000 });
@@ -105,7 +150,9 @@ function predicateOf(given: Parameters): Predicate {
 
 function attributesOf(given: Parameters): AttributeChoice {
   const names = read.list(given, 'attributesToRetrieve') ?? ['*'];
-  const without = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const without = new Set(
+    names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  );
   const only = names.filter((name) => !name.startsWith('-'));
 
   return { without, ...(!only.includes('*') && { only: new Set(only) }) };
@@ -114,7 +161,9 @@ function attributesOf(given: Parameters): AttributeChoice {
 function highlightedOf(given: Parameters): readonly HighlightedAttribute[] {
   const names = read.list(given, 'attributesToHighlight') ?? ['*'];
 
-  return names.includes('*') ? HIGHLIGHTED_ATTRIBUTES : HIGHLIGHTED_ATTRIBUTES.filter((attribute) => names.includes(attribute));
+  return names.includes('*')
+    ? HIGHLIGHTED_ATTRIBUTES
+    : HIGHLIGHTED_ATTRIBUTES.filter((attribute) => names.includes(attribute));
 }
 
 function facetsOf(given: Parameters): readonly SearchFacet[] {
@@ -126,16 +175,28 @@ function facetsOf(given: Parameters): readonly SearchFacet[] {
 function facetSearchOf(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
   if (read.oneOf(given, 'type', 'default', ['default', 'facet']) === 'default') return {};
   const maxHits = read.integer(given, 'maxFacetHits', 10, { from: 1, to: SEARCH_LIMITS.facetHits });
-  return { facetSearch: { facet: checkedFacet('facet', read.text(given, 'facet', '')), query: read.text(given, 'facetQuery', ''), maxHits } };
+  return {
+    facetSearch: {
+      facet: checkedFacet('facet', read.text(given, 'facet', '')),
+      query: read.text(given, 'facetQuery', ''),
+      maxHits,
+    },
+  };
 }
 
 function checkedFacet(where: string, name: string): SearchFacet {
   if (isFacet(name)) return name;
-  throw new SearchProblem(`${where}: “${name}” is no facet. Facets are: ${SEARCH_FACETS.join(', ')}.`);
+  throw new SearchProblem(
+    `${where}: “${name}” is no facet. Facets are: ${SEARCH_FACETS.join(', ')}.`,
+  );
 }
 
 function paramsOf(given: Parameters): string {
-  const pairs = Object.entries(given).filter(([name, value]) => name !== 'indexName' && value !== undefined);
+  const pairs = Object.entries(given).filter(
+    ([name, value]) => name !== 'indexName' && value !== undefined,
+  );
 
-  return new URLSearchParams(pairs.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+  return new URLSearchParams(
+    pairs.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
 }

@@ -38,10 +38,19 @@ export function questionOf(query: string): Question {
   for (const [index, { parts, whole }] of words.entries()) {
     if (terms.length + parts.length > MAX_TERMS) break;
     const from = terms.length;
-    for (const part of parts) terms.push({ spellings: [...new Set([part, stemOf(part)])], isGeneric: GENERIC_WORDS.has(part) });
+    for (const part of parts)
+      terms.push({
+        spellings: [...new Set([part, stemOf(part)])],
+        isGeneric: GENERIC_WORDS.has(part),
+      });
     if (parts.length > 1) compounds.push({ whole, from, to: terms.length });
     const previous = words[index - 1];
-    if (previous) compounds.push({ whole: previous.whole + whole, from: from - previous.parts.length, to: terms.length });
+    if (previous)
+      compounds.push({
+        whole: previous.whole + whole,
+        from: from - previous.parts.length,
+        to: terms.length,
+      });
   }
   return { terms, compounds };
 }

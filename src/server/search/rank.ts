@@ -59,18 +59,31 @@ export function rank(query: string, searched: Searched, options: RankOptions): R
   if (!options.fields) addNames(scores, query, asked, searched, options);
   raiseOwners(scores, searched.ownerOf);
 
-  return Array.from(scores, ([position, score]) => ({ position, score })).sort((a, b) => b.score - a.score || a.position - b.position);
+  return Array.from(scores, ([position, score]) => ({ position, score })).sort(
+    (a, b) => b.score - a.score || a.position - b.position,
+  );
 }
 
 /** Positions with what their texts are worth, `TEXT_WEIGHT` for the best. */
-function textScores(asked: Question, searched: Searched, options: RankOptions): Map<number, number> {
+function textScores(
+  asked: Question,
+  searched: Searched,
+  options: RankOptions,
+): Map<number, number> {
   let found = scoreTexts(asked, searched, options, false);
-  if (options.hasTypoTolerance && !found.some(({ coverage }) => coverage > ALL)) found = scoreTexts(asked, searched, options, true);
+  if (options.hasTypoTolerance && !found.some(({ coverage }) => coverage > ALL))
+    found = scoreTexts(asked, searched, options, true);
   const full = found.filter(({ coverage }) => coverage > ALL);
-  const kept = full.length >= ENOUGH ? full : found.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const kept =
+    full.length >= ENOUGH ? full : found.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
   const best = kept.reduce((most, { score }) => Math.max(most, score), 0);
 
-  return new Map(kept.map(({ position, score }) => [position, (TEXT_WEIGHT * score * searched.worthOf(position)) / best]));
+  return new Map(
+    kept.map(({ position, score }) => [
+      position,
+      (TEXT_WEIGHT * score * searched.worthOf(position)) / best,
+    ]),
+  );
 }
 
 interface Found {
@@ -80,19 +93,38 @@ interface Found {
   readonly coverage: number;
 }
 
-function scoreTexts({ terms, compounds }: Question, searched: Searched, { prefixes, fields, until = Infinity }: RankOptions, isTolerant: boolean): Found[] {
+function scoreTexts(
+  { terms, compounds }: Question,
+  searched: Searched,
+  { prefixes, fields, until = Infinity }: RankOptions,
+  isTolerant: boolean,
+): Found[] {
   const sheet = new ScoreSheet(searched.recordCount, terms.length);
   const look = ({ spellings, from, to, worth, isGeneric }: Looked): void => {
-    if (performance.now() > until) throw new SearchProblem('The search took too long. Ask with fewer words, or try again.', 503);
-    const isPrefix = !isGeneric && spellings[0]!.length > 1 && (prefixes === 'all' || (prefixes === 'last' && to === terms.length));
-    const asked = isTolerant ? withTypos(spellings, searched.vocabulary) : spellings.map((text) => ({ text, worth: 1 }));
+    if (performance.now() > until)
+      throw new SearchProblem('The search took too long. Ask with fewer words, or try again.', 503);
+    const isPrefix =
+      !isGeneric &&
+      spellings[0]!.length > 1 &&
+      (prefixes === 'all' || (prefixes === 'last' && to === terms.length));
+    const asked = isTolerant
+      ? withTypos(spellings, searched.vocabulary)
+      : spellings.map((text) => ({ text, worth: 1 }));
     // Sorts of things are named by every other key, which says nothing about the key.
     for (const text of isGeneric ? searched.texts.slice(0, 1) : searched.texts) {
-      sheet.enter(text.index.scores(asked, { isPrefix, fields }), from, to, (worth * text.worth) / (to - from));
+      sheet.enter(
+        text.index.scores(asked, { isPrefix, fields }),
+        from,
+        to,
+        (worth * text.worth) / (to - from),
+      );
     }
   };
-  terms.forEach(({ spellings, isGeneric }, at) => look({ spellings, from: at, to: at + 1, worth: 1, isGeneric: isGeneric && terms.length > 1 }));
-  for (const { whole, from, to } of compounds) look({ spellings: [whole], from, to, worth: COMPOUND_WORTH, isGeneric: false });
+  terms.forEach(({ spellings, isGeneric }, at) =>
+    look({ spellings, from: at, to: at + 1, worth: 1, isGeneric: isGeneric && terms.length > 1 }),
+  );
+  for (const { whole, from, to } of compounds)
+    look({ spellings: [whole], from, to, worth: COMPOUND_WORTH, isGeneric: false });
   return coverages(terms, sheet, isTolerant);
 }
 
@@ -108,12 +140,17 @@ interface Looked {
 function withTypos(spellings: readonly string[], vocabulary: Vocabulary): Spelling[] {
   const meant = vocabulary.meant(spellings[0]!);
 
-  return [...spellings.map((text) => ({ text, worth: 1 })), ...meant.map((text) => ({ text, worth: TYPO_WORTH }))];
+  return [
+    ...spellings.map((text) => ({ text, worth: 1 })),
+    ...meant.map((text) => ({ text, worth: TYPO_WORTH })),
+  ];
 }
 
 /** A term that occurs nowhere is no reason against a text, once its typos have been looked for. */
 function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
-  const informations = terms.map(({ isGeneric }, at) => (isTolerant && !sheet.isFound(at) ? 0 : isGeneric ? GENERIC.coverage : 1));
+  const informations = terms.map(({ isGeneric }, at) =>
+    isTolerant && !sheet.isFound(at) ? 0 : isGeneric ? GENERIC.coverage : 1,
+  );
   const total = informations.reduce((sum, information) => sum + information, 0) || 1;
 
   return sheet.positions.map((position) => {
@@ -138,40 +175,62 @@ function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
 }
 
 /** Adds what a query names, by its whole or its beginning. What begins a name is being typed, not mistyped; anything else may be. */
-function addNames(scores: Map<number, number>, query: string, asked: Question, { names, vocabulary }: Searched, { hasTypoTolerance, prefixes }: RankOptions): void {
+function addNames(
+  scores: Map<number, number>,
+  query: string,
+  asked: Question,
+  { names, vocabulary }: Searched,
+  { hasTypoTolerance, prefixes }: RankOptions,
+): void {
   addExact(scores, query, names, 1);
   const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
-  for (const [position, weight] of begun) scores.set(position, (scores.get(position) ?? 0) + weight);
+  for (const [position, weight] of begun)
+    scores.set(position, (scores.get(position) ?? 0) + weight);
   if (!hasTypoTolerance || begun.length > 0) return;
   for (const meant of meantQueries(asked, vocabulary)) addExact(scores, meant, names, TYPO_WORTH);
 }
 
 /** Adds what a query names: wholly, without generic words around it, or by one of its words. */
-function addExact(scores: Map<number, number>, query: string, names: ExactNames, worth: number): void {
+function addExact(
+  scores: Map<number, number>,
+  query: string,
+  names: ExactNames,
+  worth: number,
+): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
-    for (const [position, weight] of matches) best.set(position, Math.max(best.get(position) ?? 0, weight * share));
+    for (const [position, weight] of matches)
+      best.set(position, Math.max(best.get(position) ?? 0, weight * share));
   };
   take(names.literalMatches(query), 1);
   for (const { name, share } of namesWithin(query)) {
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
-  for (const [position, weight] of best) scores.set(position, (scores.get(position) ?? 0) + weight * worth);
+  for (const [position, weight] of best)
+    scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
 
 /** The query and what is left of it when generic words fall away from its ends; then its words, each for itself. */
 function namesWithin(query: string): { readonly name: string; readonly share: number }[] {
   const words = query.split(/\s+/).filter(Boolean);
-  const isGeneric = words.map((word) => GENERIC_WORDS.has(unprefixed(word).toLowerCase().replace(/-/g, '')));
+  const isGeneric = words.map((word) =>
+    GENERIC_WORDS.has(unprefixed(word).toLowerCase().replace(/-/g, '')),
+  );
   const names = [{ name: query, share: 1 }];
   const maxFrom = isGeneric.indexOf(false);
   const minTo = isGeneric.lastIndexOf(false) + 1;
   for (let from = 0; from <= maxFrom; from++) {
-    for (let to = words.length; to >= minTo; to--) names.push({ name: words.slice(from, to).join(' '), share: EXACT_SHARE.specific ** (from + words.length - to) });
+    for (let to = words.length; to >= minTo; to--)
+      names.push({
+        name: words.slice(from, to).join(' '),
+        share: EXACT_SHARE.specific ** (from + words.length - to),
+      });
   }
   const specific = words.filter((_, at) => !isGeneric[at]);
-  if (specific.length > 1) for (const word of specific) names.push({ name: word, share: EXACT_SHARE.word / specific.length });
+  if (specific.length > 1)
+    for (const word of specific)
+      names.push({ name: word, share: EXACT_SHARE.word / specific.length });
   return names;
 }
 
@@ -179,9 +238,13 @@ function namesWithin(query: string): { readonly name: string; readonly share: nu
 const ASKED_BY_PATH = 14;
 
 /** What a reader decides about is the feature: it stands right before the first of its keys. */
-function raiseOwners(scores: Map<number, number>, ownerOf: (position: number) => number | undefined): void {
+function raiseOwners(
+  scores: Map<number, number>,
+  ownerOf: (position: number) => number | undefined,
+): void {
   for (const [position, score] of [...scores]) {
     const owner = ownerOf(position);
-    if (owner !== undefined && score < ASKED_BY_PATH && score >= (scores.get(owner) ?? 0)) scores.set(owner, score + 0.001);
+    if (owner !== undefined && score < ASKED_BY_PATH && score >= (scores.get(owner) ?? 0))
+      scores.set(owner, score + 0.001);
   }
 }

@@ -9,10 +9,16 @@ export function text(given: Parameters, name: string, byDefault: string): string
   return value;
 }
 
-export function integer(given: Parameters, name: string, byDefault: number, { from, to }: { readonly from: number; readonly to: number }): number {
+export function integer(
+  given: Parameters,
+  name: string,
+  byDefault: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
   const value = given[name] ?? byDefault;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isInteger(number) && number >= from && number <= to) return number;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= from && number <= to)
+    return number;
   throw new SearchProblem(`${name}: a whole number from ${from} to ${to} was expected.`);
 }
 
@@ -24,7 +30,12 @@ export function list(given: Parameters, name: string): readonly string[] | undef
   throw new SearchProblem(`${name}: a list of texts was expected.`);
 }
 
-export function oneOf(given: Parameters, name: string, byDefault: string, choices: readonly string[]): string {
+export function oneOf(
+  given: Parameters,
+  name: string,
+  byDefault: string,
+  choices: readonly string[],
+): string {
   const value = given[name] ?? byDefault;
   const word = typeof value === 'boolean' ? String(value) : value;
   const choice = choices.find((each) => each === word);

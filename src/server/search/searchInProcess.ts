@@ -8,7 +8,9 @@ import { loadSearchIndex } from './loadSearchIndex';
  * What the endpoint answers to the same `requests`, without HTTP and without a key, from the index in this process: for pages made on the server.
  * @throws SearchProblem, whose message is public
  */
-export function searchInProcess(requests: readonly Readonly<Record<string, unknown>>[]): readonly (HitsResult | FacetResult)[] {
+export function searchInProcess(
+  requests: readonly Readonly<Record<string, unknown>>[],
+): readonly (HitsResult | FacetResult)[] {
   return answerQueries({ requests }, loadSearchIndex(), {}).results;
 }
 

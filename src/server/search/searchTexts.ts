@@ -20,19 +20,32 @@ export interface SearchText {
 export type SearchField = Exclude<keyof SearchText, 'id'>;
 
 /** How much a match in a field counts. */
-export const FIELD_BOOSTS: Record<SearchField, number> = { name: 5, ident: 5, keys: 2, group: 0.5, description: 1 };
+export const FIELD_BOOSTS: Record<SearchField, number> = {
+  name: 5,
+  ident: 5,
+  keys: 2,
+  group: 0.5,
+  description: 1,
+};
 
 export function searchText(record: SearchRecord, id: number, catalogue: Catalogue): SearchText {
   const { objectID, kind, name, slug = '', path = '', description = '', group = [] } = record;
   const base = { id, name, ident: slug || path, keys: '', group: group.join(' '), description };
 
-  if (kind === 'feature') return { ...base, ...featureText(catalogue.featureBySlug(slug)!, record) };
+  if (kind === 'feature')
+    return { ...base, ...featureText(catalogue.featureBySlug(slug)!, record) };
   if (kind === 'key') return { ...base, ...keyText(catalogue.keyByPath(path)!, catalogue) };
   return kind === 'release' ? { ...base, ident: objectID.slice('release:'.length) } : base;
 }
 
-function featureText({ keys, specifications, mdnUrls }: Feature, { alternativeNames = [], group = [] }: SearchRecord): Partial<SearchText> {
-  const titles = specifications.map(({ specification, url }) => `${specification?.id ?? ''} ${specification?.title ?? ''} ${fragmentOf(url)}`);
+function featureText(
+  { keys, specifications, mdnUrls }: Feature,
+  { alternativeNames = [], group = [] }: SearchRecord,
+): Partial<SearchText> {
+  const titles = specifications.map(
+    ({ specification, url }) =>
+      `${specification?.id ?? ''} ${specification?.title ?? ''} ${fragmentOf(url)}`,
+  );
 
   return {
     ident: alternativeNames.join(' '),
@@ -42,9 +55,17 @@ function featureText({ keys, specifications, mdnUrls }: Feature, { alternativeNa
 }
 
 function keyText(key: CompatKey, catalogue: Catalogue): Partial<SearchText> {
-  return { name: key.name, ident: alternativeNamesOf(key, catalogue).join(' '), keys: readableName(key.path).split('.').slice(0, -1).join(' '), group: '', description: '' };
+  return {
+    name: key.name,
+    ident: alternativeNamesOf(key, catalogue).join(' '),
+    keys: readableName(key.path).split('.').slice(0, -1).join(' '),
+    group: '',
+    description: '',
+  };
 }
 
-const fragmentOf = (url: string): string => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : '');
+const fragmentOf = (url: string): string =>
+  url.includes('#') ? url.slice(url.indexOf('#') + 1) : '';
 
-const lastSegmentOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1).replaceAll('_', ' ');
+const lastSegmentOf = (url: string): string =>
+  url.slice(url.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -26,7 +26,11 @@ const MAX_KEY_LENGTH = 2000;
  * @param now in seconds since 1970
  * @throws SearchProblem 403 for a key that is none, is over, or restricts by something unknown here
  */
-export function restrictionsOf(key: string, { publicKey, parentKey }: KeyRing, now: number): KeyRestrictions {
+export function restrictionsOf(
+  key: string,
+  { publicKey, parentKey }: KeyRing,
+  now: number,
+): KeyRestrictions {
   if (isEqual(key, publicKey) || (parentKey !== undefined && isEqual(key, parentKey))) return {};
   const signed = parentKey === undefined ? undefined : signedText(key, parentKey);
   if (signed === undefined) throw new SearchProblem('Invalid Application-ID or API key', 403);
@@ -39,14 +43,30 @@ function signedText(key: string, parentKey: string): string | undefined {
   const decoded = Buffer.from(key, 'base64').toString('utf8');
   const text = decoded.slice(HMAC_LENGTH);
 
-  return isEqual(decoded.slice(0, HMAC_LENGTH), createHmac('sha256', parentKey).update(text).digest('hex')) ? text : undefined;
+  return isEqual(
+    decoded.slice(0, HMAC_LENGTH),
+    createHmac('sha256', parentKey).update(text).digest('hex'),
+  )
+    ? text
+    : undefined;
 }
 
 function readRestrictions(signed: URLSearchParams, now: number): KeyRestrictions {
-  const { filters, validUntil, restrictIndices, userToken: _, ...others } = Object.fromEntries(signed);
+  const {
+    filters,
+    validUntil,
+    restrictIndices,
+    userToken: _,
+    ...others
+  } = Object.fromEntries(signed);
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new SearchProblem(`This key restricts by ${unknown}, which this engine cannot hold it to. It can: filters, restrictIndices, validUntil.`, 403);
-  if (validUntil !== undefined && !(Number(validUntil) > now)) throw new SearchProblem('This key is no longer valid.', 403);
+  if (unknown !== undefined)
+    throw new SearchProblem(
+      `This key restricts by ${unknown}, which this engine cannot hold it to. It can: filters, restrictIndices, validUntil.`,
+      403,
+    );
+  if (validUntil !== undefined && !(Number(validUntil) > now))
+    throw new SearchProblem('This key is no longer valid.', 403);
 
   return {
     ...(filters && { predicate: restrictedBy(filters) }),
@@ -64,7 +84,10 @@ function restrictedBy(filters: string): Predicate {
 }
 
 function namesIn(list: string): string[] {
-  return list.replace(/^\[|\]$|"/g, '').split(',').map((name) => name.trim());
+  return list
+    .replace(/^\[|\]$|"/g, '')
+    .split(',')
+    .map((name) => name.trim());
 }
 
 export function mayAsk(indexName: string, { indexNames }: KeyRestrictions): boolean {

@@ -42,23 +42,35 @@ export function termsOf(text: string): string[] {
 
 /** A name as the exact map keeps it: `Array.prototype.at()` and `array prototype at` are one. Empty for operators. */
 export function exactForm(name: string): string {
-  return name.toLowerCase().replace(/(?<=\d)\.(?=\d)/g, '·').replace(/[^\p{L}\p{N}·]+/gu, '');
+  return name
+    .toLowerCase()
+    .replace(/(?<=\d)\.(?=\d)/g, '·')
+    .replace(/[^\p{L}\p{N}·]+/gu, '');
 }
 
 /** The singular of an English plural, near enough to bring both together. */
 export function stemOf(term: string): string {
   if (term.length > 4 && term.endsWith('ies')) return `${term.slice(0, -3)}y`;
-  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is|as|os)$/.test(term) ? term.slice(0, -1) : term;
+  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is|as|os)$/.test(term)
+    ? term.slice(0, -1)
+    : term;
 }
 
 /** `-webkit-border-radius` → `border-radius`, `webkitRequestFullscreen` → `RequestFullscreen`. */
 export function unprefixed(word: string): string {
-  return word.replace(DECORATION_BEFORE_PREFIX, '').replace(VENDOR_PREFIX, '').replace(DECORATION, '').replace(ROLE_SUFFIX, '');
+  return word
+    .replace(DECORATION_BEFORE_PREFIX, '')
+    .replace(VENDOR_PREFIX, '')
+    .replace(DECORATION, '')
+    .replace(ROLE_SUFFIX, '');
 }
 
 /** Everything before a name but the hyphen that a vendor's prefix begins with. */
 const DECORATION_BEFORE_PREFIX = /^[^\p{L}\p{N}-]+/u;
 
 function squashed(parts: readonly string[]): string {
-  return parts.reduce((whole, part) => (/\d$/.test(whole) && /^\d/.test(part) ? `${whole}.${part}` : whole + part), '');
+  return parts.reduce(
+    (whole, part) => (/\d$/.test(whole) && /^\d/.test(part) ? `${whole}.${part}` : whole + part),
+    '',
+  );
 }

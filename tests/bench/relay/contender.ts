@@ -35,12 +35,24 @@ export interface Keeper {
 /** The peers' own exports, as far as they are used; relay.ts finds and bundles them. */
 export interface Peers {
   readonly InMemoryCache: new () => ApolloCache;
-  readonly CachePersistor: new (options: object) => { persist(): Promise<void>; restore(): Promise<void> };
-  readonly QueryClient: new () => { setQueryData(key: unknown, data: unknown): void; getQueryData(key: unknown): unknown };
+  readonly CachePersistor: new (options: object) => {
+    persist(): Promise<void>;
+    restore(): Promise<void>;
+  };
+  readonly QueryClient: new () => {
+    setQueryData(key: unknown, data: unknown): void;
+    getQueryData(key: unknown): unknown;
+  };
   dehydrate(client: unknown): unknown;
   hydrate(client: unknown, state: unknown): void;
   removeOldestQuery(options: { readonly persistedClient: unknown }): unknown;
-  readonly Client: new (options: object) => { query(document: unknown, variables: object, context?: object): { toPromise(): Promise<{ data?: unknown }> } };
+  readonly Client: new (options: object) => {
+    query(
+      document: unknown,
+      variables: object,
+      context?: object,
+    ): { toPromise(): Promise<{ data?: unknown }> };
+  };
   cacheExchange(options: object): unknown;
   /** The schema as graphcache takes it. */
   readonly introspection: unknown;

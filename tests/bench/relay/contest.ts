@@ -27,8 +27,13 @@ const TYPENAMES: Record<string, string> = {
 function withTypenames(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withTypenames(item, key));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, item]) => [name, withTypenames(item, name)] as const);
-  return { ...(TYPENAMES[key] !== undefined && { __typename: TYPENAMES[key] }), ...Object.fromEntries(entries) };
+  const entries = Object.entries(value).map(
+    ([name, item]) => [name, withTypenames(item, name)] as const,
+  );
+  return {
+    ...(TYPENAMES[key] !== undefined && { __typename: TYPENAMES[key] }),
+    ...Object.fromEntries(entries),
+  };
 }
 
 function limit(payload: GraphQLResponse): Contender {
@@ -50,11 +55,24 @@ type Times = Record<Step, number[]>;
 export async function contestOfSteps(peers: Peers, runs: number): Promise<Record<string, Json>> {
   const payload = featuresPayload(FEATURES);
   const { data } = withTypenames(payload) as { data: Json };
-  const contenders = [limit(payload), ours(payload, variables), tanStack(peers, data, variables), apollo(peers, data, variables), urql(peers, data, variables)];
-  const all = contenders.map((contender) => ({ contender, text: '', times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] } }));
-  for (let run = 0; run < runs + WARM_UPS; run += 1) for (const one of all) one.text = await oneRun(one.contender, one.times);
+  const contenders = [
+    limit(payload),
+    ours(payload, variables),
+    tanStack(peers, data, variables),
+    apollo(peers, data, variables),
+    urql(peers, data, variables),
+  ];
+  const all = contenders.map((contender) => ({
+    contender,
+    text: '',
+    times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] },
+  }));
+  for (let run = 0; run < runs + WARM_UPS; run += 1)
+    for (const one of all) one.text = await oneRun(one.contender, one.times);
   const floor = medianOf(all[0]?.times.restoreAndRead ?? []);
-  return Object.fromEntries(all.map(({ contender, text, times }) => [contender.name, rowOf(text, times, floor)]));
+  return Object.fromEntries(
+    all.map(({ contender, text, times }) => [contender.name, rowOf(text, times, floor)]),
+  );
 }
 
 async function oneRun(contender: Contender, times: Times): Promise<string> {
@@ -92,9 +110,20 @@ function rowOf(text: string, times: Times, floor: number): Json {
 }
 
 /** `area` is the disk this environment writes to; the peers' lies in memory, which can only flatter them. */
-export async function contestOfPages(peers: Peers, pages: readonly VisitedPage[], documentText: string, area: StorageArea = new MemoryStorage()): Promise<Record<string, Json>> {
+export async function contestOfPages(
+  peers: Peers,
+  pages: readonly VisitedPage[],
+  documentText: string,
+  area: StorageArea = new MemoryStorage(),
+): Promise<Record<string, Json>> {
   const rows: Record<string, Json> = {};
-  for (const keeper of [ourKeeper(area), tanStackKeeper(peers), apolloKeeper(peers, documentText), urqlKeeper(peers, documentText)]) rows[keeper.name] = await visit(keeper, pages);
+  for (const keeper of [
+    ourKeeper(area),
+    tanStackKeeper(peers),
+    apolloKeeper(peers, documentText),
+    urqlKeeper(peers, documentText),
+  ])
+    rows[keeper.name] = await visit(keeper, pages);
   return rows;
 }
 
@@ -108,7 +137,13 @@ async function visit(keeper: Keeper, pages: readonly VisitedPage[]): Promise<Jso
   const characters = keeper.characters();
   const readable = await keeper.readable(pages);
   const warm = times.length > 2 * WARM_UPS ? times.slice(WARM_UPS) : times;
-  return { readable, characters, writes: times.length, 'ms blocked a write': round(middleOf(warm)), 'most ms': round(Math.max(...warm)) };
+  return {
+    readable,
+    characters,
+    writes: times.length,
+    'ms blocked a write': round(middleOf(warm)),
+    'most ms': round(Math.max(...warm)),
+  };
 }
 
 const medianOf = (times: readonly number[]) => middleOf(times.slice(WARM_UPS));

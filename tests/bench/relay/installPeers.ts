@@ -22,6 +22,19 @@ export function installPeers(): string {
   if (existsSync(join(folder, 'node_modules', '@apollo', 'client'))) return folder;
   mkdirSync(folder, { recursive: true });
   // apollo3-cache-persist names Apollo Client 3 as its peer, and works with 4.
-  execFileSync('npm', ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--legacy-peer-deps', '--prefix', folder, ...PEERS], { stdio: 'inherit' });
+  execFileSync(
+    'npm',
+    [
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--legacy-peer-deps',
+      '--prefix',
+      folder,
+      ...PEERS,
+    ],
+    { stdio: 'inherit' },
+  );
   return folder;
 }

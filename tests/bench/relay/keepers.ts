@@ -16,27 +16,59 @@ const VERSION = { schema: 's', catalogue: 'c' };
 export function ourKeeper(area: StorageArea): Keeper {
   const disk = new DiskEntries(new OwnStorage(area), VERSION, DISK_LIMITS);
   let usedAt = 0;
-  const operationOf = ({ variables }: VisitedPage) => createOperationDescriptor(getRequest(featureScreenQuery), variables);
+  const operationOf = ({ variables }: VisitedPage) =>
+    createOperationDescriptor(getRequest(featureScreenQuery), variables);
   const tab = aStore();
   return {
     name: 'this environment',
     keep: (page) => {
       const operation = operationOf(page);
-      if (!tab.environment.check(operation).status.startsWith('a')) seedStore(tab.environment, featureScreenQuery, page.variables, page.payload);
+      if (!tab.environment.check(operation).status.startsWith('a'))
+        seedStore(tab.environment, featureScreenQuery, page.variables, page.payload);
       const records = operationRecords(operation, tab.source) ?? [];
-      disk.write([{ identifier: operation.request.identifier, fetchedAt: Date.now(), usedAt: (usedAt += 1000), records }], new Map());
+      disk.write(
+        [
+          {
+            identifier: operation.request.identifier,
+            fetchedAt: Date.now(),
+            usedAt: (usedAt += 1000),
+            records,
+          },
+        ],
+        new Map(),
+      );
     },
-    readable: (pages) => pages.filter((page) => new DiskEntries(new OwnStorage(area), VERSION, DISK_LIMITS).read(operationOf(page), Date.now()) !== undefined).length,
-    characters: () => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').reduce((sum, key) => sum + key.length + (area.getItem(key)?.length ?? 0), 0),
+    readable: (pages) =>
+      pages.filter(
+        (page) =>
+          new DiskEntries(new OwnStorage(area), VERSION, DISK_LIMITS).read(
+            operationOf(page),
+            Date.now(),
+          ) !== undefined,
+      ).length,
+    characters: () =>
+      Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').reduce(
+        (sum, key) => sum + key.length + (area.getItem(key)?.length ?? 0),
+        0,
+      ),
   };
 }
 
 /** Each write takes everything in memory apart, so one in twenty is enough to see what it costs. */
-export function apolloKeeper({ InMemoryCache, CachePersistor, parse }: Peers, text: string): Keeper {
+export function apolloKeeper(
+  { InMemoryCache, CachePersistor, parse }: Peers,
+  text: string,
+): Keeper {
   const area = new MemoryStorage();
   const query = parse(text);
   const cache = new InMemoryCache();
-  const aPersistor = (of: unknown) => new CachePersistor({ cache: of, storage: area, maxSize: DISK_LIMITS.maxCharacters, trigger: false });
+  const aPersistor = (of: unknown) =>
+    new CachePersistor({
+      cache: of,
+      storage: area,
+      maxSize: DISK_LIMITS.maxCharacters,
+      trigger: false,
+    });
   const persistor = aPersistor(cache);
   return {
     name: 'Apollo Client 4 + apollo3-cache-persist',
@@ -60,7 +92,12 @@ const TANSTACK_KEY = 'REACT_QUERY_OFFLINE_CACHE';
  * With `removeOldestQuery`, which its documentation recommends; without it, nothing read after the limit is kept. It starts from everything in memory
  * and tries again after each query it drops, which takes half a minute a write: hence two writes, as if its throttle had held the others back.
  */
-export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQuery }: Peers): Keeper {
+export function tanStackKeeper({
+  QueryClient,
+  dehydrate,
+  hydrate,
+  removeOldestQuery,
+}: Peers): Keeper {
   const area = new MemoryStorage(DISK_LIMITS.maxCharacters);
   const client = new QueryClient();
   const keyOf = ({ variables }: VisitedPage) => ['feature', variables];
@@ -78,12 +115,20 @@ export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQu
     keep: (page, isWriting) => {
       client.setQueryData(keyOf(page), page.data);
       if (!isWriting) return;
-      let persisted: unknown = { buster: '', timestamp: Date.now(), clientState: dehydrate(client) };
-      while (persisted !== undefined && !isWritten(persisted)) persisted = removeOldestQuery({ persistedClient: persisted });
+      let persisted: unknown = {
+        buster: '',
+        timestamp: Date.now(),
+        clientState: dehydrate(client),
+      };
+      while (persisted !== undefined && !isWritten(persisted))
+        persisted = removeOldestQuery({ persistedClient: persisted });
     },
     readable: (pages) => {
       const later = new QueryClient();
-      hydrate(later, (JSON.parse(area.getItem(TANSTACK_KEY) ?? '{}') as { clientState?: unknown }).clientState);
+      hydrate(
+        later,
+        (JSON.parse(area.getItem(TANSTACK_KEY) ?? '{}') as { clientState?: unknown }).clientState,
+      );
       return pages.filter((page) => later.getQueryData(keyOf(page)) !== undefined).length;
     },
     characters: () => area.characters,
@@ -93,7 +138,10 @@ export function tanStackKeeper({ QueryClient, dehydrate, hydrate, removeOldestQu
 const URQL_KEY = 'graphcache';
 
 /** Its own storage has no limit and drops nothing by use; at the limit nothing more is written, and the error is swallowed, as its own storage does. */
-export function urqlKeeper({ Client, cacheExchange, map, parse, introspection }: Peers, text: string): Keeper {
+export function urqlKeeper(
+  { Client, cacheExchange, map, parse, introspection }: Peers,
+  text: string,
+): Keeper {
   const area = new MemoryStorage(DISK_LIMITS.maxCharacters);
   const query = parse(text);
   let shown: Json | null = null;
@@ -111,8 +159,14 @@ export function urqlKeeper({ Client, cacheExchange, map, parse, introspection }:
       return Promise.resolve();
     },
   };
-  const answer = () => map((operation) => ({ operation, data: shown, stale: false, hasNext: false }));
-  const aClient = () => new Client({ url: 'http://localhost', preferGetMethod: false, exchanges: [cacheExchange({ storage, schema: introspection }), answer] });
+  const answer = () =>
+    map((operation) => ({ operation, data: shown, stale: false, hasNext: false }));
+  const aClient = () =>
+    new Client({
+      url: 'http://localhost',
+      preferGetMethod: false,
+      exchanges: [cacheExchange({ storage, schema: introspection }), answer],
+    });
   const client = aClient();
   return {
     name: 'urql + graphcache 9',
@@ -126,7 +180,12 @@ export function urqlKeeper({ Client, cacheExchange, map, parse, introspection }:
       shown = null;
       const later = aClient();
       let readable = 0;
-      for (const { variables } of pages) if ((await later.query(query, variables, { requestPolicy: 'cache-only' }).toPromise()).data != null) readable += 1;
+      for (const { variables } of pages)
+        if (
+          (await later.query(query, variables, { requestPolicy: 'cache-only' }).toPromise()).data !=
+          null
+        )
+          readable += 1;
       return readable;
     },
     characters: () => area.characters,

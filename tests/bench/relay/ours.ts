@@ -1,4 +1,15 @@
-import { createOperationDescriptor, Environment, getFragment, getRequest, getSelector, Network, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  Environment,
+  getFragment,
+  getRequest,
+  getSelector,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type Variables,
+} from 'relay-runtime';
 
 import featureTable from '@/__generated__/FeatureTable_features.graphql';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
@@ -13,7 +24,11 @@ import type { Contender } from './contender';
 export function aStore() {
   const source = new RecordSource();
   const store = new Store(source);
-  return { source, store, environment: new Environment({ store, network: Network.create(() => ({ data: {} })) }) };
+  return {
+    source,
+    store,
+    environment: new Environment({ store, network: Network.create(() => ({ data: {} })) }),
+  };
 }
 
 interface ListData {
@@ -37,8 +52,13 @@ export function ours(payload: GraphQLResponse, variables: Variables): Contender 
     },
     read: () => {
       const data = tab.environment.lookup(operation.fragment).data as unknown as ListData;
-      const selector = getSelector(getFragment(featureTable), data.features.edges.map(({ node }) => node));
-      return selector && 'selectors' in selector ? selector.selectors.map((one) => tab.environment.lookup(one).data) : undefined;
+      const selector = getSelector(
+        getFragment(featureTable),
+        data.features.edges.map(({ node }) => node),
+      );
+      return selector && 'selectors' in selector
+        ? selector.selectors.map((one) => tab.environment.lookup(one).data)
+        : undefined;
     },
   };
 }

@@ -29,7 +29,11 @@ export function apollo({ InMemoryCache, parse }: Peers, data: Json, variables: o
   };
 }
 
-export function tanStack({ QueryClient, dehydrate, hydrate }: Peers, data: Json, variables: object): Contender {
+export function tanStack(
+  { QueryClient, dehydrate, hydrate }: Peers,
+  data: Json,
+  variables: object,
+): Contender {
   const key = ['features', variables];
   let client = new QueryClient();
   return {
@@ -38,7 +42,8 @@ export function tanStack({ QueryClient, dehydrate, hydrate }: Peers, data: Json,
       client = new QueryClient();
       client.setQueryData(key, data);
     },
-    serialise: () => JSON.stringify({ buster: '', timestamp: Date.now(), clientState: dehydrate(client) }),
+    serialise: () =>
+      JSON.stringify({ buster: '', timestamp: Date.now(), clientState: dehydrate(client) }),
     restore: (text) => {
       client = new QueryClient();
       hydrate(client, (JSON.parse(text) as { clientState: unknown }).clientState);
@@ -48,16 +53,36 @@ export function tanStack({ QueryClient, dehydrate, hydrate }: Peers, data: Json,
 }
 
 /** Its normalise and read include the plumbing of exchanges: graphcache has no other door. */
-export function urql({ Client, cacheExchange, map, parse }: Peers, data: Json, variables: object): Contender {
+export function urql(
+  { Client, cacheExchange, map, parse }: Peers,
+  data: Json,
+  variables: object,
+): Contender {
   const query = parse(DOCUMENT_TEXT);
   let written: Json = {};
-  const storage = { readData: () => ({ then: (done: (value: Json) => void) => done(written) }), writeData: (delta: Json) => Promise.resolve((written = { ...written, ...delta })) };
+  const storage = {
+    readData: () => ({ then: (done: (value: Json) => void) => done(written) }),
+    writeData: (delta: Json) => Promise.resolve((written = { ...written, ...delta })),
+  };
   const answer = () => map((operation) => ({ operation, data, stale: false, hasNext: false }));
   const aClient = (withStorage: boolean) =>
     new Client({
       url: 'http://localhost',
       preferGetMethod: false,
-      exchanges: [cacheExchange({ keys: { Baseline: () => null, Coverage: () => null, FirstSupport: () => null, FeatureConnection: () => null, FeatureEdge: () => null, QueryProblem: () => null }, ...(withStorage && { storage }) }), () => answer()],
+      exchanges: [
+        cacheExchange({
+          keys: {
+            Baseline: () => null,
+            Coverage: () => null,
+            FirstSupport: () => null,
+            FeatureConnection: () => null,
+            FeatureEdge: () => null,
+            QueryProblem: () => null,
+          },
+          ...(withStorage && { storage }),
+        }),
+        () => answer(),
+      ],
     });
   let client = aClient(false);
   return {
@@ -73,6 +98,7 @@ export function urql({ Client, cacheExchange, map, parse }: Peers, data: Json, v
       written = JSON.parse(text) as Json;
       client = aClient(true);
     },
-    read: async () => (await client.query(query, variables, { requestPolicy: 'cache-only' }).toPromise()).data,
+    read: async () =>
+      (await client.query(query, variables, { requestPolicy: 'cache-only' }).toPromise()).data,
   };
 }

@@ -6,7 +6,14 @@ const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 export function withTypenameFields(text: string): string {
   return print(
     visit(parse(text), {
-      Field: (node) => node.selectionSet && { ...node, selectionSet: { ...node.selectionSet, selections: [TYPENAME, ...node.selectionSet.selections] } },
+      Field: (node) =>
+        node.selectionSet && {
+          ...node,
+          selectionSet: {
+            ...node.selectionSet,
+            selections: [TYPENAME, ...node.selectionSet.selections],
+          },
+        },
     }),
   );
 }

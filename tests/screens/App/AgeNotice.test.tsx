@@ -26,7 +26,9 @@ describe('AgeNotice', () => {
     await pass(199);
     expect(screen.queryByRole('status')).toBeNull();
     await pass(1);
-    expect(screen.getByRole('status').textContent).toBe('Shown as it was 5 minutes ago, until the server confirms it.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Shown as it was 5 minutes ago, until the server confirms it.',
+    );
     await pass(60_000);
     expect(screen.getByRole('status').textContent).toContain('6 minutes ago');
 

@@ -41,7 +41,9 @@ describe('App', () => {
   it('marks the part of the site the page belongs to', async () => {
     await renderApp('/groups/css/selectors?page=2');
 
-    const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { current: 'page' });
+    const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+      current: 'page',
+    });
     expect(current.map(({ textContent }) => textContent)).toEqual(['Groups']);
   });
 
@@ -49,14 +51,19 @@ describe('App', () => {
     await renderApp('/');
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Computed on \d{4}-\d\d-\d\d for World/);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Computed on \d{4}-\d\d-\d\d for World/,
+    );
   });
 
   it('stands without any data on a static error page', async () => {
     await renderStaticApp();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A screen');
-    expect(screen.getByRole('link', { name: /Audience line 95/ })).toHaveAttribute('href', '/audiences');
+    expect(screen.getByRole('link', { name: /Audience line 95/ })).toHaveAttribute(
+      'href',
+      '/audiences',
+    );
   });
 
   it('leads to the page of the search where there are no scripts, and opens the box where there are', async () => {
@@ -95,10 +102,15 @@ describe('App', () => {
     const { field } = await openPicker();
 
     fireEvent.change(field, { target: { value: 'germ' } });
-    expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     fireEvent.submit(field);
 
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/features?q=grid', undefined, { scroll: false }));
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith('/features?q=grid', undefined, { scroll: false }),
+    );
     expect(document.cookie).toContain('audience=region%3ADE');
     expect(document.cookie).toContain('line=95');
   });

@@ -5,7 +5,13 @@ const presets = audiencePresets();
 
 describe('AudienceChoice', () => {
   it('puts a key together again as it was', () => {
-    for (const key of ['world', 'world;android=latest', 'region:DE;android=latest', 'baseline:widely', 'browserslist:last 2 versions']) {
+    for (const key of [
+      'world',
+      'world;android=latest',
+      'region:DE;android=latest',
+      'baseline:widely',
+      'browserslist:last 2 versions',
+    ]) {
       expect(keyOf(choiceOf(key, presets))).toBe(key);
     }
   });

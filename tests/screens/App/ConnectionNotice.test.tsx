@@ -19,8 +19,12 @@ describe('ConnectionNotice', () => {
 
   function fail() {
     const abort = new AbortController();
-    const attempt = jest.fn(() => Promise.reject(new RequestError('network', 'The server could not be reached.')));
-    withRetries(attempt, { signal: abort.signal, connection, random: () => 1 }).catch(() => undefined);
+    const attempt = jest.fn(() =>
+      Promise.reject(new RequestError('network', 'The server could not be reached.')),
+    );
+    withRetries(attempt, { signal: abort.signal, connection, random: () => 1 }).catch(
+      () => undefined,
+    );
     return { attempt, abort };
   }
 
@@ -40,7 +44,9 @@ describe('ConnectionNotice', () => {
     render(<ConnectionNotice />);
     const { attempt } = fail();
     await pass(600);
-    expect(screen.getByRole('status')).toHaveTextContent('The server cannot be reached. It is asked again in 2 s.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The server cannot be reached. It is asked again in 2 s.',
+    );
     await pass(1_000);
     expect(screen.getByRole('status')).toHaveTextContent('in 1 s.');
 
@@ -54,7 +60,9 @@ describe('ConnectionNotice', () => {
   it('says that the browser is offline, and that it is online again', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<ConnectionNotice />);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you have read on this device stays readable.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are offline. What you have read on this device stays readable.',
+    );
     // Moving the page when something begins to wait would lose the click that made it wait.
     expect(screen.getByRole('button', { name: 'Try now' })).toBeDisabled();
 
@@ -69,12 +77,16 @@ describe('ConnectionNotice', () => {
     meta.name = 'read-at';
     meta.content = String(Date.now() - 3 * 3_600_000);
     const { rerender } = render(<ConnectionNotice />);
-    expect(screen.getByRole('status')).toHaveTextContent('The server could not be reached in time, so this page is shown as read 3 hours ago.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The server could not be reached in time, so this page is shown as read 3 hours ago.',
+    );
 
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     rerender(<ConnectionNotice />);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline. This page is shown as read 3 hours ago.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are offline. This page is shown as read 3 hours ago.',
+    );
     meta.remove();
   });
 });

@@ -45,7 +45,10 @@ describe('OfflineLines', () => {
   });
 
   it('has nothing kept where the reader saves data', () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
     render(<OfflineLines />);
     pass(10_000);
 

@@ -15,8 +15,13 @@ describe('StackTray', () => {
     expect(queryByRole('complementary', { name: 'Your stack' })).not.toBeInTheDocument();
 
     act(() => keepStack(['has', 'grid']));
-    expect(await findByRole('complementary', { name: 'Your stack' })).toHaveTextContent('Your stack: 2 features');
-    expect(await findByRole('link', { name: 'Who can use all of them' })).toHaveAttribute('href', '/features/has,grid');
+    expect(await findByRole('complementary', { name: 'Your stack' })).toHaveTextContent(
+      'Your stack: 2 features',
+    );
+    expect(await findByRole('link', { name: 'Who can use all of them' })).toHaveAttribute(
+      'href',
+      '/features/has,grid',
+    );
   });
 
   it('is emptied by a button, and absent on the page of the stack itself', async () => {

@@ -13,7 +13,12 @@ describe('matchingOptions', () => {
   it('offers every preset under its kind while nothing is typed', () => {
     const groups = matchingOptions(presets, ' ');
 
-    expect(groups.map(({ heading }) => heading)).toEqual(['Everyone', 'Continents', 'Countries and regions', 'Baseline targets']);
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      'Everyone',
+      'Continents',
+      'Countries and regions',
+      'Baseline targets',
+    ]);
     expect(groups.flatMap(({ options }) => options)).toHaveLength(presets.length);
   });
 
@@ -32,7 +37,13 @@ describe('matchingOptions', () => {
       expect(matchingOptions(presets, typed)).toEqual([
         {
           heading: 'Browserslist query',
-          options: [{ key: 'browserslist:last 2 versions, not dead', name: 'last 2 versions, not dead', kind: 'BROWSERSLIST' }],
+          options: [
+            {
+              key: 'browserslist:last 2 versions, not dead',
+              name: 'last 2 versions, not dead',
+              kind: 'BROWSERSLIST',
+            },
+          ],
         },
       ]);
     }

@@ -2,7 +2,14 @@ import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { AppProps } from 'next/app';
 import type { NextRouter } from 'next/router';
-import { Environment, getRequest, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+} from 'relay-runtime';
 
 import { resolvePreferences, type PreferenceText } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
@@ -18,11 +25,17 @@ function Screen() {
 }
 
 /** The app's frame around an empty screen, with the frame's own data from the real schema. */
-export async function renderApp(path: string, { reader = {}, router = {} }: { reader?: PreferenceText; router?: Partial<NextRouter> } = {}) {
+export async function renderApp(
+  path: string,
+  { reader = {}, router = {} }: { reader?: PreferenceText; router?: Partial<NextRouter> } = {},
+) {
   const preferences = resolvePreferences({}, reader);
   const variables = { audience: preferences.audience };
   const { payload } = await executeOnServer(getRequest(siteQuery).params, variables);
-  const environment = new Environment({ network: Network.create(answer), store: new Store(new RecordSource()) });
+  const environment = new Environment({
+    network: Network.create(answer),
+    store: new Store(new RecordSource()),
+  });
   seedStore(environment, siteQuery, variables, payload);
   const relay = new RouteProps({}, payload, 200, { preferences, payload }, { environment });
   return renderFrame(path, { relay }, router);
@@ -33,18 +46,34 @@ export function renderStaticApp() {
   return renderFrame('/404', {}, {});
 }
 
-async function renderFrame(path: string, pageProps: { relay?: RouteProps }, router: Partial<NextRouter>) {
+async function renderFrame(
+  path: string,
+  pageProps: { relay?: RouteProps },
+  router: Partial<NextRouter>,
+) {
   const at = (address: string) => (
     <RouterContext value={{ ...aRouter(address), ...router }}>
-      <App Component={Screen} pageProps={pageProps} router={undefined as unknown as AppProps['router']} />
+      <App
+        Component={Screen}
+        pageProps={pageProps}
+        router={undefined as unknown as AppProps['router']}
+      />
     </RouterContext>
   );
   const result = await act(() => Promise.resolve(render(at(path))));
-  return { ...result, goTo: (address: string) => act(() => Promise.resolve(result.rerender(at(address)))) };
+  return {
+    ...result,
+    goTo: (address: string) => act(() => Promise.resolve(result.rerender(at(address)))),
+  };
 }
 
 /** Like the server on the wire: what could be answered, with the errors beside it. */
-async function answer(...[request, variables]: Parameters<Parameters<typeof Network.create>[0]>): Promise<GraphQLResponse> {
+async function answer(
+  ...[request, variables]: Parameters<Parameters<typeof Network.create>[0]>
+): Promise<GraphQLResponse> {
   const { data, errors } = await executeOnServer(request, variables);
-  return { data: data ?? null, errors: errors.map(({ message }) => ({ message })) } as GraphQLResponse;
+  return {
+    data: data ?? null,
+    errors: errors.map(({ message }) => ({ message })),
+  } as GraphQLResponse;
 }

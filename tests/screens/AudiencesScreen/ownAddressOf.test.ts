@@ -6,7 +6,16 @@ describe('ownAddressOf', () => {
   });
 
   it('gives nothing for an address that leads elsewhere, however it is written', () => {
-    for (const text of [undefined, '', 'https://example.com/', '//example.com/', '/\\example.com/', '/\t/example.com/', '/.//example.com/', 'javascript:alert(1)']) {
+    for (const text of [
+      undefined,
+      '',
+      'https://example.com/',
+      '//example.com/',
+      '/\\example.com/',
+      '/\t/example.com/',
+      '/.//example.com/',
+      'javascript:alert(1)',
+    ]) {
       expect(ownAddressOf(text)).toBeUndefined();
     }
   });

@@ -2,7 +2,11 @@ import { releasesByYear } from '@/screens/BrowserScreen/releasesByYear';
 
 describe('releasesByYear', () => {
   it('puts the newest year and in it the newest release first', () => {
-    const releases = [{ releasedOn: '2024-12-03' }, { releasedOn: '2025-01-07' }, { releasedOn: '2025-02-04' }];
+    const releases = [
+      { releasedOn: '2024-12-03' },
+      { releasedOn: '2025-01-07' },
+      { releasedOn: '2025-02-04' },
+    ];
 
     expect(releasesByYear(releases)).toEqual([
       { year: '2025', releases: [{ releasedOn: '2025-02-04' }, { releasedOn: '2025-01-07' }] },
@@ -11,6 +15,8 @@ describe('releasesByYear', () => {
   });
 
   it('puts releases without a date last, also a planned one that the data list as the newest', () => {
-    expect(releasesByYear([{ releasedOn: '2025-01-07' }, { releasedOn: null }]).map(({ year }) => year)).toEqual(['2025', 'Date unknown']);
+    expect(
+      releasesByYear([{ releasedOn: '2025-01-07' }, { releasedOn: null }]).map(({ year }) => year),
+    ).toEqual(['2025', 'Date unknown']);
   });
 });

@@ -1,6 +1,13 @@
 import { flagWords, supportPeriod } from '@/screens/CompatScreen/statementWords';
 
-const PLAIN = { versionAdded: '12', versionRemoved: null, isPartial: false, prefix: null, alternativeName: null, flags: [] };
+const PLAIN = {
+  versionAdded: '12',
+  versionRemoved: null,
+  isPartial: false,
+  prefix: null,
+  alternativeName: null,
+  flags: [],
+};
 const FLAG = { type: 'preference', name: 'layout.css.has', valueToSet: null };
 
 describe('statementWords', () => {
@@ -20,7 +27,13 @@ describe('statementWords', () => {
   });
 
   it('says how a flag is switched on, without the markup of the data', () => {
-    expect(flagWords({ ...FLAG, valueToSet: '<code>US,CA</code>' })).toEqual({ before: 'With the preference', after: ' set to US,CA' });
-    expect(flagWords({ ...FLAG, type: 'runtime_flag' })).toEqual({ before: 'Started with the flag', after: '' });
+    expect(flagWords({ ...FLAG, valueToSet: '<code>US,CA</code>' })).toEqual({
+      before: 'With the preference',
+      after: ' set to US,CA',
+    });
+    expect(flagWords({ ...FLAG, type: 'runtime_flag' })).toEqual({
+      before: 'Started with the flag',
+      after: '',
+    });
   });
 });

@@ -3,8 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 
 import { DayRangeFilter } from '@/screens/FeaturesScreen/DayRangeFilter';
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Newly available between two days' }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () =>
+  fireEvent.submit(screen.getByRole('form', { name: 'Newly available between two days' }));
 
 describe('DayRangeFilter', () => {
   it('shows the days of the query and asks for others only when they are sent', () => {
@@ -25,7 +27,9 @@ describe('DayRangeFilter', () => {
     type('Newly available from', '2024-06-30');
     type('Newly available until', '2024-01-15');
     send();
-    expect(screen.getByLabelText('Newly available until')).toHaveAccessibleDescription('The last day, 2024-01-15, is before the first, 2024-06-30.');
+    expect(screen.getByLabelText('Newly available until')).toHaveAccessibleDescription(
+      'The last day, 2024-01-15, is before the first, 2024-06-30.',
+    );
     expect(onChoose).not.toHaveBeenCalled();
 
     type('Newly available until', '2024-07-01');
@@ -36,9 +40,13 @@ describe('DayRangeFilter', () => {
 
   it('says that a day is not whole', () => {
     render(<DayRangeFilter value={undefined} onChoose={() => undefined} />);
-    Object.defineProperty(screen.getByLabelText('Newly available from'), 'validity', { value: { badInput: true } });
+    Object.defineProperty(screen.getByLabelText('Newly available from'), 'validity', {
+      value: { badInput: true },
+    });
     send();
 
-    expect(screen.getByLabelText('Newly available from')).toHaveAccessibleDescription(/^This day is not whole/);
+    expect(screen.getByLabelText('Newly available from')).toHaveAccessibleDescription(
+      /^This day is not whole/,
+    );
   });
 });

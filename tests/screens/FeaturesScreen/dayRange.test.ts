@@ -10,7 +10,9 @@ describe('dayRange', () => {
   ])('writes %j as the language reads it, and reads it back', (fields, value) => {
     expect(dayRangeOf(fields)).toEqual({ value });
     expect(dayFieldsOf(value)).toEqual(fields);
-    expect(parseQuery(`baseline_date:${value}`)).toMatchObject({ query: { kind: 'baseline_date' } });
+    expect(parseQuery(`baseline_date:${value}`)).toMatchObject({
+      query: { kind: 'baseline_date' },
+    });
   });
 
   it('asks for any day where both fields are empty', () => {
@@ -19,9 +21,21 @@ describe('dayRange', () => {
   });
 
   it.each([
-    [{ from: '2024-06-30', to: '2024-01-15' }, 'to', 'The last day, 2024-01-15, is before the first, 2024-06-30.'],
-    [{ from: '1999-12-31', to: '' }, 'from', 'Give a day between 2000-01-01 and 2099-12-31, or none.'],
-    [{ from: '', to: '12024-01-01' }, 'to', 'Give a day between 2000-01-01 and 2099-12-31, or none.'],
+    [
+      { from: '2024-06-30', to: '2024-01-15' },
+      'to',
+      'The last day, 2024-01-15, is before the first, 2024-06-30.',
+    ],
+    [
+      { from: '1999-12-31', to: '' },
+      'from',
+      'Give a day between 2000-01-01 and 2099-12-31, or none.',
+    ],
+    [
+      { from: '', to: '12024-01-01' },
+      'to',
+      'Give a day between 2000-01-01 and 2099-12-31, or none.',
+    ],
   ])('says of %j which field is wrong, and why', (fields, at, problem) => {
     expect(dayRangeOf(fields)).toEqual({ at, problem });
   });

@@ -2,7 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+} from 'relay-runtime';
 
 import { RequestError } from '@/relay/RequestError';
 import { SaveAudience } from '@/screens/NewAudienceScreen/SaveAudience';
@@ -15,7 +22,14 @@ interface Sent {
 }
 
 const LOST = new RequestError('network', 'The server could not be reached.');
-const MADE: GraphQLResponse = { data: { createAudience: { audience: { key: 'custom:AAAAAAAAAAAAAAAAAAAAAA', name: 'Ours' }, problems: [] } } };
+const MADE: GraphQLResponse = {
+  data: {
+    createAudience: {
+      audience: { key: 'custom:AAAAAAAAAAAAAAAAAAAAAA', name: 'Ours' },
+      problems: [],
+    },
+  },
+};
 
 /** The form in a page whose requests end as told, one after the other. */
 function renderForm(...answers: (GraphQLResponse | Error)[]) {
@@ -32,16 +46,25 @@ function renderForm(...answers: (GraphQLResponse | Error)[]) {
   });
   render(
     <RouterContext value={{ ...aRouter('/audiences/new'), push }}>
-      <RelayEnvironmentProvider environment={new Environment({ network, store: new Store(new RecordSource()) })}>
-        <SaveAudience part={[{ key: 'region:JP', weight: 100 }]} suggestedName="Ours" typedName={undefined} onName={() => undefined} />
+      <RelayEnvironmentProvider
+        environment={new Environment({ network, store: new Store(new RecordSource()) })}
+      >
+        <SaveAudience
+          part={[{ key: 'region:JP', weight: 100 }]}
+          suggestedName="Ours"
+          typedName={undefined}
+          onName={() => undefined}
+        />
       </RelayEnvironmentProvider>
     </RouterContext>,
   );
   return { sent, push };
 }
 
-const save = (name = 'Save this audience') => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))));
-const remembered = () => JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '[]') as unknown;
+const save = (name = 'Save this audience') =>
+  act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))));
+const remembered = () =>
+  JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '[]') as unknown;
 
 describe('SaveAudience', () => {
   beforeEach(() => {
@@ -59,7 +82,9 @@ describe('SaveAudience', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(new Set(sent.map(({ token }) => token)).size).toBe(1);
     expect(push).toHaveBeenCalledWith('/audiences/AAAAAAAAAAAAAAAAAAAAAA');
-    expect(remembered()).toEqual([{ key: 'custom:AAAAAAAAAAAAAAAAAAAAAA', name: 'Ours', token: sent[0]!.token }]);
+    expect(remembered()).toEqual([
+      { key: 'custom:AAAAAAAAAAAAAAAAAAAAAA', name: 'Ours', token: sent[0]!.token },
+    ]);
   });
 
   it('gives what is saved after that a secret of its own', async () => {
@@ -77,7 +102,9 @@ describe('SaveAudience', () => {
     const { sent, push } = renderForm(MADE);
     await save();
     expect(sent).toHaveLength(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this site, so it will not be able to delete the audience later');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This browser keeps nothing for this site, so it will not be able to delete the audience later',
+    );
 
     await save('Save it all the same');
     expect(sent).toHaveLength(1);
@@ -86,7 +113,9 @@ describe('SaveAudience', () => {
   });
 
   it('shows the server’s refusal until something else is to be saved', async () => {
-    renderForm({ data: { createAudience: { audience: null, problems: [{ message: 'This name is taken.' }] } } });
+    renderForm({
+      data: { createAudience: { audience: null, problems: [{ message: 'This name is taken.' }] } },
+    });
     await save();
 
     expect(screen.getByRole('alert')).toHaveTextContent('This name is taken.');

@@ -7,8 +7,19 @@ const options = [
 
 describe('blendOf', () => {
   it('takes names and keys, and shares with a decimal comma', () => {
-    expect(blendOf([{ audience: 'europe', percent: '62,5' }, { audience: 'browserslist:last 2 versions', percent: '37.5' }], options)).toEqual({
-      parts: [{ key: 'continent:eu', weight: 62.5 }, { key: 'browserslist:last 2 versions', weight: 37.5 }],
+    expect(
+      blendOf(
+        [
+          { audience: 'europe', percent: '62,5' },
+          { audience: 'browserslist:last 2 versions', percent: '37.5' },
+        ],
+        options,
+      ),
+    ).toEqual({
+      parts: [
+        { key: 'continent:eu', weight: 62.5 },
+        { key: 'browserslist:last 2 versions', weight: 37.5 },
+      ],
       name: '62.5 % europe, 37.5 % browserslist:last 2 versions',
     });
   });
@@ -16,8 +27,17 @@ describe('blendOf', () => {
   it.each([
     [[{ audience: 'Europe', percent: '60' }], 'The shares add up to 60 %, but must to 100 %.'],
     [[{ audience: '', percent: '100' }], 'One part has no audience.'],
-    [[{ audience: 'Europe', percent: '100' }, { audience: 'Japan', percent: '' }], 'Each share must be a number above 0.'],
-    [[{ audience: 'Narnia', percent: '100' }], '“Narnia” is no audience in the list, nor a key such as region:JP.'],
+    [
+      [
+        { audience: 'Europe', percent: '100' },
+        { audience: 'Japan', percent: '' },
+      ],
+      'Each share must be a number above 0.',
+    ],
+    [
+      [{ audience: 'Narnia', percent: '100' }],
+      '“Narnia” is no audience in the list, nor a key such as region:JP.',
+    ],
   ])('says what keeps %j from being saved', (rows, problem) => {
     expect(blendOf(rows, options).problem).toBe(problem);
   });

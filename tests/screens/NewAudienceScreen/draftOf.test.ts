@@ -26,7 +26,11 @@ describe('draftOf', () => {
   });
 
   it('puts the lightest unknown browsers under one name and loses none', () => {
-    const unknowns = Array.from({ length: 500 }, (_, at) => ({ name: `browser ${at}`, reason: '', count: 500 - at }));
+    const unknowns = Array.from({ length: 500 }, (_, at) => ({
+      name: `browser ${at}`,
+      reason: '',
+      count: 500 - at,
+    }));
     const total = unknowns.reduce((sum, { count }) => sum + count, 0);
     const { unmapped } = draftOf({ total, releases: [], unknowns });
 

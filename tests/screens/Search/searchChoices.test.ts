@@ -1,23 +1,42 @@
 import type { SearchHit } from '@/domain/SearchHit';
 import { audiencesLike, choicesAtStart, choicesOf } from '@/screens/Search/searchChoices';
 
-const hit = (kind: SearchHit['kind'], name: string): SearchHit => ({ objectID: `${kind}:${name}`, kind, name, url: `/${kind}/${name}` });
+const hit = (kind: SearchHit['kind'], name: string): SearchHit => ({
+  objectID: `${kind}:${name}`,
+  kind,
+  name,
+  url: `/${kind}/${name}`,
+});
 const HITS = [hit('key', 'gap'), hit('feature', 'Gap'), hit('key', 'row-gap')];
 
 describe('searchChoices', () => {
   it('puts the kind of the best hit first, and at the end the way to everything', () => {
     const groups = choicesOf({ text: 'gap', hits: HITS, total: 31 }, 'gap', []);
 
-    expect(groups.map(({ heading, choices }) => [heading, choices.length])).toEqual([['Compat keys', 2], ['Features', 1], ['All results', 1]]);
-    expect(groups.at(-1)!.choices).toEqual([{ kind: 'page', key: 'page', label: 'See 31 results on a page', href: '/search?q=gap' }]);
+    expect(groups.map(({ heading, choices }) => [heading, choices.length])).toEqual([
+      ['Compat keys', 2],
+      ['Features', 1],
+      ['All results', 1],
+    ]);
+    expect(groups.at(-1)!.choices).toEqual([
+      { kind: 'page', key: 'page', label: 'See 31 results on a page', href: '/search?q=gap' },
+    ]);
   });
 
   it('leads to what is typed by now, not to what was answered', () => {
-    expect(choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.choices[0]).toMatchObject({ href: '/search?q=gap' });
+    expect(
+      choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.choices[0],
+    ).toMatchObject({ href: '/search?q=gap' });
   });
 
   it('leads nowhere it could not search', () => {
-    expect(choicesOf({ text: 'gap', hits: HITS, total: 3, problem: 'The search cannot be reached.' }, 'gap', []).map(({ heading }) => heading)).toEqual(['Compat keys', 'Features']);
+    expect(
+      choicesOf(
+        { text: 'gap', hits: HITS, total: 3, problem: 'The search cannot be reached.' },
+        'gap',
+        [],
+      ).map(({ heading }) => heading),
+    ).toEqual(['Compat keys', 'Features']);
     expect(choicesOf({ text: '', hits: [], total: 0 }, 'g', [])).toEqual([]);
   });
 
@@ -26,27 +45,52 @@ describe('searchChoices', () => {
   it('offers the audiences of this browser after what everybody can find, and says only their names', () => {
     const groups = choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('Gap shoppers')]);
 
-    expect(groups.map(({ heading }) => heading)).toEqual(['Compat keys', 'Features', 'Your audiences', 'All results']);
-    expect(groups[2]!.choices).toEqual([{ kind: 'page', key: 'custom:Gap shoppers', label: 'Gap shoppers', href: '/audiences/Gap%20shoppers' }]);
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      'Compat keys',
+      'Features',
+      'Your audiences',
+      'All results',
+    ]);
+    expect(groups[2]!.choices).toEqual([
+      {
+        kind: 'page',
+        key: 'custom:Gap shoppers',
+        label: 'Gap shoppers',
+        href: '/audiences/Gap%20shoppers',
+      },
+    ]);
     expect(JSON.stringify(groups)).not.toContain('secret');
   });
 
   it('offers the audience first that is called just what was typed, and it alone where nobody answers', () => {
-    expect(choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe('Your audiences');
-    expect(choicesOf({ text: 'x', hits: [], total: 0, problem: 'The search cannot be reached.' }, 'x', [own('X-mas')]).map(({ heading }) => heading)).toEqual(['Your audiences']);
+    expect(choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe(
+      'Your audiences',
+    );
+    expect(
+      choicesOf({ text: 'x', hits: [], total: 0, problem: 'The search cannot be reached.' }, 'x', [
+        own('X-mas'),
+      ]).map(({ heading }) => heading),
+    ).toEqual(['Your audiences']);
   });
 
   it('finds an audience by every word of its name, in any order and case', () => {
     const audiences = [own('Shop visitors 2026'), own('Shop'), own('Staff')];
 
-    expect(audiencesLike(audiences, 'SHOP').map(({ name }) => name)).toEqual(['Shop', 'Shop visitors 2026']);
-    expect(audiencesLike(audiences, '2026 shop').map(({ name }) => name)).toEqual(['Shop visitors 2026']);
+    expect(audiencesLike(audiences, 'SHOP').map(({ name }) => name)).toEqual([
+      'Shop',
+      'Shop visitors 2026',
+    ]);
+    expect(audiencesLike(audiences, '2026 shop').map(({ name }) => name)).toEqual([
+      'Shop visitors 2026',
+    ]);
     expect(audiencesLike(audiences, 'shop admins')).toEqual([]);
     expect(audiencesLike(audiences, ' ')).toEqual([]);
   });
 
   it('offers what was searched for lately, and examples where nothing was', () => {
-    expect(choicesAtStart(['has']).map(({ heading, choices }) => [heading, choices.length])).toEqual([['Recent searches', 1]]);
+    expect(
+      choicesAtStart(['has']).map(({ heading, choices }) => [heading, choices.length]),
+    ).toEqual([['Recent searches', 1]]);
     expect(choicesAtStart([])[0]!.heading).toBe('For example');
   });
 });

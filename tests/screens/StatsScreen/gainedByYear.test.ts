@@ -13,13 +13,17 @@ describe('gainedByYear', () => {
   });
 
   it('counts the last day of a year once when it is today', () => {
-    expect(gainedByYear(days.slice(0, 3), [3, 5, 9])).toEqual([{ year: '2024', until: '2024-12-31', count: 4 }]);
+    expect(gainedByYear(days.slice(0, 3), [3, 5, 9])).toEqual([
+      { year: '2024', until: '2024-12-31', count: 4 },
+    ]);
   });
 });
 
 describe('countPoints', () => {
   it('marks the ends of years and today', () => {
-    const points = countPoints(days, [3, 5, 9, 10], (day, isToday) => (isToday ? '/now' : `/${day}`));
+    const points = countPoints(days, [3, 5, 9, 10], (day, isToday) =>
+      isToday ? '/now' : `/${day}`,
+    );
 
     expect(points.map(({ at, href }) => [at, href])).toEqual([
       [undefined, undefined],
@@ -33,7 +37,9 @@ describe('countPoints', () => {
 
 describe('featureQueries', () => {
   it('asks what was newly and not yet widely available', () => {
-    expect(newlyBy('2023-12-31')).toBe('baseline_date:1990-01-01..2023-12-31 -widely_date:1990-01-01..2023-12-31');
+    expect(newlyBy('2023-12-31')).toBe(
+      'baseline_date:1990-01-01..2023-12-31 -widely_date:1990-01-01..2023-12-31',
+    );
   });
 
   it('asks what all others had on a day and one had not', () => {

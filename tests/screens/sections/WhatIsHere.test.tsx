@@ -5,16 +5,33 @@ import type { KeptPage } from '@/offline/keptPages';
 import { WhatIsHere } from '@/screens/sections/WhatIsHere';
 
 const NOW = Date.UTC(2026, 10, 21);
-const aPage = (address: string, title: string): KeptPage => ({ key: `kept ${address}`, address, title, readAt: NOW - 5 * 60_000 });
+const aPage = (address: string, title: string): KeptPage => ({
+  key: `kept ${address}`,
+  address,
+  title,
+  readAt: NOW - 5 * 60_000,
+});
 
 let mockPages: KeptPage[] = [];
-const mockNames = { features: [{ slug: 'subgrid', name: 'Subgrid' }, { slug: 'has', name: ':has()' }], paths: ['css.properties.grid-template-columns.subgrid'] };
-jest.mock('@/offline/keptPages', () => ({ keptPages: () => Promise.resolve(mockPages), loadNames: () => Promise.resolve(mockNames) }));
+const mockNames = {
+  features: [
+    { slug: 'subgrid', name: 'Subgrid' },
+    { slug: 'has', name: ':has()' },
+  ],
+  paths: ['css.properties.grid-template-columns.subgrid'],
+};
+jest.mock('@/offline/keptPages', () => ({
+  keptPages: () => Promise.resolve(mockPages),
+  loadNames: () => Promise.resolve(mockNames),
+}));
 
 /** jsdom cannot load a page, and says so where one is to be loaded. */
 const loads = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-function visit(address: string, { page = '/features/[slug]', mayBeKept = false }: { page?: string; mayBeKept?: boolean } = {}) {
+function visit(
+  address: string,
+  { page = '/features/[slug]', mayBeKept = false }: { page?: string; mayBeKept?: boolean } = {},
+) {
   Object.assign(window, { __NEXT_DATA__: { buildId: 'today', page } });
   return render(<WhatIsHere address={address} mayBeKept={mayBeKept} />);
 }
@@ -30,7 +47,10 @@ describe('WhatIsHere', () => {
     visit('/features/has');
 
     const items = await screen.findAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Subgrid read 5 minutes ago', '/groups read 5 minutes ago']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Subgrid read 5 minutes ago',
+      '/groups read 5 minutes ago',
+    ]);
     expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/features/subgrid');
   });
 
@@ -38,18 +58,25 @@ describe('WhatIsHere', () => {
     mockPages = [];
     visit('/features/has');
 
-    expect(await screen.findByText('Pages you read while online are kept here.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Pages you read while online are kept here.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('finds the names a search asks for, and marks what can be read', async () => {
     visit('/features?q=subgrid');
 
-    expect(await screen.findByRole('heading', { name: 'Names with “subgrid”' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Names with “subgrid”' }),
+    ).toBeInTheDocument();
     const [feature, key] = screen.getAllByRole('listitem');
     expect(feature).toHaveTextContent('Subgrid on this device');
     expect(key?.textContent?.trim()).toBe('css.properties.grid-template-columns.subgrid');
-    expect(within(key!).getByRole('link')).toHaveAttribute('href', '/compat/css/properties/grid-template-columns/subgrid');
+    expect(within(key!).getByRole('link')).toHaveAttribute(
+      'href',
+      '/compat/css/properties/grid-template-columns/subgrid',
+    );
     expect(screen.queryByRole('link', { name: ':has()' })).toBeNull();
   });
 
@@ -71,7 +98,9 @@ describe('WhatIsHere', () => {
     await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve));
 
-    expect(loads.mock.calls).toEqual([[expect.objectContaining({ message: expect.stringContaining('navigation') as string })]]);
+    expect(loads.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining('navigation') as string })],
+    ]);
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 

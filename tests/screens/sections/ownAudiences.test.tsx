@@ -1,13 +1,23 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 
-import { forgetOwnAudience, rememberOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
+import {
+  forgetOwnAudience,
+  rememberOwnAudience,
+  useOwnAudiences,
+} from '@/screens/sections/ownAudiences';
 import { canRememberOwnAudience } from '@/screens/sections/ownAudienceStorage';
 
 const entry = (name: string) => ({ key: `custom:${name}`, name, token: 't' });
 
 function Names() {
-  return <p>{useOwnAudiences().map(({ name }) => name).join(' ')}</p>;
+  return (
+    <p>
+      {useOwnAudiences()
+        .map(({ name }) => name)
+        .join(' ')}
+    </p>
+  );
 }
 
 describe('ownAudiences', () => {
@@ -23,12 +33,15 @@ describe('ownAudiences', () => {
     expect(screen.getByText('second')).toBeInTheDocument();
   });
 
-  it.each(['not json', '{"key":"custom:x"}', '[{"key":"world","name":"x","token":"t"}, 7, null]'])('takes %s in the storage for none', (stored) => {
-    localStorage.setItem('plimsoll-own-audiences', stored);
-    const { container } = render(<Names />);
+  it.each(['not json', '{"key":"custom:x"}', '[{"key":"world","name":"x","token":"t"}, 7, null]'])(
+    'takes %s in the storage for none',
+    (stored) => {
+      localStorage.setItem('plimsoll-own-audiences', stored);
+      const { container } = render(<Names />);
 
-    expect(container.textContent).toBe('');
-  });
+      expect(container.textContent).toBe('');
+    },
+  );
 
   it('says where the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

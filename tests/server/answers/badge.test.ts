@@ -4,7 +4,8 @@ import { childrenOf, readXml } from '../../support/readXml';
 
 const badgeAt = (path: string) => answerOf(path, 'https://plimsoll.example', '2026-11-21');
 const titleOf = (path: string): string => childrenOf(readXml(badgeAt(path).body), 'title')[0]!.text;
-const wordsOf = (path: string): readonly string[] => childrenOf(readXml(badgeAt(path).body), 'text').map(({ text }) => text);
+const wordsOf = (path: string): readonly string[] =>
+  childrenOf(readXml(badgeAt(path).body), 'text').map(({ text }) => text);
 
 describe('badge', () => {
   it('says the name, the share and the answer', () => {
@@ -17,35 +18,53 @@ describe('badge', () => {
     const badge = readXml(badgeAt('/badge/features/has.svg?audience=region:DE&line=90').body);
     const title = titleOf('/badge/features/has.svg?audience=region:DE&line=90');
 
-    expect(title).toMatch(/^:has\(\): Yes\. \d\d\.\d\u202F% of the audience “Germany” can use it, \d\.\d points above the line of 90\u202F%\. Widely available since 2026-06-19\.$/);
+    expect(title).toMatch(
+      /^:has\(\): Yes\. \d\d\.\d\u202F% of the audience “Germany” can use it, \d\.\d points above the line of 90\u202F%\. Widely available since 2026-06-19\.$/,
+    );
     expect(badge.attributes).toMatchObject({ role: 'img', 'aria-label': title });
   });
 
   it('names the data it was computed from', () => {
-    const [{ text } = { text: '' }] = childrenOf(readXml(badgeAt('/badge/features/has.svg').body), 'desc');
-    for (const { name, version } of loadCatalogue().packages) expect(text).toContain(`${name} ${version}`);
+    const [{ text } = { text: '' }] = childrenOf(
+      readXml(badgeAt('/badge/features/has.svg').body),
+      'desc',
+    );
+    for (const { name, version } of loadCatalogue().packages)
+      expect(text).toContain(`${name} ${version}`);
   });
 
   it('is for compatibility keys too, by the path of their page or with dots', () => {
-    expect(titleOf('/badge/compat/css/selectors/has.svg')).toBe(titleOf('/badge/compat/css.selectors.has.svg'));
-    expect(wordsOf('/badge/compat/api.CSSNumericArray.@@iterator.svg')[0]).toBe('api.CSSNumericArray.@@iterator');
+    expect(titleOf('/badge/compat/css/selectors/has.svg')).toBe(
+      titleOf('/badge/compat/css.selectors.has.svg'),
+    );
+    expect(wordsOf('/badge/compat/api.CSSNumericArray.@@iterator.svg')[0]).toBe(
+      'api.CSSNumericArray.@@iterator',
+    );
   });
 
   it('holds to light or dark where it is told, and follows the device where not', () => {
-    const styleOf = (path: string): string => childrenOf(readXml(badgeAt(path).body), 'style')[0]!.text;
+    const styleOf = (path: string): string =>
+      childrenOf(readXml(badgeAt(path).body), 'style')[0]!.text;
     expect(styleOf('/badge/features/has.svg')).toContain('prefers-color-scheme:dark');
     expect(styleOf('/badge/features/has.svg?theme=light')).not.toContain('#15212c');
     expect(styleOf('/badge/features/has.svg?theme=dark')).not.toContain('prefers-color-scheme');
   });
 
   it('goes on answering for a feature that has another id now', () => {
-    const { slug, target } = loadCatalogue().redirectBySlug('masonry') as { slug: string; target: { name: string } };
+    const { slug, target } = loadCatalogue().redirectBySlug('masonry') as {
+      slug: string;
+      target: { name: string };
+    };
     expect(wordsOf(`/badge/features/${slug}.svg`)[0]).toBe(target.name);
   });
 
   it.each([
     ['/badge/features/hass.svg', 404, /^There is no feature “hass”\. Did you mean has\b/],
-    ['/badge/compat/css.selectors.hass.svg', 404, /^There is no compatibility key “css\.selectors\.hass”\.$/],
+    [
+      '/badge/compat/css.selectors.hass.svg',
+      404,
+      /^There is no compatibility key “css\.selectors\.hass”\.$/,
+    ],
     ['/badge/compat/css.svg', 404, /^The key “css” has no support data of its own/],
     ['/badge/features/has.svg?line=120', 400, /^The line “120” is not a share/],
     ['/badge/features/has.svg?theme=pink', 400, /^There is no theme “pink”/],
@@ -57,7 +76,9 @@ describe('badge', () => {
   });
 
   it('is drawn for every feature, none wider than a line of text', () => {
-    const widths = loadCatalogue().features.map(({ slug }) => Number(readXml(badgeAt(`/badge/features/${slug}.svg`).body).attributes['width']));
+    const widths = loadCatalogue().features.map(({ slug }) =>
+      Number(readXml(badgeAt(`/badge/features/${slug}.svg`).body).attributes['width']),
+    );
     expect(Math.min(...widths)).toBeGreaterThan(120);
     expect(Math.max(...widths)).toBeLessThan(700);
   });

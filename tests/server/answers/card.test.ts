@@ -7,14 +7,22 @@ describe('card', () => {
     const { status, type, body } = cardAt('/embed/features/temporal?audience=region:DE&line=90');
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(body).toContain('<a href="https://plimsoll.example/features/temporal?audience=region%3ADE&amp;line=90" target="_blank" rel="noopener">Temporal</a>');
-    expect(body).toMatch(/<strong>Not yet\.<\/strong> \d\d\.\d\u202F% of the audience “Germany” can use it, \d+\.\d points below the line of 90\u202F%\./);
-    expect(body).toMatch(/missing in Safari and Safari on iOS\. Most of those left out use Safari on iOS \(/);
+    expect(body).toContain(
+      '<a href="https://plimsoll.example/features/temporal?audience=region%3ADE&amp;line=90" target="_blank" rel="noopener">Temporal</a>',
+    );
+    expect(body).toMatch(
+      /<strong>Not yet\.<\/strong> \d\d\.\d\u202F% of the audience “Germany” can use it, \d+\.\d points below the line of 90\u202F%\./,
+    );
+    expect(body).toMatch(
+      /missing in Safari and Safari on iOS\. Most of those left out use Safari on iOS \(/,
+    );
   });
 
   it('runs nothing, loads nothing and asks for nothing', () => {
     const { body } = cardAt('/embed/features/has');
-    expect(body).not.toMatch(/<(script|link|img|iframe|form|object)\b|\bon\w+=|style=|url\(|@import|src=/i);
+    expect(body).not.toMatch(
+      /<(script|link|img|iframe|form|object)\b|\bon\w+=|style=|url\(|@import|src=/i,
+    );
   });
 
   it('names the data it was computed from, with the credit its licence asks for', () => {
@@ -25,7 +33,10 @@ describe('card', () => {
   });
 
   it('says what is wrong as a card', () => {
-    expect(cardAt('/embed/features/hass')).toMatchObject({ status: 404, body: expect.stringContaining('<p>There is no feature “hass”. Did you mean has') as string });
+    expect(cardAt('/embed/features/hass')).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('<p>There is no feature “hass”. Did you mean has') as string,
+    });
     expect(cardAt('/embed/features/%3Cscript%3E').body).toContain('“&lt;script&gt;”');
     expect(cardAt('/embed/features/has?theme=pink')).toMatchObject({ status: 400 });
   });

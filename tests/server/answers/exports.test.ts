@@ -22,14 +22,28 @@ interface Report {
 }
 
 const lint = (jobs: readonly Lint[]): readonly Report[] =>
-  JSON.parse(execFileSync(process.execPath, ['tests/support/lintCss.mjs'], { encoding: 'utf8', input: JSON.stringify(jobs), maxBuffer: 1e8 })) as Report[];
+  JSON.parse(
+    execFileSync(process.execPath, ['tests/support/lintCss.mjs'], {
+      encoding: 'utf8',
+      input: JSON.stringify(jobs),
+      maxBuffer: 1e8,
+    }),
+  ) as Report[];
 
 /** CSS that uses what a feature's keys name, one rule a key, in the words of the linters' own examples. */
 function cssOf({ keys }: Feature): string {
-  return keys.map(({ path }) => ruleOf(path)).filter((rule) => rule !== undefined).join('\n');
+  return keys
+    .map(({ path }) => ruleOf(path))
+    .filter((rule) => rule !== undefined)
+    .join('\n');
 }
 
-const UNITS: Readonly<Record<string, string>> = { container_query_length_units: 'cqw', viewport_percentage_units_dynamic: 'dvh', viewport_percentage_units_large: 'lvh', viewport_percentage_units_small: 'svh' };
+const UNITS: Readonly<Record<string, string>> = {
+  container_query_length_units: 'cqw',
+  viewport_percentage_units_dynamic: 'dvh',
+  viewport_percentage_units_large: 'lvh',
+  viewport_percentage_units_small: 'svh',
+};
 
 function ruleOf(path: string): string | undefined {
   const [language, type, first = '', second = '', third] = path.split('.');
@@ -37,60 +51,108 @@ function ruleOf(path: string): string | undefined {
   if (language !== 'css' || third !== undefined) return undefined;
   if (type === 'properties' && !second) return `a { ${first}: var(--x); }`;
   if (type === 'properties' && isName(second)) return `a { ${first}: ${second}; }`;
-  if (type === 'selectors' && !second && isName(first)) return first === 'nesting' ? 'a { & b { color: red; } }' : `a:${first} { color: red; } a::${first} { color: red; } a:${first}(b) { color: red; }`;
+  if (type === 'selectors' && !second && isName(first))
+    return first === 'nesting'
+      ? 'a { & b { color: red; } }'
+      : `a:${first} { color: red; } a::${first} { color: red; } a:${first}(b) { color: red; }`;
   if (type === 'at-rules' && !second && isName(first)) return `@${first} x { }`;
-  if (type === 'types' && first === 'length' && second) return `a { width: 1${UNITS[second] ?? second}; }`;
+  if (type === 'types' && first === 'length' && second)
+    return `a { width: 1${UNITS[second] ?? second}; }`;
   // The data type of all images, which has no function of its own.
   if (path === 'css.types.image') return undefined;
   if (type === 'types' && isName(second || first)) return `a { width: ${second || first}(1); }`;
   return undefined;
 }
 
-const NOTHING = { eslint: { rules: { 'css/use-baseline': ['error', { available: 'widely' }] } }, stylelint: { plugins: ['stylelint-plugin-use-baseline'], rules: { 'plugin/use-baseline': [true, { available: 'widely' }] } } };
+const NOTHING = {
+  eslint: { rules: { 'css/use-baseline': ['error', { available: 'widely' }] } },
+  stylelint: {
+    plugins: ['stylelint-plugin-use-baseline'],
+    rules: { 'plugin/use-baseline': [true, { available: 'widely' }] },
+  },
+};
 
 const allowing = (list: readonly Feature[]) => ({
   eslint: JSON.parse(exportAt(`/exports/eslint.json?features=${slugsOf(list)}`).body) as unknown,
-  stylelint: JSON.parse(exportAt(`/exports/stylelint.json?features=${slugsOf(list)}`).body) as unknown,
+  stylelint: JSON.parse(
+    exportAt(`/exports/stylelint.json?features=${slugsOf(list)}`).body,
+  ) as unknown,
 });
 
 describe('exports', () => {
   it('let the linters accept the CSS of the features listed, every one of them, and no configuration is refused', () => {
-    const styled = features.map((feature) => ({ feature, css: cssOf(feature) })).filter(({ css }) => css !== '');
+    const styled = features
+      .map((feature) => ({ feature, css: cssOf(feature) }))
+      .filter(({ css }) => css !== '');
     const before = lint(styled.map(({ css }) => ({ css, ...NOTHING })));
     const reported = styled.filter((_, index) => before[index]!.eslint.length > 0);
     const after = lint(reported.map(({ feature, css }) => ({ css, ...allowing([feature]) })));
 
     expect(before.filter(({ stylelint }) => stylelint.length > 0).length).toBeGreaterThan(150);
     expect(reported.length).toBeGreaterThan(150);
-    expect(after.map(({ eslint, stylelint }, index) => [reported[index]!.feature.slug, ...eslint, ...stylelint]).filter(({ length }) => length > 1)).toEqual([]);
+    expect(
+      after
+        .map(({ eslint, stylelint }, index) => [
+          reported[index]!.feature.slug,
+          ...eslint,
+          ...stylelint,
+        ])
+        .filter(({ length }) => length > 1),
+    ).toEqual([]);
   }, 240_000);
 
   it('let the linters go on reporting what is not listed', () => {
-    const [has, accent] = ['has', 'accent-color'].map((slug) => loadCatalogue().featureBySlug(slug)!) as [Feature, Feature];
+    const [has, accent] = ['has', 'accent-color'].map((slug) =>
+      loadCatalogue().featureBySlug(slug)!,
+    ) as [Feature, Feature];
     const css = `${cssOf(has)}\n${cssOf(accent)}`;
-    const [{ eslint, stylelint } = { eslint: [], stylelint: [] }] = lint([{ css, ...allowing([has]) }]);
+    const [{ eslint, stylelint } = { eslint: [], stylelint: [] }] = lint([
+      { css, ...allowing([has]) },
+    ]);
 
     expect(eslint.length).toBeGreaterThan(0);
     expect(stylelint.length).toBeGreaterThan(0);
-    expect([...eslint, ...stylelint].filter((message) => !message.includes('accent-color'))).toEqual([]);
+    expect(
+      [...eslint, ...stylelint].filter((message) => !message.includes('accent-color')),
+    ).toEqual([]);
   }, 60_000);
 
   it('take all features of a query at once', () => {
     const { status, body } = exportAt('/exports/eslint.json?q=group:css&available=newly');
     expect(status).toBe(200);
-    expect(lint([{ css: 'a:has(b) { anchor-name: --x; width: if(1); }', eslint: JSON.parse(body) as unknown, stylelint: NOTHING.stylelint }])[0]!.eslint).toEqual([]);
+    expect(
+      lint([
+        {
+          css: 'a:has(b) { anchor-name: --x; width: if(1); }',
+          eslint: JSON.parse(body) as unknown,
+          stylelint: NOTHING.stylelint,
+        },
+      ])[0]!.eslint,
+    ).toEqual([]);
   }, 60_000);
 
   it('name the oldest releases that have everything: what Browserslist reads from them does, and what is older does not', () => {
     const stateOf = (feature: Feature, { browser, index }: Release): number => {
       const cell = featureSupport.cellOf[feature.index * browsers.length + browser.index]!;
       let span = featureSupport.cellStart[cell]!;
-      while (span + 1 < featureSupport.cellStart[cell + 1]! && featureSupport.spanFrom[span + 1]! <= index) span++;
+      while (
+        span + 1 < featureSupport.cellStart[cell + 1]! &&
+        featureSupport.spanFrom[span + 1]! <= index
+      )
+        span++;
       return featureSupport.spanState[span]!;
     };
-    const readBy = (queries: readonly string[]) => browserslist(queries, { path: false }).map((name) => releaseOfCaniuse(...(name.split(' ') as [string, string]))!);
-    const isFull = (feature: Feature) => (release: Release) => stateOf(feature, release) === SupportState.FULL;
-    const sample = features.filter(({ slug, index }) => index % 8 === 0 || ['domparser', 'fencedframe', 'navigation-timing', 'webxr-gamepads'].includes(slug));
+    const readBy = (queries: readonly string[]) =>
+      browserslist(queries, { path: false }).map((name) =>
+        releaseOfCaniuse(...(name.split(' ') as [string, string]))!,
+      );
+    const isFull = (feature: Feature) => (release: Release) =>
+      stateOf(feature, release) === SupportState.FULL;
+    const sample = features.filter(
+      ({ slug, index }) =>
+        index % 8 === 0 ||
+        ['domparser', 'fencedframe', 'navigation-timing', 'webxr-gamepads'].includes(slug),
+    );
     const faults = sample.flatMap((feature) => {
       const { status, body } = exportAt(`/exports/browserslistrc?features=${feature.slug}`);
       if (status === 404) return [];
@@ -101,25 +163,45 @@ describe('exports', () => {
         const { browser, index } = releaseOfCaniuse(agent, version)!;
         // Only where Browserslist could have been told to stop there.
         const before = browser.releases[index - 1];
-        return before && readBy([`${agent} >= ${before.version}`]).every(isFull(feature)) ? [before] : [];
+        return before && readBy([`${agent} >= ${before.version}`]).every(isFull(feature))
+          ? [before]
+          : [];
       });
-      return [...releases.filter((release) => !isFull(feature)(release)), ...older.filter(isFull(feature))].map(({ browser, version }) => `${feature.slug}: ${browser.slug} ${version}`);
+      return [
+        ...releases.filter((release) => !isFull(feature)(release)),
+        ...older.filter(isFull(feature)),
+      ].map(({ browser, version }) => `${feature.slug}: ${browser.slug} ${version}`);
     });
     expect(faults).toEqual([]);
   }, 120_000);
 
   it('leave out a browser that lacks a feature, and say so', () => {
-    expect(exportAt('/exports/browserslistrc?features=has,temporal').body).toContain('# Safari is left out: it lacks temporal.\n');
+    expect(exportAt('/exports/browserslistrc?features=has,temporal').body).toContain(
+      '# Safari is left out: it lacks temporal.\n',
+    );
   });
 
   it('name the data they were computed from', () => {
-    for (const path of ['browserslistrc', 'eslint.json', 'stylelint.json']) expect(exportAt(`/exports/${path}?features=has`).body).toMatch(/for 2026-11-21 from web-features \d+\.\d+\.\d+, @mdn/);
+    for (const path of ['browserslistrc', 'eslint.json', 'stylelint.json'])
+      expect(exportAt(`/exports/${path}?features=has`).body).toMatch(
+        /for 2026-11-21 from web-features \d+\.\d+\.\d+, @mdn/,
+      );
   });
 
   it('say what is wrong in their own format', () => {
-    expect(exportAt('/exports/browserslistrc?features=hass')).toMatchObject({ status: 404, body: expect.stringMatching(/^# There is no feature “hass”/) as string });
-    expect(exportAt('/exports/browserslistrc')).toMatchObject({ status: 400, body: expect.stringMatching(/^# No feature is named\./) as string });
-    expect(JSON.parse(exportAt('/exports/eslint.json?q=grop:css').body)).toMatchObject({ error: { code: 'QUERY_INVALID' } });
-    expect(JSON.parse(exportAt('/exports/stylelint.json?features=has&available=2012').body)).toMatchObject({ error: { code: 'ARGUMENT_INVALID' } });
+    expect(exportAt('/exports/browserslistrc?features=hass')).toMatchObject({
+      status: 404,
+      body: expect.stringMatching(/^# There is no feature “hass”/) as string,
+    });
+    expect(exportAt('/exports/browserslistrc')).toMatchObject({
+      status: 400,
+      body: expect.stringMatching(/^# No feature is named\./) as string,
+    });
+    expect(JSON.parse(exportAt('/exports/eslint.json?q=grop:css').body)).toMatchObject({
+      error: { code: 'QUERY_INVALID' },
+    });
+    expect(
+      JSON.parse(exportAt('/exports/stylelint.json?features=has&available=2012').body),
+    ).toMatchObject({ error: { code: 'ARGUMENT_INVALID' } });
   });
 });

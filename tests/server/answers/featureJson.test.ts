@@ -10,7 +10,10 @@ const jsonAt = (path: string) => {
 
 describe('featureJson', () => {
   it('says what the page says, for the audience and the line asked for', () => {
-    const { supportedShare } = coverageOfFeature(loadCatalogue().featureBySlug('has')!, audienceByKey('region:JP'));
+    const { supportedShare } = coverageOfFeature(
+      loadCatalogue().featureBySlug('has')!,
+      audienceByKey('region:JP'),
+    );
 
     expect(jsonAt('/features/has.json?audience=region:JP&line=90')).toMatchObject({
       status: 200,
@@ -24,13 +27,28 @@ describe('featureJson', () => {
         coverage: { supportedShare },
         baseline: { status: 'WIDELY', newlyOn: '2023-12-19', widelyOn: '2026-06-19' },
         compatKeys: ['css.selectors.has'],
-        data: loadCatalogue().packages.map(({ name, version, license }) => ({ name, version, license })),
+        data: loadCatalogue().packages.map(({ name, version, license }) => ({
+          name,
+          version,
+          license,
+        })),
       },
     });
   });
 
   it('says what is wrong as JSON', () => {
-    expect(jsonAt('/features/hass.json')).toMatchObject({ status: 404, json: { error: { code: 'NOT_FOUND', message: expect.stringContaining('Did you mean has') as string } } });
-    expect(jsonAt('/features/has.json?audience=mars')).toMatchObject({ status: 400, json: { error: { code: 'AUDIENCE_INVALID' } } });
+    expect(jsonAt('/features/hass.json')).toMatchObject({
+      status: 404,
+      json: {
+        error: {
+          code: 'NOT_FOUND',
+          message: expect.stringContaining('Did you mean has') as string,
+        },
+      },
+    });
+    expect(jsonAt('/features/has.json?audience=mars')).toMatchObject({
+      status: 400,
+      json: { error: { code: 'AUDIENCE_INVALID' } },
+    });
   });
 });

@@ -9,34 +9,67 @@ interface Rich {
 }
 
 function ask(parameters: Readonly<Record<string, string>>) {
-  const { status, body } = answerOf(`/oembed?${new URLSearchParams(parameters).toString()}`, ORIGIN, '2026-11-21');
+  const { status, body } = answerOf(
+    `/oembed?${new URLSearchParams(parameters).toString()}`,
+    ORIGIN,
+    '2026-11-21',
+  );
   return { status, answer: JSON.parse(body) as Rich & Record<string, unknown> };
 }
 
 describe('oembed', () => {
   it('gives the card of a feature’s page, with every member a rich answer must have', () => {
-    const { status, answer } = ask({ url: `${ORIGIN}/features/has?audience=region:DE&line=90`, format: 'json' });
+    const { status, answer } = ask({
+      url: `${ORIGIN}/features/has?audience=region:DE&line=90`,
+      format: 'json',
+    });
 
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ version: '1.0', type: 'rich', title: ':has()', provider_name: 'Plimsoll', provider_url: ORIGIN, width: 480 });
-    expect(answer.html).toContain(`src="${ORIGIN}/embed/features/has?audience=region%3ADE&amp;line=90"`);
+    expect(answer).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: ':has()',
+      provider_name: 'Plimsoll',
+      provider_url: ORIGIN,
+      width: 480,
+    });
+    expect(answer.html).toContain(
+      `src="${ORIGIN}/embed/features/has?audience=region%3ADE&amp;line=90"`,
+    );
     expect(answer.data).toContainEqual(expect.stringMatching(/^web-features@/));
   });
 
   it('takes keys, share pages and cards themselves', () => {
-    for (const path of ['/compat/css/selectors/has', '/features/has/share', '/embed/features/has', '/features/has/']) expect(ask({ url: ORIGIN + path }).status).toBe(200);
+    for (const path of [
+      '/compat/css/selectors/has',
+      '/features/has/share',
+      '/embed/features/has',
+      '/features/has/',
+    ])
+      expect(ask({ url: ORIGIN + path }).status).toBe(200);
   });
 
   it('keeps within the room there is', () => {
-    expect(ask({ url: `${ORIGIN}/features/has`, maxwidth: '320', maxheight: '200' }).answer).toMatchObject({ width: 320, height: 200 });
+    expect(
+      ask({ url: `${ORIGIN}/features/has`, maxwidth: '320', maxheight: '200' }).answer,
+    ).toMatchObject({ width: 320, height: 200 });
     expect(ask({ url: `${ORIGIN}/features/has`, maxwidth: '9000' }).answer.width).toBe(480);
     expect(ask({ url: `${ORIGIN}/features/has`, maxwidth: 'wide' }).answer.width).toBe(480);
   });
 
   it('speaks for no other site, page or format', () => {
-    for (const url of ['https://example.org/features/has', `${ORIGIN}/browsers/chrome`, 'features/has', '', `${ORIGIN}/features/hass`]) {
+    for (const url of [
+      'https://example.org/features/has',
+      `${ORIGIN}/browsers/chrome`,
+      'features/has',
+      '',
+      `${ORIGIN}/features/hass`,
+    ]) {
       expect(ask({ url })).toMatchObject({ status: 404, answer: { error: { code: 'NOT_FOUND' } } });
     }
-    expect(ask({ url: `${ORIGIN}/features/has`, format: 'xml' })).toMatchObject({ status: 501, answer: { error: { code: 'FORMAT_UNKNOWN' } } });
+    expect(ask({ url: `${ORIGIN}/features/has`, format: 'xml' })).toMatchObject({
+      status: 501,
+      answer: { error: { code: 'FORMAT_UNKNOWN' } },
+    });
   });
 });

@@ -6,7 +6,9 @@ describe('audienceByKey', () => {
   it('gives the same audience for every spelling of a key', () => {
     expect(audienceByKey(' WORLD')).toBe(world);
     expect(audienceByKey('region:de')).toBe(audienceByKey('region:DE'));
-    expect(audienceByKey('browserslist: last  2 versions')).toBe(audienceByKey('browserslist:last 2 versions'));
+    expect(audienceByKey('browserslist: last  2 versions')).toBe(
+      audienceByKey('browserslist:last 2 versions'),
+    );
   });
 
   it('keeps no more audiences than it may, the last used ones', () => {

@@ -9,12 +9,21 @@ describe('audiencePresets', () => {
 
     expect(presets[0]).toEqual({ key: 'world', name: 'World', kind: 'WORLD' });
     expect([count('CONTINENT'), count('REGION')]).toEqual([7, 232]);
-    expect(presets.filter(({ kind }) => kind === 'BASELINE').slice(0, 3).map(({ name }) => name)).toEqual([
+    expect(
+      presets
+        .filter(({ kind }) => kind === 'BASELINE')
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual([
       'Baseline widely available',
       'Baseline newly available',
       `Baseline ${new Date().getUTCFullYear() - 1}`,
     ]);
-    expect(presets.at(-1)).toEqual({ key: 'baseline:2018', name: 'Baseline 2018', kind: 'BASELINE' });
+    expect(presets.at(-1)).toEqual({
+      key: 'baseline:2018',
+      name: 'Baseline 2018',
+      kind: 'BASELINE',
+    });
   });
 
   it('lists regions as a reader looks for them, by name', () => {
@@ -25,7 +34,8 @@ describe('audiencePresets', () => {
   });
 
   it('offers nothing that cannot be asked for, under the same name and kind', () => {
-    for (const { key, name, kind } of presets) expect(audienceByKey(key)).toMatchObject({ key, name, kind });
+    for (const { key, name, kind } of presets)
+      expect(audienceByKey(key)).toMatchObject({ key, name, kind });
   });
 
   it('offers no audience of more than everybody', () => {
@@ -35,7 +45,9 @@ describe('audiencePresets', () => {
 
       expect(tracked).toBeCloseTo(trackedShare, 12);
       expect(weights.every((weight) => weight >= 0)).toBe(true);
-      expect(tracked + unmapped.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+      expect(tracked + unmapped.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(
+        1 + 1e-9,
+      );
     }
   });
 });

@@ -7,7 +7,9 @@ const catalogue = loadCatalogue();
 
 describe('baselineAudience', () => {
   it('is those with a core browser at least as new as the target asks for', () => {
-    const versions = [...weightsOf('safari', audienceByKey('baseline:2023')).keys()].map(Number.parseFloat);
+    const versions = [...weightsOf('safari', audienceByKey('baseline:2023')).keys()].map(
+      Number.parseFloat,
+    );
 
     expect(Math.min(...versions)).toBeGreaterThanOrEqual(17);
     expect(audienceByKey('baseline:2023').trackedShare).toBeCloseTo(1, 9);
@@ -28,10 +30,18 @@ describe('baselineAudience', () => {
   });
 
   it('is a smaller part of the world the more it asks for', () => {
-    const shares = ['baseline:2018', 'baseline:2020', 'baseline:2023', 'baseline:widely', 'baseline:newly'].map((key) => audienceByKey(key).worldShare!);
+    const shares = [
+      'baseline:2018',
+      'baseline:2020',
+      'baseline:2023',
+      'baseline:widely',
+      'baseline:newly',
+    ].map((key) => audienceByKey(key).worldShare!);
 
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     expect(shares[0]).toBeLessThan(audienceByKey('world').trackedShare);
-    expect(audienceByKey('baseline:newly;android=latest').worldShare).toBeGreaterThan(shares.at(-1)!);
+    expect(audienceByKey('baseline:newly;android=latest').worldShare).toBeGreaterThan(
+      shares.at(-1)!,
+    );
   });
 });

@@ -11,9 +11,15 @@ describe('browserslistAudience', () => {
   it('is those who use the listed releases, and says how much of the world they are', () => {
     const audience = audienceByKey('browserslist:ios_saf 26.6, and_chr 157');
 
-    expect(audience).toMatchObject({ name: 'Browserslist: ios_saf 26.6, and_chr 157', kind: 'BROWSERSLIST', isAndroidEstimated: false });
+    expect(audience).toMatchObject({
+      name: 'Browserslist: ios_saf 26.6, and_chr 157',
+      kind: 'BROWSERSLIST',
+      isAndroidEstimated: false,
+    });
     expect(audience.worldShare).toBeCloseTo(0.0612203 + 0.440246, 6);
-    expect([...weightsOf('chrome_android', audience)]).toEqual([['157', expect.closeTo(0.440246 / (0.0612203 + 0.440246), 9)]]);
+    expect([...weightsOf('chrome_android', audience)]).toEqual([
+      ['157', expect.closeTo(0.440246 / (0.0612203 + 0.440246), 9)],
+    ]);
     expect(audience.trackedShare).toBeCloseTo(1, 12);
   });
 
@@ -23,16 +29,26 @@ describe('browserslistAudience', () => {
     expect(everything.worldShare).toBeCloseTo(world.trackedShare, 9);
     for (const { unit, browser } of catalogue.releases) {
       if (browser.slug === 'chrome_android') continue;
-      expect(everything.weights[unit]! * everything.worldShare!).toBeCloseTo(worldAsCounted.weights[unit]!, 9);
+      expect(everything.weights[unit]! * everything.worldShare!).toBeCloseTo(
+        worldAsCounted.weights[unit]!,
+        9,
+      );
     }
   });
 
-  it.each(['op_mini all', 'ie 5.5', 'maintained node versions'])('is refused where nobody uses what %s names', (query) => {
-    expect(() => audienceByKey(`browserslist:${query}`)).toThrow(Refusal);
-    expect(() => audienceByKey(`browserslist:${query}`)).toThrow(/names only releases without any usage/);
-  });
+  it.each(['op_mini all', 'ie 5.5', 'maintained node versions'])(
+    'is refused where nobody uses what %s names',
+    (query) => {
+      expect(() => audienceByKey(`browserslist:${query}`)).toThrow(Refusal);
+      expect(() => audienceByKey(`browserslist:${query}`)).toThrow(
+        /names only releases without any usage/,
+      );
+    },
+  );
 
   it('is refused where the query names nothing', () => {
-    expect(() => audienceByKey('browserslist:ie 11 and not ie 11')).toThrow('The browserslist query “ie 11 and not ie 11” names no browser.');
+    expect(() => audienceByKey('browserslist:ie 11 and not ie 11')).toThrow(
+      'The browserslist query “ie 11 and not ie 11” names no browser.',
+    );
   });
 });

@@ -5,7 +5,10 @@ describe('browserslistReleases', () => {
   it('names the releases of a query with their shares of the world', () => {
     const releases = browserslistReleases('and_chr > 0, ie 11');
 
-    expect(releases.map(({ agent, version }) => `${agent} ${version}`)).toEqual(['and_chr 157', 'ie 11']);
+    expect(releases.map(({ agent, version }) => `${agent} ${version}`)).toEqual([
+      'and_chr 157',
+      'ie 11',
+    ]);
     expect(releases[0]!.share).toBeCloseTo(0.440246, 6);
   });
 
@@ -24,15 +27,24 @@ describe('browserslistReleases', () => {
   });
 
   it.each([
-    ['last 2 versions, foo bar', '“foo bar” at character 18: Unknown browser query "foo bar". Expected clauses such as'],
-    ['chrome 100, chrom 5', '“chrom 5” at character 13: Unknown browser chrom. Did you mean chrome'],
+    [
+      'last 2 versions, foo bar',
+      '“foo bar” at character 18: Unknown browser query "foo bar". Expected clauses such as',
+    ],
+    [
+      'chrome 100, chrom 5',
+      '“chrom 5” at character 13: Unknown browser chrom. Did you mean chrome',
+    ],
     ['chrome 100, not chrom 5', '“not chrom 5” at character 13: Unknown browser chrom.'],
     ['netscape 4', 'Unknown browser netscape. It knows ie, edge, firefox, chrome,'],
     ['chrome', 'Specify versions in Browserslist query for browser chrome.'],
     ['chrome 9999', 'Unknown version 9999 of chrome.'],
     ['> 1% in QQ', 'Unknown region name "QQ".'],
     ['supports flying', 'Unknown feature name "flying".'],
-    ['not dead', 'this query: Write any browsers query (for instance, "defaults") before "not dead".'],
+    [
+      'not dead',
+      'this query: Write any browsers query (for instance, "defaults") before "not dead".',
+    ],
     ['defaults,', 'has an empty clause: two commas follow one another, or one stands at an end.'],
     ['defaults, , ie 11', 'has an empty clause'],
     ['', 'A browserslist query is missing.'],
@@ -41,8 +53,12 @@ describe('browserslistReleases', () => {
   });
 
   it('refuses what would take long to evaluate', () => {
-    expect(messageOf('x'.repeat(501))).toBe('A browserslist query may have 500 characters; this one has 501.');
-    expect(messageOf(Array.from({ length: 41 }, () => '>=0%').join(','))).toBe('A browserslist query may have 40 clauses; this one has 41.');
+    expect(messageOf('x'.repeat(501))).toBe(
+      'A browserslist query may have 500 characters; this one has 501.',
+    );
+    expect(messageOf(Array.from({ length: 41 }, () => '>=0%').join(','))).toBe(
+      'A browserslist query may have 40 clauses; this one has 41.',
+    );
   });
 
   it.each([
@@ -66,7 +82,12 @@ describe('browserslistReleases', () => {
   ])('answers or refuses the hostile query %j with a sentence', (query) => {
     const answer = answerOf(query);
 
-    expect(typeof answer !== 'string' || /^(Browserslist cannot read|A browserslist query may have|The browserslist query has) .*[.?]$/s.test(answer)).toBe(true);
+    expect(
+      typeof answer !== 'string' ||
+        /^(Browserslist cannot read|A browserslist query may have|The browserslist query has) .*[.?]$/s.test(
+          answer,
+        ),
+    ).toBe(true);
   });
 });
 

@@ -42,7 +42,12 @@ describe('changeAudiences', () => {
       const audience = (await found(made.key)) as Audience;
 
       expect(made.key).toMatch(/^custom:[\w-]{22}$/);
-      expect(audience).toMatchObject({ key: made.key, name: 'Our visitors', kind: 'CUSTOM', isAndroidEstimated: false });
+      expect(audience).toMatchObject({
+        key: made.key,
+        name: 'Our visitors',
+        kind: 'CUSTOM',
+        isAndroidEstimated: false,
+      });
       expect(audience.weights[unitOf('chrome', '141')]).toBeCloseTo(0.6, 12);
       expect(audience.trackedShare).toBeCloseTo(0.95, 12);
       expect(audience.unmapped).toEqual([
@@ -58,14 +63,29 @@ describe('changeAudiences', () => {
     });
 
     it('blends audiences by their shares', async () => {
-      const { key } = await createAudience({ name: 'EU and JP', parts: [{ weight: 60, key: 'continent:eu' }, { weight: 40, key: 'region:JP' }] }, TOKEN);
+      const { key } = await createAudience(
+        {
+          name: 'EU and JP',
+          parts: [
+            { weight: 60, key: 'continent:eu' },
+            { weight: 40, key: 'region:JP' },
+          ],
+        },
+        TOKEN,
+      );
       const blend = (await found(key)) as Audience;
       const [europe, japan] = [audienceByKey('continent:eu'), audienceByKey('region:JP')];
       const unit = unitOf('safari_ios', '18.6');
 
-      expect(blend.weights[unit]).toBeCloseTo(0.6 * europe.weights[unit]! + 0.4 * japan.weights[unit]!, 12);
-      expect(blend.trackedShare + blend.unmapped.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
-        0.6 * (europe.trackedShare + europe.unmapped.reduce((sum, { share }) => sum + share, 0)) + 0.4 * (japan.trackedShare + japan.unmapped.reduce((sum, { share }) => sum + share, 0)),
+      expect(blend.weights[unit]).toBeCloseTo(
+        0.6 * europe.weights[unit]! + 0.4 * japan.weights[unit]!,
+        12,
+      );
+      expect(
+        blend.trackedShare + blend.unmapped.reduce((sum, { share }) => sum + share, 0),
+      ).toBeCloseTo(
+        0.6 * (europe.trackedShare + europe.unmapped.reduce((sum, { share }) => sum + share, 0)) +
+          0.4 * (japan.trackedShare + japan.unmapped.reduce((sum, { share }) => sum + share, 0)),
         9,
       );
       expect(blend.sourceNote).toContain('Europe');
@@ -73,22 +93,44 @@ describe('changeAudiences', () => {
 
     it('copies an own audience into a blend, which outlives it', async () => {
       const { key } = await createAudience(counted, TOKEN);
-      const blend = await createAudience({ name: 'Half', parts: [{ weight: 1, key }, { weight: 1, key: 'world' }] }, TOKEN);
+      const blend = await createAudience(
+        {
+          name: 'Half',
+          parts: [
+            { weight: 1, key },
+            { weight: 1, key: 'world' },
+          ],
+        },
+        TOKEN,
+      );
       await deleteAudience(key, TOKEN);
 
-      expect(((await found(blend.key)) as Audience).weights[unitOf('chrome', '141')]).toBeCloseTo(0.3 + audienceByKey('world').weights[unitOf('chrome', '141')]! / 2, 12);
+      expect(((await found(blend.key)) as Audience).weights[unitOf('chrome', '141')]).toBeCloseTo(
+        0.3 + audienceByKey('world').weights[unitOf('chrome', '141')]! / 2,
+        12,
+      );
     });
 
     it('is deleted by who knows the secret, and erased', async () => {
       const { key } = await createAudience(counted, TOKEN);
       await found(key);
-      await expect(deleteAudience(key, `${TOKEN}-not`)).rejects.toMatchObject({ code: 'AUDIENCE_NOT_YOURS' });
+      await expect(deleteAudience(key, `${TOKEN}-not`)).rejects.toMatchObject({
+        code: 'AUDIENCE_NOT_YOURS',
+      });
       expect(await found(key)).not.toBeInstanceOf(Error);
       await deleteAudience(key, TOKEN);
       await deleteAudience(key, TOKEN);
 
-      expect(await found(key)).toMatchObject({ code: 'AUDIENCE_INVALID', message: expect.stringContaining('was deleted on') as string });
-      const row = await opened.database.connection().selectFrom('audiences').selectAll().where('id', '=', ownAudienceId(key)!).executeTakeFirstOrThrow();
+      expect(await found(key)).toMatchObject({
+        code: 'AUDIENCE_INVALID',
+        message: expect.stringContaining('was deleted on') as string,
+      });
+      const row = await opened.database
+        .connection()
+        .selectFrom('audiences')
+        .selectAll()
+        .where('id', '=', ownAudienceId(key)!)
+        .executeTakeFirstOrThrow();
       expect([row.name, row.recipe]).toEqual(['', null]);
       expect(row.token_hash).not.toContain(TOKEN);
     });
@@ -97,37 +139,89 @@ describe('changeAudiences', () => {
       const { key } = await createAudience(counted, TOKEN);
       const id = ownAudienceId(key)!;
       const longAgo = Date.now() - (UNUSED_DAYS + 1) * DAY_MS;
-      await opened.database.connection().updateTable('audiences').set({ used_at: longAgo }).where('id', '=', id).execute();
-      expect(await found(key)).toMatchObject({ message: expect.stringContaining('went unused for 90 days') as string });
+      await opened.database
+        .connection()
+        .updateTable('audiences')
+        .set({ used_at: longAgo })
+        .where('id', '=', id)
+        .execute();
+      expect(await found(key)).toMatchObject({
+        message: expect.stringContaining('went unused for 90 days') as string,
+      });
       await endUnusedAudiences(opened.database);
 
-      const row = await opened.database.connection().selectFrom('audiences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const row = await opened.database
+        .connection()
+        .selectFrom('audiences')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       expect(row.recipe).toBeNull();
-      expect(await found(key)).toMatchObject({ message: expect.stringContaining('was removed on') as string });
+      expect(await found(key)).toMatchObject({
+        message: expect.stringContaining('was removed on') as string,
+      });
     });
 
     it('lives on while it is used', async () => {
       const { key } = await createAudience(counted, TOKEN);
       const id = ownAudienceId(key)!;
-      await opened.database.connection().updateTable('audiences').set({ used_at: Date.now() - (UNUSED_DAYS - 1) * DAY_MS }).where('id', '=', id).execute();
+      await opened.database
+        .connection()
+        .updateTable('audiences')
+        .set({ used_at: Date.now() - (UNUSED_DAYS - 1) * DAY_MS })
+        .where('id', '=', id)
+        .execute();
       await found(key);
 
-      const { used_at } = await opened.database.connection().selectFrom('audiences').select('used_at').where('id', '=', id).executeTakeFirstOrThrow();
+      const { used_at } = await opened.database
+        .connection()
+        .selectFrom('audiences')
+        .select('used_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       expect(Date.now() - used_at).toBeLessThan(DAY_MS);
     });
 
     it('says of an id that names nothing that there is none', async () => {
-      expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ code: 'AUDIENCE_INVALID', message: expect.stringContaining('There is no audience') as string });
+      expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+        code: 'AUDIENCE_INVALID',
+        message: expect.stringContaining('There is no audience') as string,
+      });
     });
 
     it.each([
       ['no name', { ...counted, name: '  ' }, 'needs a name'],
       ['no parts', { name: 'x', parts: [] }, 'at least one part'],
-      ['weights that are negative', { name: 'x', parts: [{ weight: -1, key: 'world' }] }, 'must not be negative'],
-      ['weights that sum to nothing', { name: 'x', parts: [{ weight: 0, key: 'world' }] }, 'sum to nothing'],
-      ['both a key and counts', { name: 'x', parts: [{ weight: 1, key: 'world', unmapped: [] }] }, 'either a `key`'],
-      ['versions without weights', { name: 'x', parts: [{ weight: 1, browsers: [{ slug: 'chrome', versions: ['1', '2'], weights: [1] }] }] }, '2 versions but 1 weights'],
-      ['a key that is none', { name: 'x', parts: [{ weight: 1, key: 'region:XX' }] }, 'is not an audience'],
+      [
+        'weights that are negative',
+        { name: 'x', parts: [{ weight: -1, key: 'world' }] },
+        'must not be negative',
+      ],
+      [
+        'weights that sum to nothing',
+        { name: 'x', parts: [{ weight: 0, key: 'world' }] },
+        'sum to nothing',
+      ],
+      [
+        'both a key and counts',
+        { name: 'x', parts: [{ weight: 1, key: 'world', unmapped: [] }] },
+        'either a `key`',
+      ],
+      [
+        'versions without weights',
+        {
+          name: 'x',
+          parts: [
+            { weight: 1, browsers: [{ slug: 'chrome', versions: ['1', '2'], weights: [1] }] },
+          ],
+        },
+        '2 versions but 1 weights',
+      ],
+      [
+        'a key that is none',
+        { name: 'x', parts: [{ weight: 1, key: 'region:XX' }] },
+        'is not an audience',
+      ],
     ])('refuses %s with a sentence', async (_, draft, words) => {
       await expect(createAudience(draft, TOKEN)).rejects.toThrow(words);
     });

@@ -33,9 +33,15 @@ describe('parseAudienceKey', () => {
     ['', 'Expected world, continent:eu, region:DE'],
     ['baseline:2014', 'Baseline years go from 2015 to'],
     ['baseline:99999', 'Baseline years go from 2015 to'],
-    ['world;android=oldest', 'may end with ;android=latest and nothing else, not with “;android=oldest”'],
+    [
+      'world;android=oldest',
+      'may end with ;android=latest and nothing else, not with “;android=oldest”',
+    ],
     ['world;android=latest;android=latest', 'may end with ;android=latest and nothing else'],
-    ['browserslist:defaults;android=latest', 'names its releases itself: leave out “;android=latest”'],
+    [
+      'browserslist:defaults;android=latest',
+      'names its releases itself: leave out “;android=latest”',
+    ],
   ])('refuses %j and says what was expected', (written, sentence) => {
     const refusal = refusalOf(() => parseAudienceKey(written));
 

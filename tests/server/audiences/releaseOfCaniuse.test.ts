@@ -35,12 +35,22 @@ describe('releaseOfCaniuse', () => {
   });
 
   it('agrees with how the usage shares were mapped, for every version caniuse names', () => {
-    const units = new UnitMap(catalogue.browsers.map(({ upstream, ...browser }) => ({ ...browser, upstream: upstream?.slug })));
+    const units = new UnitMap(
+      catalogue.browsers.map(({ upstream, ...browser }) => ({
+        ...browser,
+        upstream: upstream?.slug,
+      })),
+    );
     const versions = Object.entries(agents).flatMap(([agent, { versions: named }]) =>
       named.filter((version) => version !== null).map((version) => [agent, version] as const),
     );
 
     expect(versions.length).toBeGreaterThan(600);
-    expect(versions.filter(([agent, version]) => releaseOfCaniuse(agent, version)?.unit !== units.unitOf(agent, version))).toEqual([]);
+    expect(
+      versions.filter(
+        ([agent, version]) =>
+          releaseOfCaniuse(agent, version)?.unit !== units.unitOf(agent, version),
+      ),
+    ).toEqual([]);
   });
 });

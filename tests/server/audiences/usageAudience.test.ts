@@ -9,12 +9,19 @@ const worldAsCounted = audienceByKey('world;android=latest');
 
 describe('usageAudience', () => {
   it('is named and says where its shares come from', () => {
-    expect(audienceByKey('region:DE')).toMatchObject({ name: 'Germany', kind: 'REGION', isAndroidEstimated: true });
+    expect(audienceByKey('region:DE')).toMatchObject({
+      name: 'Germany',
+      kind: 'REGION',
+      isAndroidEstimated: true,
+    });
     expect(audienceByKey('region:DE').sourceNote).toMatch(
       /^Shares of page views by caniuse for Germany \(caniuse-lite 1\.0\.\d+\); Chrome on Android, .* which is an estimate\.$/,
     );
     expect(audienceByKey('continent:eu').name).toBe('Europe');
-    expect(worldAsCounted).toMatchObject({ name: 'World (Chrome on Android as latest)', isAndroidEstimated: false });
+    expect(worldAsCounted).toMatchObject({
+      name: 'World (Chrome on Android as latest)',
+      isAndroidEstimated: false,
+    });
   });
 
   it('tracks what caniuse tracks and no more', () => {
@@ -26,18 +33,28 @@ describe('usageAudience', () => {
   it('spreads Chrome on Android like Chrome on desktops, as much as there is of it', () => {
     const desktop = weightsOf('chrome', world);
     const android = weightsOf('chrome_android', world);
-    const share = (versions: Map<string, number>) => (version: string) => versions.get(version)! / sum(versions);
-    const common = [...android.keys()].filter((version) => version !== '100' && version !== '109' && desktop.has(version));
+    const share = (versions: Map<string, number>) => (version: string) =>
+      versions.get(version)! / sum(versions);
+    const common = [...android.keys()].filter(
+      (version) => version !== '100' && version !== '109' && desktop.has(version),
+    );
 
     expect(common.length).toBeGreaterThan(50);
-    expect(share(android)('150') / share(android)('140')).toBeCloseTo(share(desktop)('150') / share(desktop)('140'), 9);
+    expect(share(android)('150') / share(android)('140')).toBeCloseTo(
+      share(desktop)('150') / share(desktop)('140'),
+      9,
+    );
     expect(sum(android)).toBeCloseTo(sum(weightsOf('chrome_android', worldAsCounted)), 12);
   });
 
   it('counts all of Chrome on Android as its newest release where the reader asks for it', () => {
-    const [[newest, share] = [], [, second] = []] = [...weightsOf('chrome_android', worldAsCounted)].sort(([, a], [, b]) => b - a);
+    const [[newest, share] = [], [, second] = []] = [
+      ...weightsOf('chrome_android', worldAsCounted),
+    ].sort(([, a], [, b]) => b - a);
 
-    expect(Number(newest)).toBeGreaterThanOrEqual(Number(catalogue.browserBySlug('chrome_android')!.currentRelease!.version));
+    expect(Number(newest)).toBeGreaterThanOrEqual(
+      Number(catalogue.browserBySlug('chrome_android')!.currentRelease!.version),
+    );
     expect(share).toBeCloseTo(0.440246, 4);
     expect(second).toBeLessThan(0.01);
   });
@@ -50,12 +67,19 @@ describe('usageAudience', () => {
     ['css.properties.anchor-name', 88.0, 83.7],
     ['css.types.color.light-dark', 91.6, 87.6],
     ['css.selectors.has', 96.2, 95.7],
-  ])('covers %s by %f %% of the world as counted and by %f %% as estimated', (path, counted, estimated) => {
-    const key = catalogue.keyByPath(path)!;
+  ])(
+    'covers %s by %f %% of the world as counted and by %f %% as estimated',
+    (path, counted, estimated) => {
+      const key = catalogue.keyByPath(path)!;
 
-    expect(Math.abs(coverageOfKey(key, worldAsCounted).supportedShare * 100 - counted)).toBeLessThanOrEqual(0.1);
-    expect(Math.abs(coverageOfKey(key, world).supportedShare * 100 - estimated)).toBeLessThanOrEqual(0.1);
-  });
+      expect(
+        Math.abs(coverageOfKey(key, worldAsCounted).supportedShare * 100 - counted),
+      ).toBeLessThanOrEqual(0.1);
+      expect(
+        Math.abs(coverageOfKey(key, world).supportedShare * 100 - estimated),
+      ).toBeLessThanOrEqual(0.1);
+    },
+  );
 });
 
 function sum(shares: Map<string, number>): number {

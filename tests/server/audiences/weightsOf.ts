@@ -3,6 +3,8 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /** The releases of one browser that somebody in the audience has, by version, oldest first. */
 export function weightsOf(slug: string, { weights }: Audience): Map<string, number> {
-  const weighted = loadCatalogue().browserBySlug(slug)!.releases.filter(({ unit }) => weights[unit]! > 0);
+  const weighted = loadCatalogue()
+    .browserBySlug(slug)!
+    .releases.filter(({ unit }) => weights[unit]! > 0);
   return new Map(weighted.map(({ version, unit }) => [version, weights[unit]!]));
 }

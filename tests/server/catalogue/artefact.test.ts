@@ -1,6 +1,10 @@
 import { ARTEFACT_FORMAT, decodeArtefact, encodeArtefact } from '@/server/catalogue/artefact';
 
-const sections = { letters: Uint8Array.of(1, 2, 3), shares: Float64Array.of(0.5, 0.25), units: Uint16Array.of(9) };
+const sections = {
+  letters: Uint8Array.of(1, 2, 3),
+  shares: Float64Array.of(0.5, 0.25),
+  units: Uint16Array.of(9),
+};
 
 describe('artefact', () => {
   it('gives back what was written, the tables as views on the bytes', () => {
@@ -23,7 +27,11 @@ describe('artefact', () => {
   });
 
   it('refuses what is no catalogue at all', () => {
-    expect(() => decodeArtefact(new TextEncoder().encode('{"browsers":{}} and so on'))).toThrow('This file is not a Plimsoll catalogue.');
-    expect(() => decodeArtefact(new Uint8Array())).toThrow('This file is not a Plimsoll catalogue.');
+    expect(() => decodeArtefact(new TextEncoder().encode('{"browsers":{}} and so on'))).toThrow(
+      'This file is not a Plimsoll catalogue.',
+    );
+    expect(() => decodeArtefact(new Uint8Array())).toThrow(
+      'This file is not a Plimsoll catalogue.',
+    );
   });
 });

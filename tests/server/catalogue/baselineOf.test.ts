@@ -16,9 +16,14 @@ describe('baselineOf', () => {
     const dated = [...publishedStatuses()].filter(([, { baseline }]) => baseline !== false);
     const wrong = dated.filter(([slug, published]) => {
       const feature = featureBySlug(slug);
-      const latest = feature.support.map(({ release }) => release?.releasedOn ?? '').reduce((a, b) => (a > b ? a : b));
+      const latest = feature.support
+        .map(({ release }) => release?.releasedOn ?? '')
+        .reduce((a, b) => (a > b ? a : b));
       const own = baselineOf(feature, PUBLISHED_ON);
-      return `${own.isNewlyOnUpperBound ? '≤' : ''}${latest}` !== published.baseline_low_date || highDateOf(own) !== published.baseline_high_date;
+      return (
+        `${own.isNewlyOnUpperBound ? '≤' : ''}${latest}` !== published.baseline_low_date ||
+        highDateOf(own) !== published.baseline_high_date
+      );
     });
 
     expect(wrong.map(([slug]) => slug)).toEqual([]);
@@ -28,7 +33,8 @@ describe('baselineOf', () => {
 
   it('counts time that passed since the data was published', () => {
     const grown = catalogue.features.filter(
-      (feature) => feature.published.level === 'low' && baselineOf(feature, '2026-11-21').status === 'WIDELY',
+      (feature) =>
+        feature.published.level === 'low' && baselineOf(feature, '2026-11-21').status === 'WIDELY',
     );
 
     expect(grown.map(({ slug }) => slug)).toEqual([
@@ -48,7 +54,11 @@ describe('baselineOf', () => {
   it('turns a feature widely available on the very day, not the day before', () => {
     const has = featureBySlug('has');
 
-    expect(baselineOf(has, '2026-06-18')).toMatchObject({ status: 'NEWLY', newlyOn: '2023-12-19', widelyOn: '2026-06-19' });
+    expect(baselineOf(has, '2026-06-18')).toMatchObject({
+      status: 'NEWLY',
+      newlyOn: '2023-12-19',
+      widelyOn: '2026-06-19',
+    });
     expect(baselineOf(has, '2026-06-19').status).toBe('WIDELY');
   });
 
@@ -59,18 +69,29 @@ describe('baselineOf', () => {
     };
 
     expect(reasonOf('temporal')).toEqual(['ONE_BROWSER_SHORT', ['safari', 'safari_ios']]);
-    expect(reasonOf('web-bluetooth')).toEqual(['MIXED', ['firefox', 'firefox_android', 'safari', 'safari_ios']]);
+    expect(reasonOf('web-bluetooth')).toEqual([
+      'MIXED',
+      ['firefox', 'firefox_android', 'safari', 'safari_ios'],
+    ]);
     expect(reasonOf('xslt')[0]).toBe('DISCOURAGED');
-    expect(catalogue.features.filter(({ slug }) => reasonOf(slug)[0] === 'NONE_YET').every(({ support }) => support.length === 0)).toBe(true);
+    expect(
+      catalogue.features
+        .filter(({ slug }) => reasonOf(slug)[0] === 'NONE_YET')
+        .every(({ support }) => support.length === 0),
+    ).toBe(true);
   });
 
   it('finds the same minimum versions for every month as baseline-browser-mapping', () => {
     const wrong = monthsFrom(2019, 3).flatMap((day) => {
       const expected = new Map(
-        getCompatibleVersions({ widelyAvailableOnDate: day, suppressWarnings: true }).map(({ browser, version }) => [browser, version]),
+        getCompatibleVersions({ widelyAvailableOnDate: day, suppressWarnings: true }).map(
+          ({ browser, version }) => [browser, version],
+        ),
       );
       const own = minimumVersions(day);
-      return catalogue.coreBrowsers.filter(({ slug }) => expected.get(slug) !== own.get(slug)).map(({ slug }) => `${day} ${slug}`);
+      return catalogue.coreBrowsers
+        .filter(({ slug }) => expected.get(slug) !== own.get(slug))
+        .map(({ slug }) => `${day} ${slug}`);
     });
 
     expect(wrong).toEqual([]);
@@ -80,10 +101,15 @@ describe('baselineOf', () => {
 
 describe('baselineOfKey', () => {
   it('equals every status that web-features publishes for a key', () => {
-    const published = [...publishedStatuses()].flatMap(([, { by_compat_key: keys }]) => Object.entries(keys ?? {}));
+    const published = [...publishedStatuses()].flatMap(([, { by_compat_key: keys }]) =>
+      Object.entries(keys ?? {}),
+    );
     const wrong = published.filter(([path, status]) => {
       const key = keyByPath(path);
-      return JSON.stringify(asPublished(baselineOfKey(key, PUBLISHED_ON), key.firstSupport())) !== JSON.stringify(inOrder(status));
+      return (
+        JSON.stringify(asPublished(baselineOfKey(key, PUBLISHED_ON), key.firstSupport())) !==
+        JSON.stringify(inOrder(status))
+      );
     });
 
     expect(wrong.map(([path]) => path)).toEqual([]);
@@ -94,7 +120,11 @@ describe('baselineOfKey', () => {
     const fontElement = keyByPath('html.elements.font');
 
     expect(fontElement.firstSupport()).toHaveLength(7);
-    expect(baselineOfKey(fontElement, '2026-11-21')).toMatchObject({ status: 'LIMITED', limitedReason: 'DISCOURAGED', missingBrowsers: [] });
+    expect(baselineOfKey(fontElement, '2026-11-21')).toMatchObject({
+      status: 'LIMITED',
+      limitedReason: 'DISCOURAGED',
+      missingBrowsers: [],
+    });
   });
 });
 
@@ -105,11 +135,21 @@ function asPublished(own: Baseline, support: readonly FirstSupport[]): Published
     baseline: level[own.status],
     baseline_low_date: own.newlyOn && `${own.isNewlyOnUpperBound ? '≤' : ''}${own.newlyOn}`,
     baseline_high_date: highDateOf(own),
-    support: Object.fromEntries(support.map(({ browser, version, isUpperBound }) => [browser.slug, `${isUpperBound ? '≤' : ''}${version}`])),
+    support: Object.fromEntries(
+      support.map(({ browser, version, isUpperBound }) => [
+        browser.slug,
+        `${isUpperBound ? '≤' : ''}${version}`,
+      ]),
+    ),
   });
 }
 
-function inOrder({ baseline, baseline_low_date, baseline_high_date, support }: PublishedStatus): PublishedStatus {
+function inOrder({
+  baseline,
+  baseline_low_date,
+  baseline_high_date,
+  support,
+}: PublishedStatus): PublishedStatus {
   const sorted = Object.fromEntries(Object.entries(support).sort(([a], [b]) => (a < b ? -1 : 1)));
 
   return { baseline, baseline_low_date, baseline_high_date, support: sorted };
@@ -121,11 +161,15 @@ function highDateOf({ status, widelyOn, isNewlyOnUpperBound }: Baseline): string
 
 /** The newest first support, by core browser, among all features widely available on a day. */
 function minimumVersions(day: string): Map<string, string> {
-  const widely = catalogue.features.filter((feature) => baselineOf(feature, day).status === 'WIDELY');
+  const widely = catalogue.features.filter(
+    (feature) => baselineOf(feature, day).status === 'WIDELY',
+  );
 
   return new Map(
     catalogue.coreBrowsers.map(({ slug, releases }) => {
-      const firsts = widely.map(({ support }) => support.find(({ browser }) => browser.slug === slug)?.release?.index ?? 0);
+      const firsts = widely.map(
+        ({ support }) => support.find(({ browser }) => browser.slug === slug)?.release?.index ?? 0,
+      );
       return [slug, releases[Math.max(...firsts)]!.version];
     }),
   );

@@ -28,37 +28,64 @@ const PAIRS = [
 ] as const;
 
 describe('compareReleases', () => {
-  it.each(PAIRS)('finds for %s %s and %s %s what coverage finds when everybody uses the one or the other', (leftBrowser, leftVersion, rightBrowser, rightVersion) => {
-    const [left, right] = [aRelease(leftBrowser, leftVersion), aRelease(rightBrowser, rightVersion)];
-    const [onLeft, onRight] = [everybodyOn(left), everybodyOn(right)];
-    const { features, keys } = compareReleases(catalogue, left, right);
-    const featuresOfLeft = catalogue.features.filter((feature) => {
-      const [has, lacks] = [coverageOfFeature(feature, onLeft), coverageOfFeature(feature, onRight)];
-      return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
-    });
-    const keysOfRight = [...catalogue.dataKeyIndexes].filter((index) => {
-      const [lacks, has] = [coverageOfKey(catalogue.keyAt(index), onLeft), coverageOfKey(catalogue.keyAt(index), onRight)];
-      return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
-    });
+  it.each(PAIRS)(
+    'finds for %s %s and %s %s what coverage finds when everybody uses the one or the other',
+    (leftBrowser, leftVersion, rightBrowser, rightVersion) => {
+      const [left, right] = [
+        aRelease(leftBrowser, leftVersion),
+        aRelease(rightBrowser, rightVersion),
+      ];
+      const [onLeft, onRight] = [everybodyOn(left), everybodyOn(right)];
+      const { features, keys } = compareReleases(catalogue, left, right);
+      const featuresOfLeft = catalogue.features.filter((feature) => {
+        const [has, lacks] = [
+          coverageOfFeature(feature, onLeft),
+          coverageOfFeature(feature, onRight),
+        ];
+        return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
+      });
+      const keysOfRight = [...catalogue.dataKeyIndexes].filter((index) => {
+        const [lacks, has] = [
+          coverageOfKey(catalogue.keyAt(index), onLeft),
+          coverageOfKey(catalogue.keyAt(index), onRight),
+        ];
+        return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
+      });
 
-    expect([...features.only.LEFT]).toEqual(featuresOfLeft.map(({ index }) => index));
-    expect([...keys.only.RIGHT]).toEqual(keysOfRight);
-  });
+      expect([...features.only.LEFT]).toEqual(featuresOfLeft.map(({ index }) => index));
+      expect([...keys.only.RIGHT]).toEqual(keysOfRight);
+    },
+  );
 
-  it.each(PAIRS)('counts every feature and key of %s %s and %s %s once', (leftBrowser, leftVersion, rightBrowser, rightVersion) => {
-    const { features, keys } = compareReleases(catalogue, aRelease(leftBrowser, leftVersion), aRelease(rightBrowser, rightVersion));
-    const sumOf = (counts: typeof features.counts) => Object.values<number>({ ...counts }).reduce((sum, count) => sum + count, 0);
+  it.each(PAIRS)(
+    'counts every feature and key of %s %s and %s %s once',
+    (leftBrowser, leftVersion, rightBrowser, rightVersion) => {
+      const { features, keys } = compareReleases(
+        catalogue,
+        aRelease(leftBrowser, leftVersion),
+        aRelease(rightBrowser, rightVersion),
+      );
+      const sumOf = (counts: typeof features.counts) =>
+        Object.values<number>({ ...counts }).reduce((sum, count) => sum + count, 0);
 
-    expect(sumOf(features.counts)).toBe(catalogue.features.length);
-    expect(sumOf(keys.counts)).toBe(catalogue.keysWithDataCount);
-  });
+      expect(sumOf(features.counts)).toBe(catalogue.features.length);
+      expect(sumOf(keys.counts)).toBe(catalogue.keysWithDataCount);
+    },
+  );
 
   it('says the same with the sides swapped', () => {
     const [left, right] = [aRelease('firefox'), aRelease('edge')];
-    const [there, back] = [compareReleases(catalogue, left, right), compareReleases(catalogue, right, left)];
+    const [there, back] = [
+      compareReleases(catalogue, left, right),
+      compareReleases(catalogue, right, left),
+    ];
 
     expect(back.features.only.LEFT).toEqual(there.features.only.RIGHT);
-    expect(back.keys.counts).toEqual({ ...there.keys.counts, onlyLeft: there.keys.counts.onlyRight, onlyRight: there.keys.counts.onlyLeft });
+    expect(back.keys.counts).toEqual({
+      ...there.keys.counts,
+      onlyLeft: there.keys.counts.onlyRight,
+      onlyRight: there.keys.counts.onlyLeft,
+    });
   });
 
   it('holds what the data is silent about for unknown and not for a difference', () => {
@@ -87,7 +114,9 @@ describe('releaseOrLatest', () => {
 describe('keyAreas', () => {
   it('puts every key with data under the top of its path', () => {
     const { roots, areaOf } = keyAreas(catalogue);
-    const wrong = [...catalogue.dataKeyIndexes].filter((index) => catalogue.keyAt(index).path.split('.')[0] !== roots[areaOf[index]!]!.path);
+    const wrong = [...catalogue.dataKeyIndexes].filter(
+      (index) => catalogue.keyAt(index).path.split('.')[0] !== roots[areaOf[index]!]!.path,
+    );
 
     expect(roots.length).toBeGreaterThan(8);
     expect(wrong).toEqual([]);

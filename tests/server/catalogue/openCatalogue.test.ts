@@ -21,7 +21,9 @@ describe('openCatalogue', () => {
     expect(catalogue.groups).toHaveLength(104);
     expect(catalogue.snapshots).toHaveLength(11);
     expect(catalogue.specifications).toHaveLength(813);
-    expect(catalogue.rootKeys.map(({ path }) => path)).toEqual([...catalogue.rootKeys.map(({ path }) => path)].sort());
+    expect(catalogue.rootKeys.map(({ path }) => path)).toEqual(
+      [...catalogue.rootKeys.map(({ path }) => path)].sort(),
+    );
   });
 
   it('names the pair of packages that belong together', () => {
@@ -34,7 +36,11 @@ describe('openCatalogue', () => {
 
   it('puts the core browsers first and servers last', () => {
     expect(catalogue.browsers.slice(0, 7)).toEqual(catalogue.coreBrowsers);
-    expect(catalogue.browsers.slice(-3).map(({ type }) => type)).toEqual(['SERVER', 'SERVER', 'SERVER']);
+    expect(catalogue.browsers.slice(-3).map(({ type }) => type)).toEqual([
+      'SERVER',
+      'SERVER',
+      'SERVER',
+    ]);
   });
 
   it('orders releases by age, not as text and not as numbers', () => {
@@ -43,22 +49,34 @@ describe('openCatalogue', () => {
     expect(safari.indexOf('3.1')).toBe(safari.indexOf('3') + 1);
     expect(safari.indexOf('9.1')).toBeLessThan(safari.indexOf('10'));
     for (const { releases } of catalogue.browsers) {
-      expect(releases.map(({ version }) => version)).toEqual([...releases.map(({ version }) => version)].sort(compareVersions));
+      expect(releases.map(({ version }) => version)).toEqual(
+        [...releases.map(({ version }) => version)].sort(compareVersions),
+      );
     }
   });
 
   it('numbers all releases once', () => {
     expect(catalogue.releases.every((release, unit) => release.unit === unit)).toBe(true);
-    expect(catalogue.releases.every(({ browser, index, unit }) => browser.releases[index]?.unit === unit)).toBe(true);
+    expect(
+      catalogue.releases.every(
+        ({ browser, index, unit }) => browser.releases[index]?.unit === unit,
+      ),
+    ).toBe(true);
   });
 });
 
 describe('keys', () => {
   it('stand in code-unit order of their paths, branches included', () => {
-    const paths = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.keyAt(index).path);
+    const paths = Array.from(
+      { length: catalogue.keyCount },
+      (_, index) => catalogue.keyAt(index).path,
+    );
 
     expect(paths).toEqual([...paths].sort());
-    expect(catalogue.keyByPath('css.selectors')).toMatchObject({ hasData: false, name: 'selectors' });
+    expect(catalogue.keyByPath('css.selectors')).toMatchObject({
+      hasData: false,
+      name: 'selectors',
+    });
     expect(catalogue.keyByPath('css.selector')).toBeUndefined();
     expect(catalogue.keyByPath('')).toBeUndefined();
   });
@@ -71,12 +89,19 @@ describe('keys', () => {
     expect(has.parent!.children).toContain(has);
   });
 
-  it.each(['css.properties.grid', 'css.selectors', 'api', 'css.selectors.has'])('are found below %s without its longer-named neighbours', (path) => {
-    const expected = keysWithData.filter((key) => key.path === path || key.path.startsWith(`${path}.`));
+  it.each(['css.properties.grid', 'css.selectors', 'api', 'css.selectors.has'])(
+    'are found below %s without its longer-named neighbours',
+    (path) => {
+      const expected = keysWithData.filter(
+        (key) => key.path === path || key.path.startsWith(`${path}.`),
+      );
 
-    expect([...catalogue.dataKeysUnder(path)]).toEqual(expected.map(({ index }) => index));
-    expect(catalogue.keyByPath(path)!.descendantCount).toBe(expected.filter((key) => key.path !== path).length);
-  });
+      expect([...catalogue.dataKeysUnder(path)]).toEqual(expected.map(({ index }) => index));
+      expect(catalogue.keyByPath(path)!.descendantCount).toBe(
+        expected.filter((key) => key.path !== path).length,
+      );
+    },
+  );
 
   it('are none below what is no key', () => {
     expect(catalogue.dataKeysUnder('css.prop')).toHaveLength(0);
@@ -89,18 +114,40 @@ describe('keys', () => {
       sourceUrl: 'https://github.com/mdn/browser-compat-data/blob/v8.1.3/css/selectors/has.json',
       isDeprecated: false,
       isStandardTrack: true,
-      specifications: [{ url: 'https://drafts.csswg.org/selectors/#relational', specification: { id: 'selectors-4' } }],
+      specifications: [
+        {
+          url: 'https://drafts.csswg.org/selectors/#relational',
+          specification: { id: 'selectors-4' },
+        },
+      ],
     });
   });
 
   it('carry notes, flags and links of their statements, as HTML that is safe to show', () => {
-    const [flagged] = catalogue.keyByPath('api.AmbientLightSensor')!.statements(browserOf('chrome'))!;
+    const [flagged] = catalogue
+      .keyByPath('api.AmbientLightSensor')!
+      .statements(browserOf('chrome'))!;
     const notes = keysWithData.flatMap((key) => browserNotes(key.index));
 
-    expect(flagged!.flags).toEqual([{ type: 'preference', name: '#enable-experimental-web-platform-features', valueToSet: 'Enabled' }]);
-    expect(catalogue.keyByPath('api.AudioParam.value')!.statements(browserOf('firefox'))![0]!.notesHtml.length).toBeGreaterThan(1);
-    expect(notes.some((note) => /<a href="https:\/\/[^"]+" rel="noreferrer">/.test(note))).toBe(true);
-    expect(notes.filter((note) => /<(?!\/?(?:a|code|em|strong|kbd)\b)|<a (?!href="https?:\/\/)|\son\w+=/i.test(note))).toEqual([]);
+    expect(flagged!.flags).toEqual([
+      {
+        type: 'preference',
+        name: '#enable-experimental-web-platform-features',
+        valueToSet: 'Enabled',
+      },
+    ]);
+    expect(
+      catalogue.keyByPath('api.AudioParam.value')!.statements(browserOf('firefox'))![0]!.notesHtml
+        .length,
+    ).toBeGreaterThan(1);
+    expect(notes.some((note) => /<a href="https:\/\/[^"]+" rel="noreferrer">/.test(note))).toBe(
+      true,
+    );
+    expect(
+      notes.filter((note) =>
+        /<(?!\/?(?:a|code|em|strong|kbd)\b)|<a (?!href="https?:\/\/)|\son\w+=/i.test(note),
+      ),
+    ).toEqual([]);
   });
 
   it('tell an empty answer from no answer', () => {
@@ -112,12 +159,17 @@ describe('keys', () => {
 });
 
 function browserNotes(key: number): string[] {
-  return catalogue.browsers.flatMap((browser) => (catalogue.keyAt(key).statements(browser) ?? []).flatMap(({ notesHtml }) => notesHtml));
+  return catalogue.browsers.flatMap((browser) =>
+    (catalogue.keyAt(key).statements(browser) ?? []).flatMap(({ notesHtml }) => notesHtml),
+  );
 }
 
 describe('features', () => {
   it('resolve where they moved and what they were split into', () => {
-    expect(catalogue.redirectBySlug('masonry')).toMatchObject({ kind: 'moved', target: { slug: 'grid-lanes' } });
+    expect(catalogue.redirectBySlug('masonry')).toMatchObject({
+      kind: 'moved',
+      target: { slug: 'grid-lanes' },
+    });
     expect(catalogue.redirectBySlug('text-wrap-style')).toMatchObject({
       kind: 'split',
       targets: [{ slug: 'text-wrap' }, { slug: 'text-wrap-balance' }, { slug: 'text-wrap-pretty' }],
@@ -127,7 +179,9 @@ describe('features', () => {
   });
 
   it('find all their keys in the paired compatibility data', () => {
-    expect(catalogue.features.filter(({ missingKeyPaths }) => missingKeyPaths.length > 0)).toEqual([]);
+    expect(catalogue.features.filter(({ missingKeyPaths }) => missingKeyPaths.length > 0)).toEqual(
+      [],
+    );
     expect(catalogue.features.filter(({ keys }) => keys.length === 0)).toHaveLength(21);
   });
 
@@ -138,7 +192,10 @@ describe('features', () => {
     expect(grid.features.map(({ slug }) => slug)).toContain('subgrid');
     expect(catalogue.groupByPath('css')!.features).toContain(catalogue.featureBySlug('subgrid'));
     expect(catalogue.featureBySlug('subgrid')!.groups).toContain(grid);
-    for (const { features } of catalogue.groups) expect(features.map(({ slug }) => slug)).toEqual([...new Set(features.map(({ slug }) => slug))].sort());
+    for (const { features } of catalogue.groups)
+      expect(features.map(({ slug }) => slug)).toEqual(
+        [...new Set(features.map(({ slug }) => slug))].sort(),
+      );
   });
 
   it('say what is discouraged and what to use instead', () => {
@@ -146,7 +203,9 @@ describe('features', () => {
 
     expect(discouraged).toHaveLength(57);
     expect(discouraged.reduce((sum, { alternatives }) => sum + alternatives.length, 0)).toBe(43);
-    expect(catalogue.featureBySlug('fencedframe')!.discouraged).toMatchObject({ removalOn: '2026-09-09' });
+    expect(catalogue.featureBySlug('fencedframe')!.discouraged).toMatchObject({
+      removalOn: '2026-09-09',
+    });
   });
 
   it('link each documented page once', () => {
@@ -157,7 +216,11 @@ describe('features', () => {
   });
 
   it('find their specifications by any address these are known by', () => {
-    const links = new Map(catalogue.features.flatMap(({ specifications }) => specifications.map((link) => [link.url, link.specification])));
+    const links = new Map(
+      catalogue.features.flatMap(({ specifications }) =>
+        specifications.map((link) => [link.url, link.specification]),
+      ),
+    );
 
     expect(links.size).toBe(1_300);
     expect([...links.values()].filter(Boolean)).toHaveLength(1_268);
@@ -170,7 +233,9 @@ describe('what a release brought', () => {
 
     expect(brought).toContain('promise-withresolvers');
     expect(brought).not.toContain('has');
-    expect(catalogue.keysNewIn(releaseOf('chrome', '105'))).toContain(catalogue.keyByPath('css.selectors.has'));
+    expect(catalogue.keysNewIn(releaseOf('chrome', '105'))).toContain(
+      catalogue.keyByPath('css.selectors.has'),
+    );
   });
 
   it('names what came back by the release it came back in', () => {
@@ -181,6 +246,8 @@ describe('what a release brought', () => {
   });
 
   it('leaves out what may have come earlier', () => {
-    expect(catalogue.keysNewIn(releaseOf('edge', '18'))).not.toContain(catalogue.keyByPath('api.AudioNode.disconnect.destination_parameter'));
+    expect(catalogue.keysNewIn(releaseOf('edge', '18'))).not.toContain(
+      catalogue.keyByPath('api.AudioNode.disconnect.destination_parameter'),
+    );
   });
 });

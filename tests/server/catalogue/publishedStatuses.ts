@@ -12,6 +12,8 @@ export interface PublishedStatus {
 /** By feature; redirects have none. */
 export function publishedStatuses(): ReadonlyMap<string, PublishedStatus> {
   return new Map(
-    Object.entries(features).flatMap(([slug, entry]) => (entry.kind === 'feature' ? [[slug, entry.status as PublishedStatus] as const] : [])),
+    Object.entries(features).flatMap(([slug, entry]) =>
+      entry.kind === 'feature' ? [[slug, entry.status as PublishedStatus] as const] : [],
+    ),
   );
 }

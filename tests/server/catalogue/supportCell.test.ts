@@ -4,7 +4,10 @@ import { supportCellOf } from '@/server/catalogue/supportCell';
 const catalogue = loadCatalogue();
 
 function cell(path: string, browser: string): string {
-  const { class: supportClass, label } = supportCellOf(catalogue.keyByPath(path)!, catalogue.browserBySlug(browser)!);
+  const { class: supportClass, label } = supportCellOf(
+    catalogue.keyByPath(path)!,
+    catalogue.browserBySlug(browser)!,
+  );
 
   return `${supportClass} ${label}`;
 }
@@ -18,9 +21,24 @@ describe('supportCell', () => {
     ['a release still to come', 'api.HTMLInstallElement', 'edge', 'PREVIEW 154'],
     ['a flag', 'api.AmbientLightSensor', 'chrome', 'NO 56'],
     ['something removed', 'api.BatteryManager', 'firefox', 'NO 43–52'],
-    ['something removed in a preview', 'api.WebTransportDatagramDuplexStream.incomingHighWaterMark', 'safari', 'NO 26.4–Preview'],
-    ['a partial implementation, flag or not', 'html.elements.script.type.speculationrules.eagerness', 'safari', 'PARTIAL 26.2'],
-    ['a partial implementation that was removed', 'api.GPUAdapter.isFallbackAdapter', 'chrome', 'REMOVED_PARTIAL 113–140'],
+    [
+      'something removed in a preview',
+      'api.WebTransportDatagramDuplexStream.incomingHighWaterMark',
+      'safari',
+      'NO 26.4–Preview',
+    ],
+    [
+      'a partial implementation, flag or not',
+      'html.elements.script.type.speculationrules.eagerness',
+      'safari',
+      'PARTIAL 26.2',
+    ],
+    [
+      'a partial implementation that was removed',
+      'api.GPUAdapter.isFallbackAdapter',
+      'chrome',
+      'REMOVED_PARTIAL 113–140',
+    ],
     ['a prefix', 'api.DirectoryEntrySync', 'chrome', 'YES 13'],
     ['another name', 'api.RTCStatsReport.type_remote-candidate.transportId', 'firefox', 'YES 31'],
     ['a browser the data does not speak of', 'css.selectors.has', 'nodejs', 'UNKNOWN ?'],
@@ -30,7 +48,10 @@ describe('supportCell', () => {
   });
 
   it('shows the plain statement, wherever it stands, and keeps all in the order of the data', () => {
-    const { label, statements } = supportCellOf(catalogue.keyByPath('css.properties.backdrop-filter')!, catalogue.browserBySlug('edge')!);
+    const { label, statements } = supportCellOf(
+      catalogue.keyByPath('css.properties.backdrop-filter')!,
+      catalogue.browserBySlug('edge')!,
+    );
 
     expect(label).toBe('79');
     expect(statements.map(({ versionAdded }) => versionAdded)).toEqual(['79', '17']);
@@ -38,12 +59,18 @@ describe('supportCell', () => {
 
   it('prefers a standing prefixed form to one that was removed', () => {
     const keys = [...catalogue.dataKeyIndexes].map((index) => catalogue.keyAt(index));
-    const cells = keys.flatMap((key) => catalogue.coreBrowsers.map((browser) => supportCellOf(key, browser)));
+    const cells = keys.flatMap((key) =>
+      catalogue.coreBrowsers.map((browser) => supportCellOf(key, browser)),
+    );
     const mixed = cells.filter(
-      ({ statements }) => statements.some(({ versionRemoved }) => versionRemoved) && statements.some((one) => one.prefix && !one.versionRemoved),
+      ({ statements }) =>
+        statements.some(({ versionRemoved }) => versionRemoved) &&
+        statements.some((one) => one.prefix && !one.versionRemoved),
     );
 
     expect(mixed.length).toBeGreaterThan(0);
-    expect(mixed.every((one) => one.class !== 'REMOVED_PARTIAL' && !one.label.includes('–'))).toBe(true);
+    expect(mixed.every((one) => one.class !== 'REMOVED_PARTIAL' && !one.label.includes('–'))).toBe(
+      true,
+    );
   });
 });

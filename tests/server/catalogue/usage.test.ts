@@ -2,13 +2,19 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { UnitMap } from '@/server/catalogue/compile/UnitMap';
 
 const catalogue = loadCatalogue();
-const recordsOfBrowsers = catalogue.browsers.map((browser) => ({ ...browser, upstream: browser.upstream?.slug }));
+const recordsOfBrowsers = catalogue.browsers.map((browser) => ({
+  ...browser,
+  upstream: browser.upstream?.slug,
+}));
 const units = new UnitMap(recordsOfBrowsers);
 
 function tracked(region: string): number {
   const { shares, androidChromeShare, unmapped } = catalogue.usage.usageOf(region)!;
 
-  return shares.reduce((sum, share) => sum + share, androidChromeShare) + unmapped.reduce((sum, { share }) => sum + share, 0);
+  return (
+    shares.reduce((sum, share) => sum + share, androidChromeShare) +
+    unmapped.reduce((sum, { share }) => sum + share, 0)
+  );
 }
 
 function releaseNamed(agent: string, version: string): string | undefined {
@@ -21,7 +27,15 @@ function releaseNamed(agent: string, version: string): string | undefined {
 describe('usage', () => {
   it('knows the world, seven continents and every country', () => {
     expect(catalogue.usage.regions[0]).toBe('world');
-    expect(catalogue.usage.regions.slice(1, 8)).toEqual(['alt-af', 'alt-an', 'alt-as', 'alt-eu', 'alt-na', 'alt-oc', 'alt-sa']);
+    expect(catalogue.usage.regions.slice(1, 8)).toEqual([
+      'alt-af',
+      'alt-an',
+      'alt-as',
+      'alt-eu',
+      'alt-na',
+      'alt-oc',
+      'alt-sa',
+    ]);
     expect(catalogue.usage.regions.slice(8)).toHaveLength(232);
     expect(catalogue.usage.usageOf('XX')).toBeUndefined();
   });
@@ -31,19 +45,29 @@ describe('usage', () => {
     expect(tracked('US')).toBeCloseTo(0.969, 3);
     expect(tracked('RU')).toBeCloseTo(0.716, 3);
     expect(tracked('CX')).toBe(0);
-    for (const region of catalogue.usage.regions) expect(tracked(region)).toBeLessThanOrEqual(1.001);
+    for (const region of catalogue.usage.regions)
+      expect(tracked(region)).toBeLessThanOrEqual(1.001);
   });
 
   it('keeps Chrome on Android apart, for its versions are not known', () => {
     const { androidChromeShare, units: counted, shares } = catalogue.usage.usageOf('world')!;
-    const chromeAndroid = [...counted].map((unit, position) => ({ release: catalogue.releases[unit]!, share: shares[position]! }));
+    const chromeAndroid = [...counted].map((unit, position) => ({
+      release: catalogue.releases[unit]!,
+      share: shares[position]!,
+    }));
 
     expect(androidChromeShare).toBeCloseTo(0.440246, 6);
-    expect(chromeAndroid.filter(({ release }) => release.browser.slug === 'chrome_android').map(({ release }) => release.version)).toEqual(['100', '109']);
+    expect(
+      chromeAndroid
+        .filter(({ release }) => release.browser.slug === 'chrome_android')
+        .map(({ release }) => release.version),
+    ).toEqual(['100', '109']);
   });
 
   it('names what has no release', () => {
-    expect(catalogue.usage.usageOf('CF')!.unmapped).toEqual([{ name: 'Opera Mini', share: expect.closeTo(0.001, 6) as number }]);
+    expect(catalogue.usage.usageOf('CF')!.unmapped).toEqual([
+      { name: 'Opera Mini', share: expect.closeTo(0.001, 6) as number },
+    ]);
   });
 
   it.each([

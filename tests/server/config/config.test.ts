@@ -25,19 +25,41 @@ describe('config', () => {
   });
 
   it('reads what is set, and takes an empty variable for an unset one', () => {
-    const config = readConfig({ PORT: '8080', HOST: '', BASE_URL: 'https://plimsoll.example/', BEHIND_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: '/tmp' });
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '',
+      BASE_URL: 'https://plimsoll.example/',
+      BEHIND_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: '/tmp',
+    });
 
-    expect(config).toMatchObject({ port: 8080, host: undefined, baseUrl: 'https://plimsoll.example', isBehindProxy: true, logLevel: 'warn', dataDir: '/tmp' });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: undefined,
+      baseUrl: 'https://plimsoll.example',
+      isBehindProxy: true,
+      logLevel: 'warn',
+      dataDir: '/tmp',
+    });
   });
 
   it('takes the address of a PostgreSQL server, and never repeats one it cannot read, for it may hold a password', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://plimsoll:secret@db.example:5432/plimsoll' }).databaseUrl).toBe('postgres://plimsoll:secret@db.example:5432/plimsoll');
-    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).toThrow(/^DATABASE_URL is set, but an address such as postgres:[^]*was expected\.$/);
+    expect(
+      readConfig({ DATABASE_URL: 'postgres://plimsoll:secret@db.example:5432/plimsoll' })
+        .databaseUrl,
+    ).toBe('postgres://plimsoll:secret@db.example:5432/plimsoll');
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).toThrow(
+      /^DATABASE_URL is set, but an address such as postgres:[^]*was expected\.$/,
+    );
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/root:secret/);
   });
 
   it('hands browsers how much of what was read they keep on disk, and how long', () => {
-    expect(readConfig({ DISK_CHARACTERS: '200000', DISK_HOURS: '2' })).toMatchObject({ diskCharacters: 200_000, diskAgeMs: 7_200_000 });
+    expect(readConfig({ DISK_CHARACTERS: '200000', DISK_HOURS: '2' })).toMatchObject({
+      diskCharacters: 200_000,
+      diskAgeMs: 7_200_000,
+    });
   });
 
   it.each([
@@ -47,10 +69,22 @@ describe('config', () => {
     ['BASE_URL', 'ftp://plimsoll.example', 'an origin such as https://plimsoll.example'],
     ['BASE_URL', 'https://plimsoll.example/app', 'an origin such as https://plimsoll.example'],
     ['BEHIND_PROXY', 'yes', '0 or 1'],
-    ['GRAPHQL_URL', '//elsewhere.example/graphql', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
-    ['GRAPHQL_URL', 'ftp://plimsoll.example', 'a path such as /graphql or an address such as https://api.plimsoll.example/graphql'],
+    [
+      'GRAPHQL_URL',
+      '//elsewhere.example/graphql',
+      'a path such as /graphql or an address such as https://api.plimsoll.example/graphql',
+    ],
+    [
+      'GRAPHQL_URL',
+      'ftp://plimsoll.example',
+      'a path such as /graphql or an address such as https://api.plimsoll.example/graphql',
+    ],
     ['GRAPHQL_SENDS', 'both', 'id or text'],
-    ['SENTRY_DSN', 'https://collector.example', 'a DSN such as https://publickey@collector.example/1'],
+    [
+      'SENTRY_DSN',
+      'https://collector.example',
+      'a DSN such as https://publickey@collector.example/1',
+    ],
     ['SENTRY_ENVIRONMENT', 'a b', 'a word of letters, digits and . - _'],
     ['SENTRY_RELEASE', 'a,b', 'a word of letters, digits and . @ + - _'],
     ['TRACES_SAMPLE_RATE', '1.5', 'a number from 0 to 1'],
@@ -60,6 +94,8 @@ describe('config', () => {
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
   ])('refuses %s=%s with one sentence that names it', (name, value, expected) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`${name} is “${value}”, but ${expected} was expected.`);
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} is “${value}”, but ${expected} was expected.`,
+    );
   });
 });

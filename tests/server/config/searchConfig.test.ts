@@ -5,20 +5,43 @@ const HOSTED = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_A
 
 describe('searchConfig', () => {
   it('searches within this server when nothing is set, and has nothing to say', () => {
-    expect(readSearchConfig({})).toEqual({ settings: EMBEDDED_SEARCH, isEmbedded: true, requestsPerMinute: 900, problems: [] });
+    expect(readSearchConfig({})).toEqual({
+      settings: EMBEDDED_SEARCH,
+      isEmbedded: true,
+      requestsPerMinute: 900,
+      problems: [],
+    });
   });
 
   it('tells browsers the hosted search without the key that writes', () => {
-    const { settings, isEmbedded, adminKey, problems } = readSearchConfig({ ...HOSTED, ALGOLIA_INDEX_PREFIX: 'prod_', ALGOLIA_HOSTS: 'https://a.example/, http://b.example:81/p' });
+    const { settings, isEmbedded, adminKey, problems } = readSearchConfig({
+      ...HOSTED,
+      ALGOLIA_INDEX_PREFIX: 'prod_',
+      ALGOLIA_HOSTS: 'https://a.example/, http://b.example:81/p',
+    });
 
-    expect(settings).toEqual({ applicationId: 'APP1', searchKey: 'search', indexName: 'prod_plimsoll', hosts: ['https://a.example', 'http://b.example:81/p'] });
+    expect(settings).toEqual({
+      applicationId: 'APP1',
+      searchKey: 'search',
+      indexName: 'prod_plimsoll',
+      hosts: ['https://a.example', 'http://b.example:81/p'],
+    });
     expect([isEmbedded, adminKey, problems]).toEqual([false, 'admin', []]);
   });
 
   it.each([
-    [{ ALGOLIA_APP_ID: '' }, 'ALGOLIA_APP_ID is not set, but ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY is: the hosted search has no application id.'],
-    [{ ALGOLIA_APP_ID: 'a/b' }, 'ALGOLIA_APP_ID is “a/b”, but letters and digits alone were expected.'],
-    [{ ALGOLIA_SEARCH_KEY: '' }, 'ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY is: the hosted search has no API key.'],
+    [
+      { ALGOLIA_APP_ID: '' },
+      'ALGOLIA_APP_ID is not set, but ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY is: the hosted search has no application id.',
+    ],
+    [
+      { ALGOLIA_APP_ID: 'a/b' },
+      'ALGOLIA_APP_ID is “a/b”, but letters and digits alone were expected.',
+    ],
+    [
+      { ALGOLIA_SEARCH_KEY: '' },
+      'ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY is: the hosted search has no API key.',
+    ],
     [{ ALGOLIA_SEARCH_KEY: 'admin' }, 'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY'],
     [{ ALGOLIA_HOSTS: 'search.example' }, 'ALGOLIA_HOSTS names “search.example”'],
     [{ ALGOLIA_INDEX_PREFIX: 'a b' }, 'ALGOLIA_INDEX_PREFIX is “a b”'],
@@ -33,15 +56,23 @@ describe('searchConfig', () => {
   it('searches on without what only a report needs', () => {
     const { problems, isEmbedded, region } = readSearchConfig({ ...HOSTED, ALGOLIA_REGION: 'eu' });
 
-    expect(problems).toEqual([expect.stringContaining('ALGOLIA_REGION is “eu”, but one of de, us was expected.')]);
+    expect(problems).toEqual([
+      expect.stringContaining('ALGOLIA_REGION is “eu”, but one of de, us was expected.'),
+    ]);
     expect([isEmbedded, region]).toEqual([false, undefined]);
     expect(readSearchConfig({ ...HOSTED, ALGOLIA_REGION: 'de' }).region).toBe('de');
   });
 
   it('takes no parent key that can be guessed, and no limit that is no number', () => {
-    const { problems, parentKey, requestsPerMinute } = readSearchConfig({ SEARCH_PARENT_KEY: 'public', SEARCH_REQUESTS_PER_MINUTE: 'many' });
+    const { problems, parentKey, requestsPerMinute } = readSearchConfig({
+      SEARCH_PARENT_KEY: 'public',
+      SEARCH_REQUESTS_PER_MINUTE: 'many',
+    });
 
-    expect(problems).toEqual([expect.stringContaining('SEARCH_PARENT_KEY is too short'), expect.stringContaining('SEARCH_REQUESTS_PER_MINUTE is “many”')]);
+    expect(problems).toEqual([
+      expect.stringContaining('SEARCH_PARENT_KEY is too short'),
+      expect.stringContaining('SEARCH_REQUESTS_PER_MINUTE is “many”'),
+    ]);
     expect(problems.join()).not.toContain('public');
     expect([parentKey, requestsPerMinute]).toEqual([undefined, 900]);
   });

@@ -1,6 +1,10 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { blockerRangesOfFeature, blockerRangesOfKey, type BlockerRange } from '@/server/coverage/blockerRanges';
+import {
+  blockerRangesOfFeature,
+  blockerRangesOfKey,
+  type BlockerRange,
+} from '@/server/coverage/blockerRanges';
 import { blockersOfFeature, blockersOfKey } from '@/server/coverage/blockers';
 
 const catalogue = loadCatalogue();
@@ -9,7 +13,10 @@ const world = audienceByKey('world');
 describe('blockerRanges', () => {
   it('hold the same share of the audience as the single releases, for every feature', () => {
     const differing = catalogue.features.filter(
-      (feature) => Math.abs(sum(blockerRangesOfFeature(feature, world)) - sum(blockersOfFeature(feature, world))) > 1e-9,
+      (feature) =>
+        Math.abs(
+          sum(blockerRangesOfFeature(feature, world)) - sum(blockersOfFeature(feature, world)),
+        ) > 1e-9,
     );
 
     expect(differing).toEqual([]);
@@ -21,14 +28,19 @@ describe('blockerRanges', () => {
 
     for (const { release, reason } of blockersOfKey(key, world)) {
       const holding = ranges.filter(
-        ({ from, to }) => from.browser === release.browser && from.index <= release.index && release.index <= to.index,
+        ({ from, to }) =>
+          from.browser === release.browser &&
+          from.index <= release.index &&
+          release.index <= to.index,
       );
       expect(holding.map((range) => range.reason)).toEqual([reason]);
     }
   });
 
   it('part where the reason changes: WebGPU is partial in Chrome before it is whole', () => {
-    const chrome = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).filter(({ to }) => to.browser.slug === 'chrome');
+    const chrome = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).filter(
+      ({ to }) => to.browser.slug === 'chrome',
+    );
 
     expect(chrome.map(({ reason, to }) => [reason, Number(to.version)])).toEqual([
       ['PARTIAL_IMPLEMENTATION', 143],
@@ -37,7 +49,9 @@ describe('blockerRanges', () => {
   });
 
   it('come heaviest first', () => {
-    const shares = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).map(({ share }) => share);
+    const shares = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).map(
+      ({ share }) => share,
+    );
 
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });

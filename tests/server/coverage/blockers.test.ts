@@ -20,9 +20,13 @@ describe('blockers', () => {
         const { partialShare, unsupportedShare } = coverageOfFeature(feature, audience);
         const blockers = blockersOfFeature(feature, audience);
         return (
-          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'PARTIAL')) - partialShare) > 1e-9 ||
-          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'NO')) - unsupportedShare) > 1e-9 ||
-          Math.abs(sum(shortBrowsersOfFeature(feature, audience)) - partialShare - unsupportedShare) > 1e-9
+          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'PARTIAL')) - partialShare) >
+            1e-9 ||
+          Math.abs(sum(blockers.filter((blocker) => blocker.class === 'NO')) - unsupportedShare) >
+            1e-9 ||
+          Math.abs(
+            sum(shortBrowsersOfFeature(feature, audience)) - partialShare - unsupportedShare,
+          ) > 1e-9
         );
       });
 
@@ -48,7 +52,9 @@ describe('blockers', () => {
     for (const feature of catalogue.features) {
       const blockers = blockersOfFeature(feature, audiences[0]!);
 
-      expect(blockers.slice(1).every((blocker, position) => isInOrder(blockers[position]!, blocker))).toBe(true);
+      expect(
+        blockers.slice(1).every((blocker, position) => isInOrder(blockers[position]!, blocker)),
+      ).toBe(true);
     }
   });
 
@@ -61,7 +67,9 @@ describe('blockers', () => {
     expect(reasonOf('css.properties.appearance', 'safari', '15')).toBe('PREFIXED');
     expect(reasonOf('css.selectors.has', 'safari', '15')).toBe('NOT_SUPPORTED');
     expect(reasonOf('css.selectors.has', 'firefox', '121')).toBeUndefined();
-    expect(reasonOf('css.properties.height.fit-content_function', 'firefox', '120')).toBe('BEHIND_FLAG');
+    expect(reasonOf('css.properties.height.fit-content_function', 'firefox', '120')).toBe(
+      'BEHIND_FLAG',
+    );
     expect(reasonOf('api.SharedWorker', 'safari', '7')).toBe('REMOVED');
     expect(reasonOf('html.elements.marquee', 'firefox', '64')).toBe('PARTIAL_IMPLEMENTATION');
   });
@@ -70,18 +78,27 @@ describe('blockers', () => {
     const feature = catalogue.featureBySlug('has')!;
     const { weights } = audiences[0]!;
 
-    expect(blockersOfFeature(feature, audiences[0]!).every(({ release, share }) => share > 0 && weights[release.unit] === share)).toBe(true);
+    expect(
+      blockersOfFeature(feature, audiences[0]!).every(
+        ({ release, share }) => share > 0 && weights[release.unit] === share,
+      ),
+    ).toBe(true);
   });
 
   it('name the browsers that hold the most people back first', () => {
     const shorts = shortBrowsersOfFeature(catalogue.featureBySlug('temporal')!, audiences[0]!);
 
     expect(shorts[0]!.browser.slug).toBe('safari_ios');
-    expect(shorts.map(({ share }) => share)).toEqual(shorts.map(({ share }) => share).sort((a, b) => b - a));
+    expect(shorts.map(({ share }) => share)).toEqual(
+      shorts.map(({ share }) => share).sort((a, b) => b - a),
+    );
   });
 });
 
-const uniform = { ...audiences[0]!, weights: new Float64Array(catalogue.releases.length).fill(1 / catalogue.releases.length) };
+const uniform = {
+  ...audiences[0]!,
+  weights: new Float64Array(catalogue.releases.length).fill(1 / catalogue.releases.length),
+};
 
 function sum(parts: readonly { readonly share: number }[]): number {
   return parts.reduce((total, { share }) => total + share, 0);
@@ -89,6 +106,7 @@ function sum(parts: readonly { readonly share: number }[]): number {
 
 function isInOrder(first: Blocker, second: Blocker): boolean {
   if (first.share !== second.share) return first.share > second.share;
-  if (first.release.browser !== second.release.browser) return first.release.browser.index < second.release.browser.index;
+  if (first.release.browser !== second.release.browser)
+    return first.release.browser.index < second.release.browser.index;
   return first.release.index > second.release.index;
 }

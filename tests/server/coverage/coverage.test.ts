@@ -1,7 +1,12 @@
 import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature, coverageOfKey, supportedShares, type Coverage } from '@/server/coverage/coverage';
+import {
+  coverageOfFeature,
+  coverageOfKey,
+  supportedShares,
+  type Coverage,
+} from '@/server/coverage/coverage';
 import { coverageByStatement } from './coverageByStatement';
 
 const catalogue = loadCatalogue();
@@ -17,15 +22,18 @@ const audienceKeys = [
 ];
 
 describe('coverage', () => {
-  it.each(audienceKeys)('splits the whole of %s over every feature and every key', (audienceKey) => {
-    const audience = audienceByKey(audienceKey);
-    const coverages = [
-      ...catalogue.features.map((feature) => coverageOfFeature(feature, audience)),
-      ...keys.map((key) => coverageOfKey(key, audience)),
-    ];
+  it.each(audienceKeys)(
+    'splits the whole of %s over every feature and every key',
+    (audienceKey) => {
+      const audience = audienceByKey(audienceKey);
+      const coverages = [
+        ...catalogue.features.map((feature) => coverageOfFeature(feature, audience)),
+        ...keys.map((key) => coverageOfKey(key, audience)),
+      ];
 
-    expect(coverages.filter((coverage) => !isWhole(coverage))).toEqual([]);
-  });
+      expect(coverages.filter((coverage) => !isWhole(coverage))).toEqual([]);
+    },
+  );
 
   it('equals the sum over releases and statements for every key with data', () => {
     const world = audienceByKey('world');
@@ -43,15 +51,25 @@ describe('coverage', () => {
     const branches = keys.filter((key) => !key.hasData);
 
     expect(branches.length).toBeGreaterThan(0);
-    expect(branches.filter((key) => Math.abs(coverageOfKey(key, audienceByKey('world')).unknownShare - 1) > 1e-9)).toEqual([]);
+    expect(
+      branches.filter(
+        (key) => Math.abs(coverageOfKey(key, audienceByKey('world')).unknownShare - 1) > 1e-9,
+      ),
+    ).toEqual([]);
   });
 
   it('counts what the audience could not map to a release as unknown', () => {
     const flexbox = catalogue.featureBySlug('flexbox')!;
     const russia = audienceByKey('region:RU');
 
-    expect(coverageOfFeature(flexbox, russia).unknownShare).toBeGreaterThanOrEqual(1 - russia.trackedShare - 1e-9);
-    expect(coverageOfFeature(flexbox, audienceByKey('region:CX'))).toMatchObject({ supportedShare: 0, unsupportedShare: 0, unknownShare: 1 });
+    expect(coverageOfFeature(flexbox, russia).unknownShare).toBeGreaterThanOrEqual(
+      1 - russia.trackedShare - 1e-9,
+    );
+    expect(coverageOfFeature(flexbox, audienceByKey('region:CX'))).toMatchObject({
+      supportedShare: 0,
+      unsupportedShare: 0,
+      unknownShare: 1,
+    });
   });
 
   it('gives a whole audience of one release the state of that release', () => {
@@ -60,14 +78,30 @@ describe('coverage', () => {
 
     expect(coverageIn('safari', '15.4', 'css.selectors.has')).toEqual({ supportedShare: 1 });
     expect(coverageIn('safari', '15.3', 'css.selectors.has')).toEqual({ unsupportedShare: 1 });
-    expect(coverageIn('safari', '15', 'css.properties.appearance')).toEqual({ partialShare: 1, prefixedShare: 1 });
+    expect(coverageIn('safari', '15', 'css.properties.appearance')).toEqual({
+      partialShare: 1,
+      prefixedShare: 1,
+    });
     expect(coverageIn('chrome', '103', 'css.selectors.has')).toEqual({ unsupportedShare: 1 });
   });
 
   it('moves a share to supported when its people move to a release that has the feature', () => {
     const has = catalogue.featureBySlug('has')!;
-    const before = coverageOfFeature(has, audienceOf([['firefox', '120', 0.3], ['chrome', '120', 0.6]]));
-    const after = coverageOfFeature(has, audienceOf([['firefox', '120', 0.1], ['firefox', '121', 0.2], ['chrome', '120', 0.6]]));
+    const before = coverageOfFeature(
+      has,
+      audienceOf([
+        ['firefox', '120', 0.3],
+        ['chrome', '120', 0.6],
+      ]),
+    );
+    const after = coverageOfFeature(
+      has,
+      audienceOf([
+        ['firefox', '120', 0.1],
+        ['firefox', '121', 0.2],
+        ['chrome', '120', 0.6],
+      ]),
+    );
 
     expect(before).toMatchObject({ supportedShare: 0.6, unsupportedShare: 0.3 });
     expect(after.supportedShare - before.supportedShare).toBeCloseTo(0.2, 12);
@@ -78,15 +112,20 @@ describe('coverage', () => {
     const world = audienceByKey('world');
     const shares = supportedShares(world);
 
-    expect(Array.from(shares.features)).toEqual(catalogue.features.map((feature) => coverageOfFeature(feature, world).supportedShare));
-    expect(Array.from(shares.keys)).toEqual(keys.map((key) => coverageOfKey(key, world).supportedShare));
+    expect(Array.from(shares.features)).toEqual(
+      catalogue.features.map((feature) => coverageOfFeature(feature, world).supportedShare),
+    );
+    expect(Array.from(shares.keys)).toEqual(
+      keys.map((key) => coverageOfKey(key, world).supportedShare),
+    );
     expect(supportedShares(world).keys).toBe(shares.keys);
   });
 });
 
 function isWhole(coverage: Coverage): boolean {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
-  const parts = coverage.partialImplementationShare + coverage.prefixedShare + coverage.renamedShare;
+  const parts =
+    coverage.partialImplementationShare + coverage.prefixedShare + coverage.renamedShare;
   return (
     names(coverage).every((name) => coverage[name] >= 0) &&
     Math.abs(supportedShare + partialShare + unsupportedShare + unknownShare - 1) < 1e-9 &&
@@ -102,7 +141,9 @@ function nonZero(coverage: Coverage): Partial<Coverage> {
   return Object.fromEntries(Object.entries(coverage).filter(([, share]) => share !== 0));
 }
 
-function audienceOf(parts: readonly (readonly [slug: string, version: string, weight: number])[]): Audience {
+function audienceOf(
+  parts: readonly (readonly [slug: string, version: string, weight: number])[],
+): Audience {
   const weights = new Float64Array(catalogue.releases.length);
   for (const [slug, version, weight] of parts) {
     weights[catalogue.releaseByVersion(catalogue.browserBySlug(slug)!, version)!.unit] = weight;

@@ -4,7 +4,11 @@ import type { Browser, Catalogue, CompatKey, SupportStatement } from '@/server/c
 import type { Coverage } from '@/server/coverage/coverage';
 
 /** Coverage the long way, release by release and statement by statement: what the fast way must equal, and what it is measured against. */
-export function coverageByStatement(catalogue: Catalogue, key: CompatKey, { weights }: Audience): Coverage {
+export function coverageByStatement(
+  catalogue: Catalogue,
+  key: CompatKey,
+  { weights }: Audience,
+): Coverage {
   const shares = new Float64Array(8);
   let tracked = 0;
   for (const browser of catalogue.browsers) {
@@ -18,11 +22,15 @@ export function coverageByStatement(catalogue: Catalogue, key: CompatKey, { weig
   }
   return {
     supportedShare: shares[SupportState.FULL]!,
-    partialShare: shares[SupportState.PARTIAL]! + shares[SupportState.PREFIXED]! + shares[SupportState.RENAMED]!,
+    partialShare:
+      shares[SupportState.PARTIAL]! +
+      shares[SupportState.PREFIXED]! +
+      shares[SupportState.RENAMED]!,
     partialImplementationShare: shares[SupportState.PARTIAL]!,
     prefixedShare: shares[SupportState.PREFIXED]!,
     renamedShare: shares[SupportState.RENAMED]!,
-    unsupportedShare: shares[SupportState.NONE]! + shares[SupportState.REMOVED]! + shares[SupportState.FLAGGED]!,
+    unsupportedShare:
+      shares[SupportState.NONE]! + shares[SupportState.REMOVED]! + shares[SupportState.FLAGGED]!,
     unknownShare: shares[SupportState.UNKNOWN]! + 1 - tracked,
   };
 }
@@ -49,7 +57,12 @@ function ruleOf(statement: SupportStatement, browser: Browser): Rule {
   return (release) => (release >= removed ? SupportState.REMOVED : release < added ? before : held);
 }
 
-function stateWhileHeld({ flags, isPartial, prefix, alternativeName }: SupportStatement): SupportState {
+function stateWhileHeld({
+  flags,
+  isPartial,
+  prefix,
+  alternativeName,
+}: SupportStatement): SupportState {
   if (flags.length > 0) return SupportState.FLAGGED;
   if (isPartial) return SupportState.PARTIAL;
   if (prefix !== undefined) return SupportState.PREFIXED;
@@ -60,7 +73,9 @@ const indexes = new Map<string, number>();
 
 function indexOf(browser: Browser, version: string): number {
   const id = `${browser.slug} ${version}`;
-  const index = indexes.get(id) ?? browser.releases.findIndex((release) => release.version === version.replace('≤', ''));
+  const index =
+    indexes.get(id) ??
+    browser.releases.findIndex((release) => release.version === version.replace('≤', ''));
   if (index < 0) throw new Error(`${browser.slug} has no release ${version}.`);
   indexes.set(id, index);
   return index;

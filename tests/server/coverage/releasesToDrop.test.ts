@@ -5,12 +5,18 @@ import { coverageOfFeature } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 
 const catalogue = loadCatalogue();
-const audience = audienceByKey('browserslist:chrome 109, chrome 120, chrome >= 150, safari 15.6, safari >= 26, firefox 115, firefox >= 150, ios_saf 16.6, ios_saf 17.6');
+const audience = audienceByKey(
+  'browserslist:chrome 109, chrome 120, chrome >= 150, safari 15.6, safari >= 26, firefox 115, firefox >= 150, ios_saf 16.6, ios_saf 17.6',
+);
 const world = audienceByKey('world');
 
 const subsetsOf = (blockers: readonly Blocker[]): Blocker[][] =>
-  blockers.reduce<Blocker[][]>((subsets, blocker) => [...subsets, ...subsets.map((subset) => [...subset, blocker])], [[]]);
-const sum = (blockers: readonly { readonly share: number }[]): number => blockers.reduce((total, { share }) => total + share, 0);
+  blockers.reduce<Blocker[][]>(
+    (subsets, blocker) => [...subsets, ...subsets.map((subset) => [...subset, blocker])],
+    [[]],
+  );
+const sum = (blockers: readonly { readonly share: number }[]): number =>
+  blockers.reduce((total, { share }) => total + share, 0);
 
 describe('releasesToDrop', () => {
   it('gives up as few releases as any choice that reaches the line, tried choice by choice', () => {
@@ -20,8 +26,14 @@ describe('releasesToDrop', () => {
       const { supportedShare } = coverageOfFeature(feature, audience);
       if (blockers.length === 0 || blockers.length > 9 || supportedShare === 0) continue;
       for (const line of [70, 90, 95, 99]) {
-        const enough = subsetsOf(blockers).filter((subset) => supportedShare / (1 - sum(subset)) >= line / 100 - 1e-9);
-        const { releases, isEnough, shareAfter, droppedShare } = releasesToDrop(supportedShare, blockers, line);
+        const enough = subsetsOf(blockers).filter(
+          (subset) => supportedShare / (1 - sum(subset)) >= line / 100 - 1e-9,
+        );
+        const { releases, isEnough, shareAfter, droppedShare } = releasesToDrop(
+          supportedShare,
+          blockers,
+          line,
+        );
         tried += 1;
         expect(isEnough).toBe(enough.length > 0);
         if (!isEnough) continue;
@@ -40,14 +52,26 @@ describe('releasesToDrop', () => {
     const { supportedShare } = coverageOfFeature(feature, world);
     const { releases } = releasesToDrop(supportedShare, blockers, 97);
     const others = releases.slice(0, -1);
-    const lighter = blockers.filter(({ release, share }) => share < releases.at(-1)!.share && !others.some((other) => other.release === release));
+    const lighter = blockers.filter(
+      ({ release, share }) =>
+        share < releases.at(-1)!.share && !others.some((other) => other.release === release),
+    );
 
     expect(releases.length).toBeGreaterThan(0);
-    expect(lighter.filter(({ share }) => supportedShare / (1 - sum(others) - share) >= 0.97)).toEqual([]);
+    expect(
+      lighter.filter(({ share }) => supportedShare / (1 - sum(others) - share) >= 0.97),
+    ).toEqual([]);
   });
 
   it('gives nothing up where the line is reached, and says so where nothing helps', () => {
-    expect(releasesToDrop(0.96, [], 95)).toEqual({ releases: [], droppedShare: 0, shareAfter: 0.96, isEnough: true });
-    expect(releasesToDrop(0, blockersOfFeature(catalogue.featureBySlug('has')!, world), 95)).toMatchObject({ releases: [], isEnough: false });
+    expect(releasesToDrop(0.96, [], 95)).toEqual({
+      releases: [],
+      droppedShare: 0,
+      shareAfter: 0.96,
+      isEnough: true,
+    });
+    expect(
+      releasesToDrop(0, blockersOfFeature(catalogue.featureBySlug('has')!, world), 95),
+    ).toMatchObject({ releases: [], isEnough: false });
   });
 });

@@ -10,14 +10,20 @@ const catalogue = loadCatalogue();
 const world = audienceByKey('world');
 const used = catalogue.releases.filter(({ unit }) => world.weights[unit]! > 0);
 
-const setOf = (...slugs: string[]): Feature[] => slugs.map((slug) => catalogue.featureBySlug(slug)!);
+const setOf = (...slugs: string[]): Feature[] =>
+  slugs.map((slug) => catalogue.featureBySlug(slug)!);
 
 const random = seededRandom(7);
 const randomSets = [2, 3, 5, 9, 50].map((size) => {
   const pool = [...catalogue.features];
   return Array.from({ length: size }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]!);
 });
-const sets = [setOf('has', 'container-queries', 'user-select'), setOf('temporal', 'grid'), setOf('grid'), ...randomSets];
+const sets = [
+  setOf('has', 'container-queries', 'user-select'),
+  setOf('temporal', 'grid'),
+  setOf('grid'),
+  ...randomSets,
+];
 
 /** Somebody who uses this one release and nothing else. */
 const userOf = new Map(
@@ -28,29 +34,51 @@ const userOf = new Map(
   }),
 );
 
-const isFull = (feature: Feature, unit: number): boolean => coverageOfFeature(feature, userOf.get(unit)!).supportedShare === 1;
-const isUnknown = (feature: Feature, unit: number): boolean => coverageOfFeature(feature, userOf.get(unit)!).unknownShare === 1;
-const isPartial = (feature: Feature, unit: number): boolean => coverageOfFeature(feature, userOf.get(unit)!).partialShare === 1;
-const shareOf = (counts: (unit: number) => boolean): number => used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
+const isFull = (feature: Feature, unit: number): boolean =>
+  coverageOfFeature(feature, userOf.get(unit)!).supportedShare === 1;
+const isUnknown = (feature: Feature, unit: number): boolean =>
+  coverageOfFeature(feature, userOf.get(unit)!).unknownShare === 1;
+const isPartial = (feature: Feature, unit: number): boolean =>
+  coverageOfFeature(feature, userOf.get(unit)!).partialShare === 1;
+const shareOf = (counts: (unit: number) => boolean): number =>
+  used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
 
 describe('setCoverage', () => {
   it('counts a release as able where every single feature is full in it, asked release by release', () => {
     for (const features of sets) {
       const { supportedShare } = new SetCoverage(features, world).shares;
-      expect(supportedShare).toBeCloseTo(shareOf((unit) => features.every((feature) => isFull(feature, unit))), 9);
+      expect(supportedShare).toBeCloseTo(
+        shareOf((unit) => features.every((feature) => isFull(feature, unit))),
+        9,
+      );
     }
   });
 
   it('counts a release as unknown only where nothing is known against the set, and as partial where nothing is missing', () => {
     for (const features of sets) {
-      const { unknownShare, partialShare, unsupportedShare, supportedShare } = new SetCoverage(features, world).shares;
+      const { unknownShare, partialShare, unsupportedShare, supportedShare } = new SetCoverage(
+        features,
+        world,
+      ).shares;
       const isHalf = (unit: number) => features.some((feature) => isPartial(feature, unit));
-      const isMissing = (unit: number) => features.some((feature) => !isFull(feature, unit) && !isUnknown(feature, unit) && !isPartial(feature, unit));
+      const isMissing = (unit: number) =>
+        features.some(
+          (feature) =>
+            !isFull(feature, unit) && !isUnknown(feature, unit) && !isPartial(feature, unit),
+        );
       const isOpen = (unit: number) => features.some((feature) => isUnknown(feature, unit));
 
       expect(unsupportedShare).toBeCloseTo(shareOf(isMissing), 9);
-      expect(partialShare).toBeCloseTo(shareOf((unit) => isHalf(unit) && !isMissing(unit)), 9);
-      expect(unknownShare).toBeCloseTo(1 - world.trackedShare + shareOf((unit) => isOpen(unit) && !isHalf(unit) && !isMissing(unit)), 9);
+      expect(partialShare).toBeCloseTo(
+        shareOf((unit) => isHalf(unit) && !isMissing(unit)),
+        9,
+      );
+      expect(unknownShare).toBeCloseTo(
+        1 -
+          world.trackedShare +
+          shareOf((unit) => isOpen(unit) && !isHalf(unit) && !isMissing(unit)),
+        9,
+      );
       expect(supportedShare + partialShare + unsupportedShare + unknownShare).toBeCloseTo(1, 9);
     }
   });
@@ -59,7 +87,8 @@ describe('setCoverage', () => {
     for (const feature of catalogue.features) {
       const of = new SetCoverage([feature], world).shares;
       const own = coverageOfFeature(feature, world);
-      for (const name of Object.keys(own) as (keyof typeof own)[]) expect(of[name]).toBeCloseTo(own[name], 9);
+      for (const name of Object.keys(own) as (keyof typeof own)[])
+        expect(of[name]).toBeCloseTo(own[name], 9);
     }
   });
 
@@ -75,10 +104,20 @@ describe('setCoverage', () => {
   it('puts the cost of a feature at exactly what the set without it would gain', () => {
     for (const features of sets) {
       const set = new SetCoverage(features, world);
-      const without = features.map((_, position) => new SetCoverage(features.filter((_other, other) => other !== position), world).shares.supportedShare);
+      const without = features.map(
+        (_, position) =>
+          new SetCoverage(
+            features.filter((_other, other) => other !== position),
+            world,
+          ).shares.supportedShare,
+      );
       // Without a single feature nothing is asked of anybody: that is everyone whose release is known.
       expect(set.costs().map(({ features: [feature] }) => feature)).toEqual(features);
-      set.costs().forEach(({ gainedShare }, position) => expect(set.shares.supportedShare + gainedShare).toBeCloseTo(without[position]!, 9));
+      set
+        .costs()
+        .forEach(({ gainedShare }, position) =>
+          expect(set.shares.supportedShare + gainedShare).toBeCloseTo(without[position]!, 9),
+        );
     }
   });
 
@@ -99,11 +138,21 @@ describe('setCoverage', () => {
     for (const features of sets) {
       const set = new SetCoverage(features, world);
       const gaps = set.gaps();
-      expect(gaps.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(set.shares.partialShare + set.shares.unsupportedShare, 9);
+      expect(gaps.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
+        set.shares.partialShare + set.shares.unsupportedShare,
+        9,
+      );
 
       for (const { release } of set.blockers()) {
-        const holding = gaps.filter(({ from, to }) => from.browser === release.browser && from.index <= release.index && release.index <= to.index);
-        const short = features.filter((feature) => !isFull(feature, release.unit) && !isUnknown(feature, release.unit));
+        const holding = gaps.filter(
+          ({ from, to }) =>
+            from.browser === release.browser &&
+            from.index <= release.index &&
+            release.index <= to.index,
+        );
+        const short = features.filter(
+          (feature) => !isFull(feature, release.unit) && !isUnknown(feature, release.unit),
+        );
         expect(holding.map((gap) => gap.features)).toEqual([short]);
       }
     }

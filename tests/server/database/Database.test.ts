@@ -7,10 +7,18 @@ import { onEachDatabase } from '../../support/onEachDatabase';
 const ROUNDS = 2;
 
 const insert = (database: Database, key: string) =>
-  database.connection().insertInto('idempotency_answers').values({ key, request_hash: 'h', answer: null, created_at: 1_800_000_000_000 }).execute();
+  database
+    .connection()
+    .insertInto('idempotency_answers')
+    .values({ key, request_hash: 'h', answer: null, created_at: 1_800_000_000_000 })
+    .execute();
 
 async function keysOf(database: Database): Promise<string[]> {
-  const rows = await database.connection().selectFrom('idempotency_answers').select('key').execute();
+  const rows = await database
+    .connection()
+    .selectFrom('idempotency_answers')
+    .select('key')
+    .execute();
   return rows.map(({ key }) => key);
 }
 
@@ -21,9 +29,23 @@ async function acknowledgedBefore(place: DatabasePlace, ms: number): Promise<str
   return texts.flatMap((text) => text.split('\n').slice(0, -1));
 }
 
-async function writtenBefore({ dataDir, databaseUrl }: DatabasePlace, name: string, ms: number): Promise<string> {
-  const args = ['--import', 'tsx', 'tests/support/writeUntilKilled.ts', name, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LOG_LEVEL: 'silent' } });
+async function writtenBefore(
+  { dataDir, databaseUrl }: DatabasePlace,
+  name: string,
+  ms: number,
+): Promise<string> {
+  const args = [
+    '--import',
+    'tsx',
+    'tests/support/writeUntilKilled.ts',
+    name,
+    dataDir,
+    ...(databaseUrl === undefined ? [] : [databaseUrl]),
+  ];
+  const writer = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
   let text = '';
   writer.stdout.on('data', (chunk: Buffer) => {
     if (text === '') setTimeout(() => writer.kill('SIGKILL'), ms);
@@ -37,7 +59,8 @@ describe('Database', () => {
   onEachDatabase((opened) => {
     it('keeps every row it has acknowledged to two processes when both are killed', async () => {
       const acknowledged: string[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await acknowledgedBefore(opened.place, 200 + 200 * round)));
+      for (let round = 0; round < ROUNDS; round += 1)
+        acknowledged.push(...(await acknowledgedBefore(opened.place, 200 + 200 * round)));
       const stored = new Set(await keysOf(opened.database));
 
       expect(acknowledged.length).toBeGreaterThan(ROUNDS);
@@ -47,7 +70,9 @@ describe('Database', () => {
     it('notes a query in the trace of its request, by what it does and nothing of what is in it', async () => {
       const spans = await tracedSpans(() => insert(opened.database, 'secret'));
 
-      expect(spans).toEqual([{ name: 'database insert', attributes: { 'db.operation.name': 'insert' } }]);
+      expect(spans).toEqual([
+        { name: 'database insert', attributes: { 'db.operation.name': 'insert' } },
+      ]);
     });
 
     it('keeps all of a transaction or nothing of it', async () => {
@@ -77,9 +102,19 @@ describe('Database', () => {
 
     it('gives moments back as the numbers they were', async () => {
       await insert(opened.database, 'moment');
-      const row = await opened.database.connection().selectFrom('idempotency_answers').selectAll().where('key', '=', 'moment').executeTakeFirstOrThrow();
+      const row = await opened.database
+        .connection()
+        .selectFrom('idempotency_answers')
+        .selectAll()
+        .where('key', '=', 'moment')
+        .executeTakeFirstOrThrow();
 
-      expect(row).toEqual({ key: 'moment', request_hash: 'h', answer: null, created_at: 1_800_000_000_000 });
+      expect(row).toEqual({
+        key: 'moment',
+        request_hash: 'h',
+        answer: null,
+        created_at: 1_800_000_000_000,
+      });
     });
 
     it('finds nothing to do when it is opened again', async () => {

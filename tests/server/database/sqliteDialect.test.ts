@@ -14,8 +14,14 @@ describe('sqliteDialect', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('writes ahead and flushes the disk with every transaction', async () => {
-    const kysely = new Kysely<unknown>({ dialect: sqliteDialect(join(folder, 'made', 'on', 'the', 'way')) });
-    const valueOf = async (pragma: string) => Object.values((await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${pragma}`)}`.execute(kysely)).rows[0]!)[0];
+    const kysely = new Kysely<unknown>({
+      dialect: sqliteDialect(join(folder, 'made', 'on', 'the', 'way')),
+    });
+    const valueOf = async (pragma: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${pragma}`)}`.execute(kysely))
+          .rows[0]!,
+      )[0];
 
     expect(await valueOf('journal_mode')).toBe('wal');
     expect(await valueOf('synchronous')).toBe(2);
@@ -33,9 +39,12 @@ describe('sqliteDialect', () => {
   }, 60_000);
 });
 
-const OPEN = "require('./src/server/database/openDatabase.ts').openDatabaseAt({ dataDir: process.argv[1] }).then((database) => database.close())";
+const OPEN =
+  "require('./src/server/database/openDatabase.ts').openDatabaseAt({ dataDir: process.argv[1] }).then((database) => database.close())";
 
 function exitOf(script: string, folder: string): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder], {
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => child.once('exit', resolve));
 }

@@ -12,7 +12,11 @@ describe('Adoption', () => {
   it('gives back today’s share of every feature whose support never stopped, as its curves were read from today', () => {
     const off = catalogue.features
       .filter(({ published }) => published.level !== false)
-      .map((feature) => adoption.shareAfter(arrivalsOf(feature), 0) - coverageOfFeature(feature, world).supportedShare);
+      .map(
+        (feature) =>
+          adoption.shareAfter(arrivalsOf(feature), 0) -
+          coverageOfFeature(feature, world).supportedShare,
+      );
     const near = off.filter((difference) => Math.abs(difference) < 0.005);
 
     expect(near.length / off.length).toBeGreaterThan(0.9);
@@ -21,7 +25,9 @@ describe('Adoption', () => {
   it('never lets a share fall as time goes by, nor rise above all who use a browser that ships it', () => {
     for (const slug of ['subgrid', 'temporal', 'popover']) {
       const arrivals = arrivalsOf(catalogue.featureBySlug(slug)!);
-      const shares = Array.from({ length: 60 }, (_, index) => adoption.shareAfter(arrivals, index * 30));
+      const shares = Array.from({ length: 60 }, (_, index) =>
+        adoption.shareAfter(arrivals, index * 30),
+      );
 
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       expect(shares.at(-1)!).toBeLessThanOrEqual(adoption.greatestShare(arrivals) + 1e-9);
@@ -36,8 +42,12 @@ describe('Adoption', () => {
   });
 
   it('moves a feature to where older features are: one that came a year ago will in a year be where those of two years are', () => {
-    const everywhere = (day: string) => new Float64Array(catalogue.browsers.length).fill(dayNumber(day));
+    const everywhere = (day: string) =>
+      new Float64Array(catalogue.browsers.length).fill(dayNumber(day));
 
-    expect(adoption.shareAfter(everywhere('2025-11-21'), 365)).toBeCloseTo(adoption.shareAfter(everywhere('2024-11-21'), 0), 9);
+    expect(adoption.shareAfter(everywhere('2025-11-21'), 365)).toBeCloseTo(
+      adoption.shareAfter(everywhere('2024-11-21'), 0),
+      9,
+    );
   });
 });

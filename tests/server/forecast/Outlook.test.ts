@@ -10,7 +10,12 @@ const world = audienceByKey('world');
 const adoption = new Adoption(world.weights, dayNumber('2026-11-21'));
 const outlookOf = (slug: string, errors?: ConstructorParameters<typeof Outlook>[3]) => {
   const feature = catalogue.featureBySlug(slug)!;
-  return new Outlook(adoption, arrivalsOf(feature), coverageOfFeature(feature, world).supportedShare, errors);
+  return new Outlook(
+    adoption,
+    arrivalsOf(feature),
+    coverageOfFeature(feature, world).supportedShare,
+    errors,
+  );
 };
 
 describe('Outlook', () => {
@@ -45,6 +50,10 @@ describe('Outlook', () => {
   it('without errors is the model alone', () => {
     const bare = outlookOf('subgrid', []);
 
-    expect(bare.at(365)).toEqual({ low: bare.modelAt(365), likely: bare.modelAt(365), high: bare.modelAt(365) });
+    expect(bare.at(365)).toEqual({
+      low: bare.modelAt(365),
+      likely: bare.modelAt(365),
+      high: bare.modelAt(365),
+    });
   });
 });

@@ -8,7 +8,8 @@ describe('arrivals', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
     const arrivals = arrivalsOf(subgrid);
 
-    for (const { browser, release } of subgrid.support) expect(dayOfNumber(arrivals[browser.index]!)).toBe(release?.releasedOn);
+    for (const { browser, release } of subgrid.support)
+      expect(dayOfNumber(arrivals[browser.index]!)).toBe(release?.releasedOn);
   });
 
   it('are missing where a browser does not ship it', () => {

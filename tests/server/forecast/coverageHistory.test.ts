@@ -10,7 +10,13 @@ describe('coverageHistory', () => {
   it('is unknown for everybody but the world, whose usage of earlier times is at hand', () => {
     const has = catalogue.featureBySlug('has')!;
 
-    for (const key of ['region:DE', 'baseline:widely', 'world;android=latest', 'browserslist:last 2 versions']) expect(coverageHistoryOf(has, audienceByKey(key))).toBeUndefined();
+    for (const key of [
+      'region:DE',
+      'baseline:widely',
+      'world;android=latest',
+      'browserslist:last 2 versions',
+    ])
+      expect(coverageHistoryOf(has, audienceByKey(key))).toBeUndefined();
     expect(coverageHistoryOf(has, world)).toHaveLength(32);
   });
 
@@ -26,7 +32,12 @@ describe('coverageHistory', () => {
   it('ends where today is, as its last usage data are today’s', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
 
-    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.supportedShare).toBeCloseTo(coverageOfFeature(subgrid, world).supportedShare, 3);
-    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.source).toMatch(/^caniuse-lite 1\.0\.3000\d+$/);
+    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.supportedShare).toBeCloseTo(
+      coverageOfFeature(subgrid, world).supportedShare,
+      3,
+    );
+    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.source).toMatch(
+      /^caniuse-lite 1\.0\.3000\d+$/,
+    );
   });
 });

@@ -6,14 +6,17 @@ import { forecastOf } from '@/server/forecast/forecast';
 const catalogue = loadCatalogue();
 const world = audienceByKey('world');
 const TODAY = '2026-11-21';
-const forecast = (slug: string, line: number) => forecastOf(catalogue.featureBySlug(slug)!, world, line, TODAY);
+const forecast = (slug: string, line: number) =>
+  forecastOf(catalogue.featureBySlug(slug)!, world, line, TODAY);
 
 describe('forecast', () => {
   it('tells a range of days for a feature that every browser ships and not everybody has', () => {
     const { state, earliestOn, likelyOn, latestOn } = forecast('subgrid', 95);
 
     expect(state).toBe('EXPECTED');
-    expect([TODAY, earliestOn, likelyOn, latestOn]).toEqual([TODAY, earliestOn, likelyOn, latestOn].toSorted());
+    expect([TODAY, earliestOn, likelyOn, latestOn]).toEqual(
+      [TODAY, earliestOn, likelyOn, latestOn].toSorted(),
+    );
   });
 
   it('tells no day for what too few use a browser of, and names the browsers that are missing', () => {
@@ -34,7 +37,9 @@ describe('forecast', () => {
 
   it('foretells four years from today’s share on, and nothing of what nobody ships', () => {
     const { points } = forecast('subgrid', 95);
-    const unshipped = catalogue.features.find((feature) => forecastOf(feature, world, 95, TODAY).greatestShare === 0)!;
+    const unshipped = catalogue.features.find(
+      (feature) => forecastOf(feature, world, 95, TODAY).greatestShare === 0,
+    )!;
 
     expect(points[0]).toMatchObject({ on: TODAY });
     expect(points.at(-1)!.on).toBe('2030-11-20');

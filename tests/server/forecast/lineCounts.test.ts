@@ -20,7 +20,12 @@ function comeBy(days: readonly (string | undefined)[], on: string, grace: number
 }
 
 describe('lineCounts', () => {
-  for (const [key, line] of [['world', 95], ['region:JP', 90], ['baseline:widely', 99], ['browserslist:last 2 versions', 99.5]] as const) {
+  for (const [key, line] of [
+    ['world', 95],
+    ['region:JP', 90],
+    ['baseline:widely', 99],
+    ['browserslist:last 2 versions', 99.5],
+  ] as const) {
     const audience = audienceByKey(key);
     const { on, count, possibleCount, foretold } = lineCounts(audience, line, TODAY);
 
@@ -28,13 +33,26 @@ describe('lineCounts', () => {
       const shares = features.map((feature) => coverageOfFeature(feature, audience));
 
       expect(on).toBe(TODAY);
-      expect(count).toBe(shares.filter(({ supportedShare }) => supportedShare * 100 >= line - 1e-7).length);
-      expect(possibleCount).toBe(shares.filter(({ partialShare, unsupportedShare }) => (1 - partialShare - unsupportedShare) * 100 >= line - 1e-7).length);
+      expect(count).toBe(
+        shares.filter(({ supportedShare }) => supportedShare * 100 >= line - 1e-7).length,
+      );
+      expect(possibleCount).toBe(
+        shares.filter(
+          ({ partialShare, unsupportedShare }) =>
+            (1 - partialShare - unsupportedShare) * 100 >= line - 1e-7,
+        ).length,
+      );
     });
 
     it(`foretells as many for ${key} as have a day by then on their own pages`, () => {
-      const forecasts = features.map((feature) => forecastOf(feature, audience, line, TODAY)).filter(({ state }) => state === 'EXPECTED');
-      const days = { low: forecasts.map(({ latestOn }) => latestOn), likely: forecasts.map(({ likelyOn }) => likelyOn), high: forecasts.map(({ earliestOn }) => earliestOn) };
+      const forecasts = features
+        .map((feature) => forecastOf(feature, audience, line, TODAY))
+        .filter(({ state }) => state === 'EXPECTED');
+      const days = {
+        low: forecasts.map(({ latestOn }) => latestOn),
+        likely: forecasts.map(({ likelyOn }) => likelyOn),
+        high: forecasts.map(({ earliestOn }) => earliestOn),
+      };
 
       for (const point of foretold) {
         for (const end of ['low', 'likely', 'high'] as const) {
@@ -53,7 +71,13 @@ describe('lineCounts', () => {
     expect(foretold.at(-1)!.on).toBe('2030-11-20');
     for (const [index, { low, likely, high }] of foretold.entries()) {
       const before = foretold[index - 1] ?? { low: 0, likely: 0, high: 0 };
-      expect([low >= before.low, likely >= before.likely, high >= before.high, low <= likely, likely <= high]).toEqual([true, true, true, true, true]);
+      expect([
+        low >= before.low,
+        likely >= before.likely,
+        high >= before.high,
+        low <= likely,
+        likely <= high,
+      ]).toEqual([true, true, true, true, true]);
     }
   });
 
@@ -63,18 +87,23 @@ describe('lineCounts', () => {
     expect(past).toHaveLength(usageHistory().length);
     for (const [index, { asOf, version, weights }] of usageHistory().entries()) {
       const table = new ShareTable(featureSupport, browsers, weights);
-      const count = features.filter((feature) => table.coverageOf(feature.index).supportedShare >= 0.9).length;
+      const count = features.filter(
+        (feature) => table.coverageOf(feature.index).supportedShare >= 0.9,
+      ).length;
       expect(past![index]).toMatchObject({ on: asOf, source: `caniuse-lite ${version}`, count });
     }
   });
 
   it('knows no past of anybody but the world', () => {
-    for (const key of ['region:DE', 'continent:eu', 'baseline:2023', 'world;android=latest']) expect(lineCounts(audienceByKey(key), 95, TODAY).past).toBeUndefined();
+    for (const key of ['region:DE', 'continent:eu', 'baseline:2023', 'world;android=latest'])
+      expect(lineCounts(audienceByKey(key), 95, TODAY).past).toBeUndefined();
   });
 
   it('tells a fall that comes of browsers nobody named from one that comes of support', () => {
     const before = lineCounts(world, 95, TODAY).past!.find(({ on }) => on === '2025-06-26')!;
-    const { count, possibleCount } = lineCounts(world, 95, TODAY).past!.find(({ on }) => on === '2025-11-11')!;
+    const { count, possibleCount } = lineCounts(world, 95, TODAY).past!.find(
+      ({ on }) => on === '2025-11-11',
+    )!;
 
     expect(count).toBeLessThan(before.count / 2);
     expect(possibleCount).toBeGreaterThan(before.possibleCount);

@@ -11,8 +11,16 @@ describe('lineCrossings', () => {
 
     it(`are behind today above the line and ahead of it below, for ${key}`, () => {
       expect(lately.length + soon.length).toBeGreaterThan(0);
-      for (const { feature, on } of lately) expect([on <= TODAY, coverageOfFeature(feature, audience).supportedShare >= 0.95]).toEqual([true, true]);
-      for (const { feature, on } of soon) expect([on > TODAY, coverageOfFeature(feature, audience).supportedShare < 0.95]).toEqual([true, true]);
+      for (const { feature, on } of lately)
+        expect([on <= TODAY, coverageOfFeature(feature, audience).supportedShare >= 0.95]).toEqual([
+          true,
+          true,
+        ]);
+      for (const { feature, on } of soon)
+        expect([on > TODAY, coverageOfFeature(feature, audience).supportedShare < 0.95]).toEqual([
+          true,
+          true,
+        ]);
     });
 
     it(`come nearest to today first, within half a year, for ${key}`, () => {
@@ -20,7 +28,9 @@ describe('lineCrossings', () => {
 
       expect(back).toEqual(back.toSorted().reverse());
       expect(ahead).toEqual(ahead.toSorted());
-      expect([...back, ...ahead].filter((on) => on < '2026-05-22' || on > '2027-05-23')).toEqual([]);
+      expect([...back, ...ahead].filter((on) => on < '2026-05-22' || on > '2027-05-23')).toEqual(
+        [],
+      );
     });
   }
 });

@@ -23,7 +23,10 @@ describe('usageHistory', () => {
   it('counts hardly anybody with a release that came later', () => {
     const { releases } = loadCatalogue();
     for (const { asOf, weights } of snapshots) {
-      const early = releases.filter(({ unit, releasedOn }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn > asOf);
+      const early = releases.filter(
+        ({ unit, releasedOn }) =>
+          weights[unit]! > 0 && releasedOn !== undefined && releasedOn > asOf,
+      );
       expect(early.reduce((sum, { unit }) => sum + weights[unit]!, 0)).toBeLessThan(0.01);
     }
   });

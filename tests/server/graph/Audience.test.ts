@@ -7,7 +7,13 @@ describe('Audience', () => {
     );
     const shares = audience.browsers.map(({ share }) => share);
 
-    expect(audience).toMatchObject({ key: 'region:DE', name: 'Germany', kind: 'REGION', isAndroidEstimated: true, worldShare: null });
+    expect(audience).toMatchObject({
+      key: 'region:DE',
+      name: 'Germany',
+      kind: 'REGION',
+      isAndroidEstimated: true,
+      worldShare: null,
+    });
     expect(audience.trackedShare).toBeGreaterThan(0.9);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(audience.trackedShare, 6);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -26,7 +32,9 @@ describe('Audience', () => {
 
     expect(audiencePresets.length).toBeGreaterThan(240);
     for (const { key, name, kind } of audiencePresets) {
-      expect(dataOf('query ($key: String!) { audience(key: $key) { name kind } }', { key }).audience).toEqual({ name, kind });
+      expect(
+        dataOf('query ($key: String!) { audience(key: $key) { name kind } }', { key }).audience,
+      ).toEqual({ name, kind });
     }
   });
 });

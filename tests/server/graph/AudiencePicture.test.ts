@@ -4,9 +4,18 @@ import { dataOf } from '../../support/askGraph';
 interface Picture {
   readonly audience: {
     readonly trackedShare: number;
-    readonly browserAges: readonly { readonly browser: { readonly slug: string }; readonly share: number; readonly ages: readonly { readonly age: string; readonly share: number }[] }[];
+    readonly browserAges: readonly {
+      readonly browser: { readonly slug: string };
+      readonly share: number;
+      readonly ages: readonly { readonly age: string; readonly share: number }[];
+    }[];
     readonly baselineReach: readonly { readonly target: string; readonly share: number }[];
-    readonly dropGains: readonly { readonly ageMonths: number; readonly droppedShare: number; readonly gainedCount: number; readonly releaseCount: number }[];
+    readonly dropGains: readonly {
+      readonly ageMonths: number;
+      readonly droppedShare: number;
+      readonly gainedCount: number;
+      readonly releaseCount: number;
+    }[];
     readonly browserslistText: string;
   };
 }
@@ -24,12 +33,15 @@ describe('AudiencePicture', () => {
     const { browserAges, trackedShare } = pictureOf('region:DE');
 
     expect(browserAges.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(trackedShare, 9);
-    for (const { share, ages } of browserAges) expect(ages.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(share, 9);
+    for (const { share, ages } of browserAges)
+      expect(ages.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(share, 9);
   });
 
   it('reaches more the older the Baseline year', () => {
     const { baselineReach } = pictureOf('world');
-    const years = baselineReach.filter(({ target }) => /^\d/.test(target)).map(({ share }) => share);
+    const years = baselineReach
+      .filter(({ target }) => /^\d/.test(target))
+      .map(({ share }) => share);
 
     expect(years).toEqual(years.toSorted((a, b) => a - b));
     expect(years.at(-1)).toBeGreaterThan(0.9);
@@ -56,12 +68,15 @@ describe('AudiencePicture', () => {
       const lines = pictureOf(key).browserslistText.split('\n');
       expect(browserslist(lines).length).toBeGreaterThan(lines.length);
     }
-    const releases = (linePercent: number) => browserslist(pictureOf('world', linePercent).browserslistText.split('\n')).length;
+    const releases = (linePercent: number) =>
+      browserslist(pictureOf('world', linePercent).browserslistText.split('\n')).length;
     expect(releases(80)).toBeLessThan(releases(99));
   });
 
   it('says whose engines other browsers carry', () => {
-    const { derivedBrowsers } = dataOf<{ derivedBrowsers: readonly { slug: string; versions: string[]; engineVersions: string[] }[] }>('{ derivedBrowsers { slug versions engineVersions } }');
+    const { derivedBrowsers } = dataOf<{
+      derivedBrowsers: readonly { slug: string; versions: string[]; engineVersions: string[] }[];
+    }>('{ derivedBrowsers { slug versions engineVersions } }');
     const uc = derivedBrowsers.find(({ slug }) => slug === 'uc_android')!;
 
     expect(uc.engineVersions[uc.versions.indexOf('15.5')]).toBe('100');

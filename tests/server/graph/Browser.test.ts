@@ -6,7 +6,13 @@ describe('Browser', () => {
       '{ browser(slug: "samsunginternet_android") { id name type isCore upstream { slug } releaseCount currentRelease { status } releases { version } share(audience: "world") } }',
     );
 
-    expect(browser).toMatchObject({ id: 'browser:samsunginternet_android', name: 'Samsung Browser', type: 'MOBILE', isCore: false, upstream: { slug: 'chrome_android' } });
+    expect(browser).toMatchObject({
+      id: 'browser:samsunginternet_android',
+      name: 'Samsung Browser',
+      type: 'MOBILE',
+      isCore: false,
+      upstream: { slug: 'chrome_android' },
+    });
     expect(browser.releases).toHaveLength(browser.releaseCount);
     expect(browser.releases[0]?.version).toBe('1.0');
     expect(browser.currentRelease.status).toBe('current');
@@ -20,7 +26,9 @@ describe('Browser', () => {
   });
 
   it('is found again where its name was mistyped', () => {
-    const near = (slug: string) => dataOf('query ($slug: String!) { browserNearMatches(slug: $slug) { slug } }', { slug }).browserNearMatches;
+    const near = (slug: string) =>
+      dataOf('query ($slug: String!) { browserNearMatches(slug: $slug) { slug } }', { slug })
+        .browserNearMatches;
 
     expect(near('safari-ios')[0]).toEqual({ slug: 'safari_ios' });
     expect(near('crome')[0]).toEqual({ slug: 'chrome' });

@@ -2,10 +2,14 @@ import { dataOf } from '../../support/askGraph';
 
 describe('Catalogue', () => {
   it('names the packages every answer comes from and counts what they hold', () => {
-    const { catalogue } = dataOf('{ catalogue { version packages { name version license role } featureCount compatKeyCount browserCount releaseCount } }');
+    const { catalogue } = dataOf(
+      '{ catalogue { version packages { name version license role } featureCount compatKeyCount browserCount releaseCount } }',
+    );
 
     expect(catalogue).toMatchObject({ featureCount: 1204, browserCount: 17 });
-    expect(catalogue.packages).toContainEqual(expect.objectContaining({ name: 'web-features', version: '3.40.0', license: 'Apache-2.0' }));
+    expect(catalogue.packages).toContainEqual(
+      expect.objectContaining({ name: 'web-features', version: '3.40.0', license: 'Apache-2.0' }),
+    );
     expect(catalogue.compatKeyCount).toBeGreaterThan(20_000);
     expect(catalogue.releaseCount).toBeGreaterThan(1_600);
   });

@@ -3,29 +3,43 @@ import type { CompatKeyAnswer, ConnectionAnswer } from '../../support/GraphAnswe
 
 describe('CompatKey', () => {
   it('stands in the tree of paths', () => {
-    const { compatKey } = dataOf('{ compatKey(path: "css.selectors") { id name hasData parent { path } ancestors { path } childCount descendantCount children { path } } }');
+    const { compatKey } = dataOf(
+      '{ compatKey(path: "css.selectors") { id name hasData parent { path } ancestors { path } childCount descendantCount children { path } } }',
+    );
 
-    expect(compatKey).toMatchObject({ id: 'key:css.selectors', name: 'selectors', hasData: false, parent: { path: 'css' }, ancestors: [{ path: 'css' }] });
+    expect(compatKey).toMatchObject({
+      id: 'key:css.selectors',
+      name: 'selectors',
+      hasData: false,
+      parent: { path: 'css' },
+      ancestors: [{ path: 'css' }],
+    });
     expect(compatKey.children).toHaveLength(compatKey.childCount);
     expect(compatKey.descendantCount).toBeGreaterThanOrEqual(compatKey.childCount);
   });
 
   it('has a cell for every browser, or for those asked for, in the order of browsers', () => {
     const cells = (args: string): string[] =>
-      dataOf(`{ compatKey(path: "css.selectors.has") { support${args} { browser { slug } } } }`).compatKey.support.map(
-        ({ browser }) => browser.slug,
-      );
+      dataOf(
+        `{ compatKey(path: "css.selectors.has") { support${args} { browser { slug } } } }`,
+      ).compatKey.support.map(({ browser }) => browser.slug);
 
     expect(cells('')).toHaveLength(17);
     expect(cells('(browsers: ["safari_ios", "chrome"])')).toEqual(['chrome', 'safari_ios']);
-    expect(refusalOf('{ compatKey(path: "css.selectors.has") { support(browsers: ["netscape"]) { label } } }')).toEqual({
+    expect(
+      refusalOf(
+        '{ compatKey(path: "css.selectors.has") { support(browsers: ["netscape"]) { label } } }',
+      ),
+    ).toEqual({
       code: 'ARGUMENT_INVALID',
       message: '`browsers` names “netscape”, but there is no such browser.',
     });
   });
 
   it('is unknown where it has no data, and has no Baseline status of its own', () => {
-    const { compatKey } = dataOf('{ compatKey(path: "css") { baseline { status } differsFromFeature support { class } coverage(audience: "world") { unknownShare } } }');
+    const { compatKey } = dataOf(
+      '{ compatKey(path: "css") { baseline { status } differsFromFeature support { class } coverage(audience: "world") { unknownShare } } }',
+    );
 
     expect(compatKey.baseline).toBeNull();
     expect(compatKey.differsFromFeature).toBe(false);
@@ -40,7 +54,8 @@ describe('CompatKey', () => {
     const keys = feature.compatKeys.edges.map(({ node }) => node);
 
     expect(keys.some(({ differsFromFeature }) => differsFromFeature)).toBe(true);
-    for (const key of keys) expect(key.differsFromFeature).toBe(key.baseline?.status !== feature.baseline.status);
+    for (const key of keys)
+      expect(key.differsFromFeature).toBe(key.baseline?.status !== feature.baseline.status);
   });
 
   it('tells in a cell what there is beyond the label, and only then the statements', () => {
@@ -51,24 +66,31 @@ describe('CompatKey', () => {
 
     expect(safari).toMatchObject({ label: 'Preview', marks: ['MORE'] });
     expect(safari?.details.map(({ prefix }) => prefix)).toEqual([null, '-webkit-', '-khtml-']);
-    const plain = dataOf('{ compatKey(path: "css.selectors.has") { support(browsers: ["safari"]) { label marks details { prefix } } } }').compatKey.support[0];
+    const plain = dataOf(
+      '{ compatKey(path: "css.selectors.has") { support(browsers: ["safari"]) { label marks details { prefix } } } }',
+    ).compatKey.support[0];
     expect(plain).toEqual({ label: '15.4', marks: [], details: [] });
   });
 });
 
 describe('compatKeys', () => {
   it('lists all keys with data, or those at or below a path', () => {
-    const { all, has, nothing } = dataOf<Readonly<Record<string, ConnectionAnswer<CompatKeyAnswer>>>>(
+    const { all, has, nothing } = dataOf<
+      Readonly<Record<string, ConnectionAnswer<CompatKeyAnswer>>>
+    >(
       '{ all: compatKeys(first: 1) { totalCount } has: compatKeys(under: "css.selectors.has") { edges { node { path } } } nothing: compatKeys(under: "x.y") { totalCount } }',
     );
 
-    expect(all?.totalCount).toBe(dataOf('{ catalogue { compatKeyCount } }').catalogue.compatKeyCount);
+    expect(all?.totalCount).toBe(
+      dataOf('{ catalogue { compatKeyCount } }').catalogue.compatKeyCount,
+    );
     expect(has?.edges.map(({ node }) => node.path)).toEqual(['css.selectors.has']);
     expect(nothing?.totalCount).toBe(0);
   });
 
   it('goes on behind a cursor', () => {
-    const query = 'query ($after: String) { compatKeys(under: "css.selectors", first: 2, after: $after) { edges { node { path } } pageInfo { endCursor } } }';
+    const query =
+      'query ($after: String) { compatKeys(under: "css.selectors", first: 2, after: $after) { edges { node { path } } pageInfo { endCursor } } }';
     const first = dataOf(query).compatKeys;
     const second = dataOf(query, { after: first.pageInfo.endCursor }).compatKeys;
     const paths = [...first.edges, ...second.edges].map(({ node }) => node.path);
@@ -80,7 +102,9 @@ describe('compatKeys', () => {
 
 describe('compatKeyNearMatches', () => {
   const near = (path: string): string[] =>
-    dataOf('query ($path: String!) { compatKeyNearMatches(path: $path) { path } }', { path }).compatKeyNearMatches.map((key) => key.path);
+    dataOf('query ($path: String!) { compatKeyNearMatches(path: $path) { path } }', {
+      path,
+    }).compatKeyNearMatches.map((key) => key.path);
 
   it('looks at the last segment first, then at the parents', () => {
     expect(near('css.selector.has')[0]).toBe('css.selectors.has');

@@ -9,24 +9,45 @@ describe('Feature', () => {
     expect(feature).toMatchObject({
       id: 'feature:has',
       name: ':has()',
-      baseline: { status: 'WIDELY', newlyOn: '2023-12-19', widelyOn: '2026-06-19', limitedReason: null, missingBrowsers: [] },
+      baseline: {
+        status: 'WIDELY',
+        newlyOn: '2023-12-19',
+        widelyOn: '2026-06-19',
+        limitedReason: null,
+        missingBrowsers: [],
+      },
     });
     expect(feature.support).toHaveLength(7);
-    expect(feature.support[6]).toEqual({ browser: { slug: 'safari_ios' }, version: '15.4', release: { id: 'release:safari_ios@15.4' } });
+    expect(feature.support[6]).toEqual({
+      browser: { slug: 'safari_ios' },
+      version: '15.4',
+      release: { id: 'release:safari_ios@15.4' },
+    });
   });
 
   it('tells the status of the day it is asked on', () => {
-    const status = (today: string): string => dataOf('{ feature(slug: "has") { ... on Feature { baseline { status } } } }', {}, today).feature.baseline.status;
+    const status = (today: string): string =>
+      dataOf('{ feature(slug: "has") { ... on Feature { baseline { status } } } }', {}, today)
+        .feature.baseline.status;
 
     expect(status('2026-06-18')).toBe('NEWLY');
     expect(status('2026-06-19')).toBe('WIDELY');
   });
 
   it('names the feature an old id was moved to, and those it was split into', () => {
-    const query = 'query ($slug: String!) { feature(slug: $slug) { __typename ... on MovedFeature { slug movedTo { slug } } ... on SplitFeature { slug splitInto { slug } } } }';
+    const query =
+      'query ($slug: String!) { feature(slug: $slug) { __typename ... on MovedFeature { slug movedTo { slug } } ... on SplitFeature { slug splitInto { slug } } } }';
 
-    expect(dataOf(query, { slug: 'masonry' }).feature).toEqual({ __typename: 'MovedFeature', slug: 'masonry', movedTo: { slug: 'grid-lanes' } });
-    expect(dataOf(query, { slug: 'text-wrap-style' }).feature).toMatchObject({ __typename: 'SplitFeature', slug: 'text-wrap-style', splitInto: [{}, {}, {}] });
+    expect(dataOf(query, { slug: 'masonry' }).feature).toEqual({
+      __typename: 'MovedFeature',
+      slug: 'masonry',
+      movedTo: { slug: 'grid-lanes' },
+    });
+    expect(dataOf(query, { slug: 'text-wrap-style' }).feature).toMatchObject({
+      __typename: 'SplitFeature',
+      slug: 'text-wrap-style',
+      splitInto: [{}, {}, {}],
+    });
     expect(dataOf(query, { slug: 'no-such-feature' }).feature).toBeNull();
   });
 
@@ -37,8 +58,17 @@ describe('Feature', () => {
     const of = (slug: string) => supportByBrowser.find(({ browser }) => browser.slug === slug);
 
     expect(supportByBrowser).toHaveLength(17);
-    expect(of('firefox')).toMatchObject({ class: 'YES', version: '121', isDerived: false, release: { version: '121' } });
-    expect(of('samsunginternet_android')).toMatchObject({ class: 'YES', version: '20.0', isDerived: true });
+    expect(of('firefox')).toMatchObject({
+      class: 'YES',
+      version: '121',
+      isDerived: false,
+      release: { version: '121' },
+    });
+    expect(of('samsunginternet_android')).toMatchObject({
+      class: 'YES',
+      version: '20.0',
+      isDerived: true,
+    });
     expect(of('ie')).toMatchObject({ class: 'NO', version: null, isDerived: true });
   });
 
@@ -56,8 +86,10 @@ describe('Feature', () => {
   });
 
   it('refuses an audience that is none, and keeps the rest of the answer', () => {
-    expect(refusalOf('{ feature(slug: "has") { ... on Feature { coverage(audience: "region:XX") { supportedShare } } } catalogue { version } }').code).toBe(
-      'AUDIENCE_INVALID',
-    );
+    expect(
+      refusalOf(
+        '{ feature(slug: "has") { ... on Feature { coverage(audience: "region:XX") { supportedShare } } } catalogue { version } }',
+      ).code,
+    ).toBe('AUDIENCE_INVALID');
   });
 });

@@ -3,12 +3,26 @@ import { dataOf, refusalOf } from '../../support/askGraph';
 interface SetAnswer {
   readonly featureSet: {
     readonly features: readonly { readonly slug: string }[];
-    readonly moved: readonly { readonly slug: string; readonly movedTo: { readonly slug: string } }[];
-    readonly absent: readonly { readonly slug: string; readonly reason: string; readonly matches: readonly { readonly slug: string }[] }[];
-    readonly coverage: { readonly supportedShare: number; readonly blockerRanges: readonly { readonly share: number }[]; readonly releasesToDrop: { readonly isEnough: boolean } };
+    readonly moved: readonly {
+      readonly slug: string;
+      readonly movedTo: { readonly slug: string };
+    }[];
+    readonly absent: readonly {
+      readonly slug: string;
+      readonly reason: string;
+      readonly matches: readonly { readonly slug: string }[];
+    }[];
+    readonly coverage: {
+      readonly supportedShare: number;
+      readonly blockerRanges: readonly { readonly share: number }[];
+      readonly releasesToDrop: { readonly isEnough: boolean };
+    };
     readonly costs: readonly { readonly gainedShare: number }[];
     readonly costliestPair: { readonly features: readonly { readonly slug: string }[] } | null;
-    readonly gaps: readonly { readonly share: number; readonly features: readonly { readonly slug: string }[] }[];
+    readonly gaps: readonly {
+      readonly share: number;
+      readonly features: readonly { readonly slug: string }[];
+    }[];
   };
 }
 
@@ -20,12 +34,18 @@ const QUERY = `query ($slugs: [String!]!, $audience: String!) { featureSet(slugs
   gaps(audience: $audience) { share features { slug } }
 } }`;
 
-const setOf = (slugs: readonly string[]) => dataOf<SetAnswer>(QUERY, { slugs, audience: 'region:DE' }).featureSet;
-const sum = (rows: readonly { readonly share: number }[]): number => rows.reduce((total, { share }) => total + share, 0);
+const setOf = (slugs: readonly string[]) =>
+  dataOf<SetAnswer>(QUERY, { slugs, audience: 'region:DE' }).featureSet;
+const sum = (rows: readonly { readonly share: number }[]): number =>
+  rows.reduce((total, { share }) => total + share, 0);
 
 describe('FeatureSet', () => {
   it('answers for all features together, and names who lacks which', () => {
-    const { features, coverage, gaps, costs, costliestPair, absent } = setOf(['has', 'temporal', 'user-select']);
+    const { features, coverage, gaps, costs, costliestPair, absent } = setOf([
+      'has',
+      'temporal',
+      'user-select',
+    ]);
 
     expect(features.map(({ slug }) => slug)).toEqual(['has', 'temporal', 'user-select']);
     expect(absent).toEqual([]);
@@ -47,21 +67,39 @@ describe('FeatureSet', () => {
     const { features, absent } = setOf(['has', 'contaner-queries']);
 
     expect(features).toEqual([{ slug: 'has' }]);
-    expect(absent).toEqual([{ slug: 'contaner-queries', reason: 'UNKNOWN', matches: expect.arrayContaining([{ slug: 'container-queries' }]) as unknown }]);
+    expect(absent).toEqual([
+      {
+        slug: 'contaner-queries',
+        reason: 'UNKNOWN',
+        matches: expect.arrayContaining([{ slug: 'container-queries' }]) as unknown,
+      },
+    ]);
   });
 
   it('leaves off what is beyond fifty features, and says so', () => {
-    const slugs = dataOf<{ features: { edges: { node: { slug: string } }[] } }>('{ features(first: 60) { edges { node { slug } } } }').features.edges.map(({ node }) => node.slug);
+    const slugs = dataOf<{ features: { edges: { node: { slug: string } }[] } }>(
+      '{ features(first: 60) { edges { node { slug } } } }',
+    ).features.edges.map(({ node }) => node.slug);
     const { features, absent } = setOf(slugs);
 
     expect(features).toHaveLength(50);
-    expect(absent.map(({ slug, reason }) => [slug, reason])).toEqual(slugs.slice(50).map((slug) => [slug, 'OVER_LIMIT']));
+    expect(absent.map(({ slug, reason }) => [slug, reason])).toEqual(
+      slugs.slice(50).map((slug) => [slug, 'OVER_LIMIT']),
+    );
   });
 
   it('refuses a list nobody would write, and a line that is none', () => {
     const slugs = Array.from({ length: 201 }, (_, index) => `name-${index}`);
 
-    expect(refusalOf('query ($slugs: [String!]!) { featureSet(slugs: $slugs) { features { slug } } }', { slugs })).toMatchObject({ code: 'ARGUMENT_INVALID' });
-    expect(refusalOf('{ featureSet(slugs: ["has"]) { coverage(audience: "world") { releasesToDrop(linePercent: 0) { isEnough } } } }').code).toBe('ARGUMENT_INVALID');
+    expect(
+      refusalOf('query ($slugs: [String!]!) { featureSet(slugs: $slugs) { features { slug } } }', {
+        slugs,
+      }),
+    ).toMatchObject({ code: 'ARGUMENT_INVALID' });
+    expect(
+      refusalOf(
+        '{ featureSet(slugs: ["has"]) { coverage(audience: "world") { releasesToDrop(linePercent: 0) { isEnough } } } }',
+      ).code,
+    ).toBe('ARGUMENT_INVALID');
   });
 });

@@ -2,8 +2,17 @@ import { dataOf, refusalOf } from '../../support/askGraph';
 
 interface ForecastAnswer {
   readonly feature: {
-    readonly forecast: { readonly state: string; readonly likelyOn: string | null; readonly points: readonly { readonly on: string; readonly lowShare: number; readonly highShare: number }[] };
-    readonly coverageHistory: readonly { readonly on: string; readonly supportedShare: number }[] | null;
+    readonly forecast: {
+      readonly state: string;
+      readonly likelyOn: string | null;
+      readonly points: readonly {
+        readonly on: string;
+        readonly lowShare: number;
+        readonly highShare: number;
+      }[];
+    };
+    readonly coverageHistory:
+      readonly { readonly on: string; readonly supportedShare: number }[] | null;
   };
 }
 
@@ -26,7 +35,9 @@ const QUERY = `query ($audience: String!) { feature(slug: "subgrid") { ... on Fe
 
 describe('Forecast', () => {
   it('is told from the day the question is asked', () => {
-    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, { audience: 'world' }).feature;
+    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, {
+      audience: 'world',
+    }).feature;
 
     expect(forecast.state).toBe('EXPECTED');
     expect(forecast.points[0]?.on).toBe('2026-11-21');
@@ -35,14 +46,18 @@ describe('Forecast', () => {
   });
 
   it('is told for every audience, while the history is known of the world alone', () => {
-    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, { audience: 'region:JP' }).feature;
+    const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, {
+      audience: 'region:JP',
+    }).feature;
 
     expect(forecast.points.length).toBeGreaterThan(0);
     expect(coverageHistory).toBeNull();
   });
 
   it('refuses a line that is none', () => {
-    expect(refusalOf('{ lineCrossings(audience: "world", linePercent: 101) { soon { on } } }').code).toBe('ARGUMENT_INVALID');
+    expect(
+      refusalOf('{ lineCrossings(audience: "world", linePercent: 101) { soon { on } } }').code,
+    ).toBe('ARGUMENT_INVALID');
   });
 
   it('says what the model rests on', () => {

@@ -2,13 +2,23 @@ import { dataOf } from '../../support/askGraph';
 
 describe('Group', () => {
   it('stands in the tree of groups', () => {
-    const { group } = dataOf('{ group(path: "css/layout/grid") { id slug parent { path } ancestors { path } children { path } featureCount } }');
+    const { group } = dataOf(
+      '{ group(path: "css/layout/grid") { id slug parent { path } ancestors { path } children { path } featureCount } }',
+    );
 
-    expect(group).toMatchObject({ id: 'group:css/layout/grid', slug: 'grid', parent: { path: 'css/layout' }, ancestors: [{ path: 'css' }, { path: 'css/layout' }], children: [] });
+    expect(group).toMatchObject({
+      id: 'group:css/layout/grid',
+      slug: 'grid',
+      parent: { path: 'css/layout' },
+      ancestors: [{ path: 'css' }, { path: 'css/layout' }],
+      children: [],
+    });
   });
 
   it('lists the features of all groups below it, in the order asked for', () => {
-    const { group } = dataOf('{ group(path: "css/layout") { featureCount features(sort: NEWLY_ON_DESC, first: 100) { totalCount edges { node { slug baseline { newlyOn } } } } } }');
+    const { group } = dataOf(
+      '{ group(path: "css/layout") { featureCount features(sort: NEWLY_ON_DESC, first: 100) { totalCount edges { node { slug baseline { newlyOn } } } } } }',
+    );
     const dates = group.features.edges.flatMap(({ node }) => node.baseline.newlyOn ?? []);
 
     expect(group.features.totalCount).toBe(group.featureCount);
@@ -18,7 +28,11 @@ describe('Group', () => {
 
   it('has all groups in one list, and near matches for a mistyped path', () => {
     expect(dataOf('{ groups { path } }').groups).toHaveLength(104);
-    expect(dataOf('{ groupNearMatches(path: "css/selector") { path } }').groupNearMatches[0]).toEqual({ path: 'css/selectors' });
-    expect(dataOf('{ groupNearMatches(path: "css/selectors") { path } group(path: "nowhere") { id } }')).toEqual({ groupNearMatches: [], group: null });
+    expect(
+      dataOf('{ groupNearMatches(path: "css/selector") { path } }').groupNearMatches[0],
+    ).toEqual({ path: 'css/selectors' });
+    expect(
+      dataOf('{ groupNearMatches(path: "css/selectors") { path } group(path: "nowhere") { id } }'),
+    ).toEqual({ groupNearMatches: [], group: null });
   });
 });

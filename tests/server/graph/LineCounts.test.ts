@@ -6,8 +6,20 @@ interface Answer {
     readonly on: string;
     readonly count: number;
     readonly possibleCount: number;
-    readonly past: readonly { readonly on: string; readonly source: string; readonly count: number; readonly possibleCount: number }[] | null;
-    readonly foretold: readonly { readonly on: string; readonly lowCount: number; readonly likelyCount: number; readonly highCount: number }[];
+    readonly past:
+      | readonly {
+          readonly on: string;
+          readonly source: string;
+          readonly count: number;
+          readonly possibleCount: number;
+        }[]
+      | null;
+    readonly foretold: readonly {
+      readonly on: string;
+      readonly lowCount: number;
+      readonly likelyCount: number;
+      readonly highCount: number;
+    }[];
   };
 }
 
@@ -18,10 +30,16 @@ const QUERY = `query ($audience: String!, $linePercent: Float!, $list: String!) 
   }
 }`;
 
-const answerFor = (audience: string, linePercent: number) => dataOf<Answer>(QUERY, { audience, linePercent, list: `coverage:>=${linePercent}` });
+const answerFor = (audience: string, linePercent: number) =>
+  dataOf<Answer>(QUERY, { audience, linePercent, list: `coverage:>=${linePercent}` });
 
 describe('LineCounts', () => {
-  for (const audience of ['world', 'region:DE', 'baseline:widely', 'browserslist:last 2 versions']) {
+  for (const audience of [
+    'world',
+    'region:DE',
+    'baseline:widely',
+    'browserslist:last 2 versions',
+  ]) {
     for (const linePercent of [80, 95, 97.5, 100]) {
       it(`counts today what the list of ${linePercent} % of ${audience} finds`, () => {
         const { features, lineCounts } = answerFor(audience, linePercent);
@@ -35,16 +53,29 @@ describe('LineCounts', () => {
   it('is told from the day the question is asked, four years ahead', () => {
     const { on, foretold } = answerFor('region:JP', 95).lineCounts;
 
-    expect([on, foretold[0]?.on, foretold.at(-1)?.on]).toEqual(['2026-11-21', '2026-11-21', '2030-11-20']);
-    expect(foretold.every(({ lowCount, likelyCount, highCount }) => lowCount <= likelyCount && likelyCount <= highCount)).toBe(true);
+    expect([on, foretold[0]?.on, foretold.at(-1)?.on]).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2030-11-20',
+    ]);
+    expect(
+      foretold.every(
+        ({ lowCount, likelyCount, highCount }) =>
+          lowCount <= likelyCount && likelyCount <= highCount,
+      ),
+    ).toBe(true);
   });
 
   it('has a past of the world alone', () => {
-    expect(answerFor('world', 95).lineCounts.past?.map(({ on }) => on)).toEqual(expect.arrayContaining(['2019-12-17', '2026-11-10']));
+    expect(answerFor('world', 95).lineCounts.past?.map(({ on }) => on)).toEqual(
+      expect.arrayContaining(['2019-12-17', '2026-11-10']),
+    );
     expect(answerFor('region:JP', 95).lineCounts.past).toBeNull();
   });
 
   it('refuses a line that is none', () => {
-    expect(refusalOf('{ lineCounts(audience: "world", linePercent: 0) { count } }').code).toBe('ARGUMENT_INVALID');
+    expect(refusalOf('{ lineCounts(audience: "world", linePercent: 0) { count } }').code).toBe(
+      'ARGUMENT_INVALID',
+    );
   });
 });

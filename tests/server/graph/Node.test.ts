@@ -1,6 +1,7 @@
 import { dataOf, refusalOf } from '../../support/askGraph';
 
-const find = (id: string): unknown => dataOf('query ($id: ID!) { node(id: $id) { __typename id } }', { id }).node;
+const find = (id: string): unknown =>
+  dataOf('query ($id: ID!) { node(id: $id) { __typename id } }', { id }).node;
 
 describe('Node', () => {
   it('finds everything that has an id by that id', () => {
@@ -14,27 +15,58 @@ describe('Node', () => {
       'spec:selectors-4': 'Specification',
     };
 
-    for (const [id, __typename] of Object.entries(ids)) expect(find(id)).toEqual({ __typename, id });
+    for (const [id, __typename] of Object.entries(ids))
+      expect(find(id)).toEqual({ __typename, id });
   });
 
   it('finds the specification links it gave out, each by its own id', () => {
-    const { feature } = dataOf('{ feature(slug: "grid") { ... on Feature { specifications { id } compatKeys { edges { node { specifications { id url } } } } } } }');
+    const { feature } = dataOf(
+      '{ feature(slug: "grid") { ... on Feature { specifications { id } compatKeys { edges { node { specifications { id url } } } } } } }',
+    );
     const links = feature.compatKeys.edges.flatMap(({ node }) => node.specifications);
 
     expect(links.length).toBeGreaterThan(10);
     for (const { id, url } of links) {
-      expect(dataOf('query ($id: ID!) { node(id: $id) { ... on Specification { id url } } }', { id }).node).toEqual({ id, url });
+      expect(
+        dataOf('query ($id: ID!) { node(id: $id) { ... on Specification { id url } } }', { id })
+          .node,
+      ).toEqual({ id, url });
     }
   });
 
   it('finds nothing by an id that names nothing or is none', () => {
-    const ids = ['', ':', 'has', 'feature:', 'feature:no-such', 'release:safari_ios', 'release:@', 'release:x@1', 'key:', '__proto__:x', 'constructor:x'];
+    const ids = [
+      '',
+      ':',
+      'has',
+      'feature:',
+      'feature:no-such',
+      'release:safari_ios',
+      'release:@',
+      'release:x@1',
+      'key:',
+      '__proto__:x',
+      'constructor:x',
+    ];
 
-    for (const id of [...ids, 'spec:https://elsewhere.example/', 'spec:x', 'feature:\u0000', `feature:${'x'.repeat(10_000)}`]) expect(find(id)).toBeNull();
+    for (const id of [
+      ...ids,
+      'spec:https://elsewhere.example/',
+      'spec:x',
+      'feature:\u0000',
+      `feature:${'x'.repeat(10_000)}`,
+    ])
+      expect(find(id)).toBeNull();
   });
 
   it('finds several at once, in their order', () => {
-    expect(dataOf('{ nodes(ids: ["browser:edge", "nothing", "feature:has"]) { id } }').nodes).toEqual([{ id: 'browser:edge' }, null, { id: 'feature:has' }]);
-    expect(refusalOf('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(101).fill('browser:edge') }).code).toBe('ARGUMENT_INVALID');
+    expect(
+      dataOf('{ nodes(ids: ["browser:edge", "nothing", "feature:has"]) { id } }').nodes,
+    ).toEqual([{ id: 'browser:edge' }, null, { id: 'feature:has' }]);
+    expect(
+      refusalOf('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+        ids: Array(101).fill('browser:edge'),
+      }).code,
+    ).toBe('ARGUMENT_INVALID');
   });
 });

@@ -21,11 +21,17 @@ describe('Release', () => {
   });
 
   it('is null for a version or a browser that is none', () => {
-    expect(dataOf('{ a: release(browser: "safari_ios", version: "99.9") { id } b: release(browser: "netscape", version: "4") { id } }')).toEqual({ a: null, b: null });
+    expect(
+      dataOf(
+        '{ a: release(browser: "safari_ios", version: "99.9") { id } b: release(browser: "netscape", version: "4") { id } }',
+      ),
+    ).toEqual({ a: null, b: null });
   });
 
   it('has nothing before the first and after the last of its browser', () => {
-    const { releases } = dataOf('{ browser(slug: "edge") { releases { previous { id } next { id } } } }').browser;
+    const { releases } = dataOf(
+      '{ browser(slug: "edge") { releases { previous { id } next { id } } } }',
+    ).browser;
 
     expect(releases[0]?.previous).toBeNull();
     expect(releases.at(-1)?.next).toBeNull();

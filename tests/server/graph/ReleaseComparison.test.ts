@@ -8,21 +8,34 @@ interface Answer {
     readonly right: { readonly id: string };
     readonly features: { readonly onlyLeftCount: number; readonly onlyRightCount: number };
     readonly compatKeys: { readonly onlyRightCount: number };
-    readonly areas: readonly { readonly root: { readonly path: string }; readonly onlyLeftCount: number; readonly onlyRightCount: number }[];
+    readonly areas: readonly {
+      readonly root: { readonly path: string };
+      readonly onlyLeftCount: number;
+      readonly onlyRightCount: number;
+    }[];
     readonly list: {
       readonly totalCount: number;
-      readonly edges: readonly { readonly cursor: string; readonly otherClass: string; readonly node: { readonly slug?: string; readonly name?: string; readonly path?: string } }[];
+      readonly edges: readonly {
+        readonly cursor: string;
+        readonly otherClass: string;
+        readonly node: { readonly slug?: string; readonly name?: string; readonly path?: string };
+      }[];
     };
   } | null;
 }
 
-function compare(selection: string, args = 'leftBrowser: "safari", leftVersion: "15.3", rightBrowser: "safari", rightVersion: "15.4"') {
+function compare(
+  selection: string,
+  args = 'leftBrowser: "safari", leftVersion: "15.3", rightBrowser: "safari", rightVersion: "15.4"',
+) {
   return dataOf<Answer>(`{ releaseComparison(${args}) { ${selection} } }`).releaseComparison!;
 }
 
 describe('ReleaseComparison', () => {
   it('names what a release brought against the one before, and what that one could do with it', () => {
-    const { left, right, features, list } = compare(`left { id } right { id } features ${COUNTS} list: featuresOnlyIn(side: RIGHT, first: 100) { totalCount edges { otherClass node { slug } } }`);
+    const { left, right, features, list } = compare(
+      `left { id } right { id } features ${COUNTS} list: featuresOnlyIn(side: RIGHT, first: 100) { totalCount edges { otherClass node { slug } } }`,
+    );
 
     expect([left.id, right.id]).toEqual(['release:safari@15.3', 'release:safari@15.4']);
     expect(list.totalCount).toBe(features.onlyRightCount);
@@ -31,26 +44,41 @@ describe('ReleaseComparison', () => {
   });
 
   it('lists features by name', () => {
-    const { list } = compare('list: featuresOnlyIn(side: LEFT, first: 100) { totalCount edges { node { slug name } } }', 'leftBrowser: "chrome", rightBrowser: "safari"');
+    const { list } = compare(
+      'list: featuresOnlyIn(side: LEFT, first: 100) { totalCount edges { node { slug name } } }',
+      'leftBrowser: "chrome", rightBrowser: "safari"',
+    );
     const names = list.edges.map(({ node }) => node.name!);
 
     expect(names.length).toBe(100);
-    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
+    expect(names).toEqual(
+      names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare),
+    );
   });
 
   it('takes a browser without a version for its current release', () => {
-    const { left, right } = compare('left { id } right { id }', 'leftBrowser: "chrome", rightBrowser: "ie", rightVersion: ""');
+    const { left, right } = compare(
+      'left { id } right { id }',
+      'leftBrowser: "chrome", rightBrowser: "ie", rightVersion: ""',
+    );
 
-    expect(left.id).toBe(`release:chrome@${dataOf('{ browser(slug: "chrome") { currentRelease { version } } }').browser.currentRelease.version}`);
+    expect(left.id).toBe(
+      `release:chrome@${dataOf('{ browser(slug: "chrome") { currentRelease { version } } }').browser.currentRelease.version}`,
+    );
     expect(right.id).toBe('release:ie@11');
   });
 
   it('pages keys of one part of the tree, and counts them by part', () => {
-    const keys = (rest: string) => `list: compatKeysOnlyIn(side: RIGHT, ${rest}) { totalCount edges { cursor node { path } } }`;
-    const { areas, compatKeys, list } = compare(`areas { root { path } onlyLeftCount onlyRightCount } compatKeys ${COUNTS} ${keys('area: "css", first: 2')}`);
+    const keys = (rest: string) =>
+      `list: compatKeysOnlyIn(side: RIGHT, ${rest}) { totalCount edges { cursor node { path } } }`;
+    const { areas, compatKeys, list } = compare(
+      `areas { root { path } onlyLeftCount onlyRightCount } compatKeys ${COUNTS} ${keys('area: "css", first: 2')}`,
+    );
     const after = compare(keys(`area: "css", first: 2, after: "${list.edges[0]!.cursor}"`)).list;
 
-    expect(areas.reduce((sum, { onlyRightCount }) => sum + onlyRightCount, 0)).toBe(compatKeys.onlyRightCount);
+    expect(areas.reduce((sum, { onlyRightCount }) => sum + onlyRightCount, 0)).toBe(
+      compatKeys.onlyRightCount,
+    );
     expect(list.totalCount).toBe(areas.find(({ root }) => root.path === 'css')?.onlyRightCount);
     expect(list.edges.every(({ node }) => node.path?.startsWith('css.'))).toBe(true);
     expect(after.edges[0]?.node.path).toBe(list.edges[1]?.node.path);
@@ -58,24 +86,42 @@ describe('ReleaseComparison', () => {
   });
 
   it('is null for what never was, and refuses a cursor of another list', () => {
-    expect(dataOf<Answer>('{ releaseComparison(leftBrowser: "safari", leftVersion: "15.45", rightBrowser: "chrome") { left { id } } }').releaseComparison).toBeNull();
-    expect(dataOf<Answer>('{ releaseComparison(leftBrowser: "netscape", rightBrowser: "chrome") { left { id } } }').releaseComparison).toBeNull();
-    expect(refusalOf('{ releaseComparison(leftBrowser: "safari", rightBrowser: "chrome") { featuresOnlyIn(side: LEFT, after: "x") { totalCount } } }').code).toBe('CURSOR_INVALID');
+    expect(
+      dataOf<Answer>(
+        '{ releaseComparison(leftBrowser: "safari", leftVersion: "15.45", rightBrowser: "chrome") { left { id } } }',
+      ).releaseComparison,
+    ).toBeNull();
+    expect(
+      dataOf<Answer>(
+        '{ releaseComparison(leftBrowser: "netscape", rightBrowser: "chrome") { left { id } } }',
+      ).releaseComparison,
+    ).toBeNull();
+    expect(
+      refusalOf(
+        '{ releaseComparison(leftBrowser: "safari", rightBrowser: "chrome") { featuresOnlyIn(side: LEFT, after: "x") { totalCount } } }',
+      ).code,
+    ).toBe('CURSOR_INVALID');
   });
 });
 
 describe('releaseNearMatches', () => {
   const near = (browser: string, version: string) =>
-    dataOf<{ readonly releaseNearMatches: readonly { readonly version: string }[] }>('query ($browser: String!, $version: String!) { releaseNearMatches(browser: $browser, version: $version) { version } }', {
-      browser,
-      version,
-    }).releaseNearMatches.map(({ version: found }) => found);
+    dataOf<{ readonly releaseNearMatches: readonly { readonly version: string }[] }>(
+      'query ($browser: String!, $version: String!) { releaseNearMatches(browser: $browser, version: $version) { version } }',
+      {
+        browser,
+        version,
+      },
+    ).releaseNearMatches.map(({ version: found }) => found);
 
   it('gives what is spelled alike, then what a number stands between', () => {
     expect(near('safari', '15.45').slice(0, 2)).toEqual(['15.4', '15.5']);
     expect(near('samsunginternet_android', '30')).toContain('30.0');
     expect(near('edge', '19').slice(-2)).toEqual(['18', '79']);
-    expect(near('chrome', '9999').at(-1)).toBe(dataOf('{ browser(slug: "chrome") { releases { version } } }').browser.releases.at(-1)?.version);
+    expect(near('chrome', '9999').at(-1)).toBe(
+      dataOf('{ browser(slug: "chrome") { releases { version } } }').browser.releases.at(-1)
+        ?.version,
+    );
   });
 
   it('is empty for a release that exists, a browser that does not, and what is no version', () => {
@@ -87,7 +133,9 @@ describe('releaseNearMatches', () => {
 
 describe('Browser.releaseVersions', () => {
   it('lists the newest first', () => {
-    const { browser } = dataOf<{ readonly browser: { readonly releaseVersions: readonly string[] } }>('{ browser(slug: "ie") { releaseVersions } }');
+    const { browser } = dataOf<{
+      readonly browser: { readonly releaseVersions: readonly string[] };
+    }>('{ browser(slug: "ie") { releaseVersions } }');
 
     expect(browser.releaseVersions.slice(0, 2)).toEqual(['11', '10']);
   });

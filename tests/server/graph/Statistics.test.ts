@@ -6,18 +6,41 @@ interface Answer {
     readonly newlyCounts: readonly number[];
     readonly widelyCounts: readonly number[];
     readonly oneBrowserShortCount: number;
-    readonly browsers: readonly { readonly browser: { readonly slug: string }; readonly featureCounts: readonly number[]; readonly missingCounts: readonly number[] }[];
+    readonly browsers: readonly {
+      readonly browser: { readonly slug: string };
+      readonly featureCounts: readonly number[];
+      readonly missingCounts: readonly number[];
+    }[];
   };
 }
 
 describe('Statistics', () => {
   it('has one number for each day, as of the day that is asked on', () => {
-    const query = '{ statistics { days newlyCounts widelyCounts oneBrowserShortCount browsers { browser { slug } featureCounts missingCounts } } }';
-    const { days, newlyCounts, widelyCounts, oneBrowserShortCount, browsers } = dataOf<Answer>(query, {}, '2025-03-02').statistics;
+    const query =
+      '{ statistics { days newlyCounts widelyCounts oneBrowserShortCount browsers { browser { slug } featureCounts missingCounts } } }';
+    const { days, newlyCounts, widelyCounts, oneBrowserShortCount, browsers } = dataOf<Answer>(
+      query,
+      {},
+      '2025-03-02',
+    ).statistics;
 
     expect(days.at(-1)).toBe('2025-03-02');
-    expect([newlyCounts, widelyCounts, ...browsers.flatMap(({ featureCounts, missingCounts }) => [featureCounts, missingCounts])].every(({ length }) => length === days.length)).toBe(true);
-    expect(browsers.map(({ browser }) => browser.slug)).toEqual(['chrome', 'chrome_android', 'edge', 'firefox', 'firefox_android', 'safari', 'safari_ios']);
+    expect(
+      [
+        newlyCounts,
+        widelyCounts,
+        ...browsers.flatMap(({ featureCounts, missingCounts }) => [featureCounts, missingCounts]),
+      ].every(({ length }) => length === days.length),
+    ).toBe(true);
+    expect(browsers.map(({ browser }) => browser.slug)).toEqual([
+      'chrome',
+      'chrome_android',
+      'edge',
+      'firefox',
+      'firefox_android',
+      'safari',
+      'safari_ios',
+    ]);
     expect(oneBrowserShortCount).toBeGreaterThan(0);
   });
 });

@@ -10,10 +10,25 @@ import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const CREATE = `mutation ($input: CreateAudienceInput!) { createAudience(input: $input) { audience { key name trackedShare endsOn } problems { code message } } }`;
 const DELETE = `mutation ($key: String!, $token: String!) { deleteAudience(key: $key, token: $token) { key problems { code } } }`;
-const input = { name: 'Ours', token: TOKEN, parts: [{ weight: 1, browsers: [{ slug: 'firefox', versions: ['140'], weights: [3] }], unmapped: [{ name: 'Lynx', weight: 1 }] }] };
+const input = {
+  name: 'Ours',
+  token: TOKEN,
+  parts: [
+    {
+      weight: 1,
+      browsers: [{ slug: 'firefox', versions: ['140'], weights: [3] }],
+      unmapped: [{ name: 'Lynx', weight: 1 }],
+    },
+  ],
+};
 
 interface Body {
-  readonly data: { readonly createAudience: { readonly audience: { readonly key: string } | null; readonly problems: readonly { readonly code: string }[] } };
+  readonly data: {
+    readonly createAudience: {
+      readonly audience: { readonly key: string } | null;
+      readonly problems: readonly { readonly code: string }[];
+    };
+  };
 }
 
 describe('audienceMutations', () => {
@@ -35,7 +50,11 @@ describe('audienceMutations', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function post<Answer>(query: string, variables: object, key = `an-idempotency-key-${(keys += 1)}`): Promise<Answer> {
+  async function post<Answer>(
+    query: string,
+    variables: object,
+    key = `an-idempotency-key-${(keys += 1)}`,
+  ): Promise<Answer> {
     const response = await server.post({ query, variables }, { 'idempotency-key': key });
     return (await response.json()) as Answer;
   }
@@ -43,41 +62,84 @@ describe('audienceMutations', () => {
   it('makes an audience that every field answers for', async () => {
     const { data } = await post<Body>(CREATE, { input });
     const { key } = data.createAudience.audience!;
-    const answer = await post('query ($key: String!) { audience(key: $key) { name } feature(slug: "has") { ... on Feature { coverage(audience: $key) { supportedShare unknownShare } } } }', { key });
+    const answer = await post(
+      'query ($key: String!) { audience(key: $key) { name } feature(slug: "has") { ... on Feature { coverage(audience: $key) { supportedShare unknownShare } } } }',
+      { key },
+    );
 
-    expect(data.createAudience).toMatchObject({ audience: { name: 'Ours', trackedShare: 0.75 }, problems: [] });
-    expect(answer).toEqual({ data: { audience: { name: 'Ours' }, feature: { coverage: { supportedShare: 0.75, unknownShare: 0.25 } } } });
-    expect(await post(`{ audience(key: "${key}") { name } }`, {})).toEqual({ data: { audience: { name: 'Ours' } } });
+    expect(data.createAudience).toMatchObject({
+      audience: { name: 'Ours', trackedShare: 0.75 },
+      problems: [],
+    });
+    expect(answer).toEqual({
+      data: {
+        audience: { name: 'Ours' },
+        feature: { coverage: { supportedShare: 0.75, unknownShare: 0.25 } },
+      },
+    });
+    expect(await post(`{ audience(key: "${key}") { name } }`, {})).toEqual({
+      data: { audience: { name: 'Ours' } },
+    });
   });
 
   it('makes one audience of one key, however often it is sent', async () => {
-    const [first, second] = await Promise.all([post<Body>(CREATE, { input }, 'the-same-key-for-both'), post<Body>(CREATE, { input }, 'the-same-key-for-both')]);
+    const [first, second] = await Promise.all([
+      post<Body>(CREATE, { input }, 'the-same-key-for-both'),
+      post<Body>(CREATE, { input }, 'the-same-key-for-both'),
+    ]);
     const third = await post<Body>(CREATE, { input }, 'the-same-key-for-both');
 
-    expect(new Set([first, second, third].map((body) => body.data.createAudience.audience!.key)).size).toBe(1);
+    expect(
+      new Set([first, second, third].map((body) => body.data.createAudience.audience!.key)).size,
+    ).toBe(1);
   });
 
   it('answers a refusal as a problem, and stores nothing', async () => {
     const { data } = await post<Body>(CREATE, { input: { ...input, name: '' } });
 
-    expect(data.createAudience).toMatchObject({ audience: null, problems: [{ code: 'AUDIENCE_DRAFT_INVALID' }] });
+    expect(data.createAudience).toMatchObject({
+      audience: null,
+      problems: [{ code: 'AUDIENCE_DRAFT_INVALID' }],
+    });
   });
 
   it('deletes for who knows the secret, and says afterwards what became of it', async () => {
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
-    const lookUp = () => post('query ($key: String!) { audienceLookup(key: $key) { audience { key } problems { code message } } }', { key });
+    const lookUp = () =>
+      post(
+        'query ($key: String!) { audienceLookup(key: $key) { audience { key } problems { code message } } }',
+        { key },
+      );
 
-    expect(await post(DELETE, { key, token: TOKEN.replace('0', '1') })).toEqual({ data: { deleteAudience: { key: null, problems: [{ code: 'AUDIENCE_NOT_YOURS' }] } } });
-    expect(await lookUp()).toMatchObject({ data: { audienceLookup: { audience: { key }, problems: [] } } });
-    expect(await post(DELETE, { key, token: TOKEN })).toEqual({ data: { deleteAudience: { key, problems: [] } } });
-    expect(await lookUp()).toMatchObject({ data: { audienceLookup: { audience: null, problems: [{ code: 'AUDIENCE_INVALID', message: expect.stringContaining('deleted on') as string }] } } });
-    expect(await post('query ($key: String!) { audience(key: $key) { key } }', { key })).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_INVALID' } }] });
+    expect(await post(DELETE, { key, token: TOKEN.replace('0', '1') })).toEqual({
+      data: { deleteAudience: { key: null, problems: [{ code: 'AUDIENCE_NOT_YOURS' }] } },
+    });
+    expect(await lookUp()).toMatchObject({
+      data: { audienceLookup: { audience: { key }, problems: [] } },
+    });
+    expect(await post(DELETE, { key, token: TOKEN })).toEqual({
+      data: { deleteAudience: { key, problems: [] } },
+    });
+    expect(await lookUp()).toMatchObject({
+      data: {
+        audienceLookup: {
+          audience: null,
+          problems: [
+            { code: 'AUDIENCE_INVALID', message: expect.stringContaining('deleted on') as string },
+          ],
+        },
+      },
+    });
+    expect(
+      await post('query ($key: String!) { audience(key: $key) { key } }', { key }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_INVALID' } }] });
   });
 
   it('is never answered from memory on the server once it is deleted', async () => {
     const { persistedId } = await lookupOperation();
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
-    const ask = async () => JSON.stringify((await answerPersisted(persistedId, { key, linePercent: 95 })).data);
+    const ask = async () =>
+      JSON.stringify((await answerPersisted(persistedId, { key, linePercent: 95 })).data);
     const before = [await ask(), await ask()];
     await post(DELETE, { key, token: TOKEN });
 
@@ -87,7 +149,9 @@ describe('audienceMutations', () => {
   });
 
   async function lookupOperation(): Promise<{ persistedId: string }> {
-    const { default: query } = (await import('@/__generated__/AudienceScreenQuery.graphql')) as { default: { params: { id: string } } };
+    const { default: query } = (await import('@/__generated__/AudienceScreenQuery.graphql')) as {
+      default: { params: { id: string } };
+    };
     return { persistedId: query.params.id };
   }
 });

@@ -19,7 +19,7 @@ const bySlug = loadCatalogue().features.map(({ slug }) => slug);
 describe('connection', () => {
   it('walks through every feature exactly once, forwards', () => {
     const walked: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
+    for (let after: string | null = null, more = true; more;) {
       const answer: Page = page({ first: 97, after });
       walked.push(...slugsOf(answer));
       [after, more] = [answer.pageInfo.endCursor, answer.pageInfo.hasNextPage];
@@ -31,12 +31,14 @@ describe('connection', () => {
 
   it('walks backwards through the same features in the same order', () => {
     const walked: string[] = [];
-    for (let before: string | null = null, more = true; more; ) {
+    for (let before: string | null = null, more = true; more;) {
       const answer: Page = page({ last: 100, before });
       walked.unshift(...slugsOf(answer));
       [before, more] = [answer.pageInfo.startCursor, answer.pageInfo.hasPreviousPage];
     }
-    const forwards = Array.from({ length: 13 }, (_, index) => slugsOf(page({ first: 100, skip: index * 100 }))).flat();
+    const forwards = Array.from({ length: 13 }, (_, index) =>
+      slugsOf(page({ first: 100, skip: index * 100 })),
+    ).flat();
 
     expect(walked).toEqual(forwards);
     expect(walked.toSorted()).toEqual(bySlug);
@@ -44,13 +46,22 @@ describe('connection', () => {
 
   it('gives fifty rows when no size is asked for, and an empty page beyond the end', () => {
     expect(page({}).edges).toHaveLength(50);
-    expect(page({ skip: 5000 })).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } });
+    expect(page({ skip: 5000 })).toMatchObject({
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+    });
   });
 
   it('refuses a size out of bounds and says the bounds', () => {
     for (const size of [0, -1, 101, 1_000_000]) {
-      expect(refusalOf(QUERY, { first: size })).toEqual({ code: 'PAGE_SIZE_INVALID', message: `\`first\` is ${size}, but must be from 1 to 100.` });
-      expect(refusalOf(QUERY, { last: size })).toEqual({ code: 'PAGE_SIZE_INVALID', message: `\`last\` is ${size}, but must be from 1 to 100.` });
+      expect(refusalOf(QUERY, { first: size })).toEqual({
+        code: 'PAGE_SIZE_INVALID',
+        message: `\`first\` is ${size}, but must be from 1 to 100.`,
+      });
+      expect(refusalOf(QUERY, { last: size })).toEqual({
+        code: 'PAGE_SIZE_INVALID',
+        message: `\`last\` is ${size}, but must be from 1 to 100.`,
+      });
     }
     expect(refusalOf(QUERY, { first: 1, last: 1 }).code).toBe('PAGE_SIZE_INVALID');
   });
@@ -59,12 +70,18 @@ describe('connection', () => {
     const { endCursor } = page({ first: 1, query: 'subgrid' }).pageInfo;
 
     expect(page({ after: endCursor, first: 1 }).edges).toHaveLength(1);
-    for (const args of [{ after: '' }, { after: 'x' }, { before: `${endCursor}=` }, { after: endCursor, query: 'masonry' }]) {
+    for (const args of [
+      { after: '' },
+      { after: 'x' },
+      { before: `${endCursor}=` },
+      { after: endCursor, query: 'masonry' },
+    ]) {
       expect(refusalOf(QUERY, args).code).toBe('CURSOR_INVALID');
     }
   });
 
   it('refuses to skip backwards or without end', () => {
-    for (const args of [{ skip: -1 }, { skip: 100_001 }, { skip: 1, last: 5 }]) expect(refusalOf(QUERY, args).code).toBe('ARGUMENT_INVALID');
+    for (const args of [{ skip: -1 }, { skip: 100_001 }, { skip: 1, last: 5 }])
+      expect(refusalOf(QUERY, args).code).toBe('ARGUMENT_INVALID');
   });
 });

@@ -9,7 +9,9 @@ describe('executeOperation', () => {
   it('answers an operation of the app by its id, at once and without a promise', () => {
     const result = executePersisted('kept', { slug: 'has' }, createContext());
 
-    expect(result).toEqual({ data: { feature: { __typename: 'Feature', id: 'feature:has', slug: 'has' } } });
+    expect(result).toEqual({
+      data: { feature: { __typename: 'Feature', id: 'feature:has', slug: 'has' } },
+    });
   });
 
   it('says with a code that it keeps no operation under an id', () => {

@@ -2,17 +2,21 @@ import { dataOf, refusalOf } from '../../support/askGraph';
 import type { FeatureAnswer } from '../../support/GraphAnswer';
 
 const found = (query: string) =>
-  dataOf('query ($query: String) { features(query: $query, first: 100) { totalCount edges { node { slug } } queryProblem { message start end suggestion } } }', { query })
-    .features;
+  dataOf(
+    'query ($query: String) { features(query: $query, first: 100) { totalCount edges { node { slug } } queryProblem { message start end suggestion } } }',
+    { query },
+  ).features;
 
 const near = (slug: string, first?: number): string[] =>
-  dataOf('query ($slug: String!, $first: Int) { featureNearMatches(slug: $slug, first: $first) { slug } }', { slug, first }).featureNearMatches.map(
-    ({ slug: found }) => found,
-  );
+  dataOf(
+    'query ($slug: String!, $first: Int) { featureNearMatches(slug: $slug, first: $first) { slug } }',
+    { slug, first },
+  ).featureNearMatches.map(({ slug: found }) => found);
 
 describe('features', () => {
   it('lists all of them for an empty query', () => {
-    for (const query of ['', '   ']) expect(found(query)).toMatchObject({ totalCount: 1204, queryProblem: null });
+    for (const query of ['', '   '])
+      expect(found(query)).toMatchObject({ totalCount: 1204, queryProblem: null });
   });
 
   it('finds what contains every word, in any case and order', () => {
@@ -24,30 +28,46 @@ describe('features', () => {
   });
 
   it('takes a quoted phrase as one word', () => {
-    expect(found('"container queries"').edges.map(({ node }) => node.slug)).toContain('container-queries');
+    expect(found('"container queries"').edges.map(({ node }) => node.slug)).toContain(
+      'container-queries',
+    );
     expect(found('"queries container"').totalCount).toBe(0);
   });
 
   it('marks a quotation mark that is not closed, and gives no rows', () => {
-    expect(found('grid "sub')).toMatchObject({ totalCount: 0, edges: [], queryProblem: { start: 5, end: 9, message: expect.stringContaining('not closed') as string } });
+    expect(found('grid "sub')).toMatchObject({
+      totalCount: 0,
+      edges: [],
+      queryProblem: { start: 5, end: 9, message: expect.stringContaining('not closed') as string },
+    });
   });
 
   it('suggests a query for one with a wrong name, and answers the suggestion', () => {
     const { queryProblem, edges } = found('grid grop:css');
     expect(edges).toEqual([]);
     expect(queryProblem).toMatchObject({ start: 5, end: 9, suggestion: 'grid group:css' });
-    expect(found('grid group:csss').queryProblem).toMatchObject({ start: 11, end: 15, suggestion: 'grid group:css' });
+    expect(found('grid group:csss').queryProblem).toMatchObject({
+      start: 11,
+      end: 15,
+      suggestion: 'grid group:css',
+    });
     expect(found(queryProblem!.suggestion!).totalCount).toBeGreaterThan(0);
   });
 
   it('measures coverage for the audience of the list', () => {
     const count = (audience: string) =>
-      dataOf('query ($audience: String!) { features(query: "coverage:>=97", audience: $audience) { totalCount } }', { audience }).features.totalCount;
+      dataOf(
+        'query ($audience: String!) { features(query: "coverage:>=97", audience: $audience) { totalCount } }',
+        { audience },
+      ).features.totalCount;
     expect(count('baseline:widely')).toBeGreaterThan(count('world'));
   });
 
   it('marks what is too long', () => {
-    expect(found('x'.repeat(2049))).toMatchObject({ totalCount: 0, queryProblem: { start: 2048, end: 2049 } });
+    expect(found('x'.repeat(2049))).toMatchObject({
+      totalCount: 0,
+      queryProblem: { start: 2048, end: 2049 },
+    });
     expect(found('x'.repeat(2048)).queryProblem).toBeNull();
   });
 });
@@ -69,7 +89,9 @@ describe('featureNearMatches', () => {
 
   it('gives as many as are asked for, within bounds', () => {
     expect(near('container', 2)).toHaveLength(2);
-    expect(refusalOf('{ featureNearMatches(slug: "x", first: 21) { slug } }').code).toBe('PAGE_SIZE_INVALID');
+    expect(refusalOf('{ featureNearMatches(slug: "x", first: 21) { slug } }').code).toBe(
+      'PAGE_SIZE_INVALID',
+    );
   });
 });
 
@@ -78,7 +100,8 @@ describe('featuresNearLine', () => {
     const { above, below } = dataOf(
       '{ featuresNearLine(audience: "world", linePercent: 90, first: 20) { above { ...Share } below { ...Share } } } fragment Share on Feature { coverage(audience: "world") { supportedShare } }',
     ).featuresNearLine;
-    const shares = (features: readonly FeatureAnswer[]): number[] => features.map(({ coverage }) => coverage.supportedShare);
+    const shares = (features: readonly FeatureAnswer[]): number[] =>
+      features.map(({ coverage }) => coverage.supportedShare);
 
     expect(shares(above)).toHaveLength(20);
     expect(shares(above)).toEqual(shares(above).toSorted((a, b) => a - b));
@@ -89,7 +112,11 @@ describe('featuresNearLine', () => {
 
   it('refuses a line that is no share', () => {
     for (const line of [0, -5, 100.1]) {
-      expect(refusalOf(`{ featuresNearLine(audience: "world", linePercent: ${line}) { above { slug } } }`).code).toBe('ARGUMENT_INVALID');
+      expect(
+        refusalOf(
+          `{ featuresNearLine(audience: "world", linePercent: ${line}) { above { slug } } }`,
+        ).code,
+      ).toBe('ARGUMENT_INVALID');
     }
   });
 });

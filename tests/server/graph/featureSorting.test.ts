@@ -6,9 +6,9 @@ const FIELDS = `slug name baseline { status newlyOn } coverage(audience: "region
 
 function sorted(sort: string): FeatureAnswer[] {
   return Array.from({ length: 13 }, (_, index) =>
-    dataOf(`{ features(sort: ${sort}, audience: "region:DE", first: 100, skip: ${index * 100}) { edges { node { ${FIELDS} } } } }`).features.edges.map(
-      ({ node }) => node,
-    ),
+    dataOf(
+      `{ features(sort: ${sort}, audience: "region:DE", first: 100, skip: ${index * 100}) { edges { node { ${FIELDS} } } } }`,
+    ).features.edges.map(({ node }) => node),
   ).flat();
 }
 
@@ -18,7 +18,10 @@ function valueOf(row: FeatureAnswer, column: string): number | string | undefine
   if (column === 'BASELINE') return RANKS[row.baseline.status];
   if (column === 'COVERAGE') return row.coverage.supportedShare;
   if (column === 'NEWLY_ON') return row.baseline.newlyOn ?? undefined;
-  return row.support.find(({ browser }) => browser.slug === column.toLowerCase())?.release?.releasedOn ?? undefined;
+  return (
+    row.support.find(({ browser }) => browser.slug === column.toLowerCase())?.release?.releasedOn ??
+    undefined
+  );
 }
 
 describe('featureSorting', () => {
@@ -26,7 +29,8 @@ describe('featureSorting', () => {
     it(`sorts by ${column} both ways, what has none last, equals by slug or version`, () => {
       const ascending = sorted(`${column}_ASC`);
       const descending = sorted(`${column}_DESC`);
-      const known = (rows: readonly FeatureAnswer[]) => rows.map((row) => valueOf(row, column)).filter((value) => value !== undefined);
+      const known = (rows: readonly FeatureAnswer[]) =>
+        rows.map((row) => valueOf(row, column)).filter((value) => value !== undefined);
       const values = known(ascending);
 
       expect(ascending).toHaveLength(1204);
@@ -43,19 +47,27 @@ describe('featureSorting', () => {
   it('sorts by name as a dictionary does, whatever the case', () => {
     const names = sorted('NAME_ASC').map(({ name }) => name);
 
-    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
-    expect(sorted('NAME_DESC').map(({ name }) => name.toLowerCase())).toEqual(names.toReversed().map((name) => name.toLowerCase()));
+    expect(names).toEqual(
+      names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare),
+    );
+    expect(sorted('NAME_DESC').map(({ name }) => name.toLowerCase())).toEqual(
+      names.toReversed().map((name) => name.toLowerCase()),
+    );
   });
 
   it('keeps features of one status in the order of their slugs in both directions', () => {
     for (const sort of ['BASELINE_ASC', 'BASELINE_DESC']) {
-      const newly = sorted(sort).flatMap(({ slug, baseline }) => (baseline.status === 'NEWLY' ? [slug] : []));
+      const newly = sorted(sort).flatMap(({ slug, baseline }) =>
+        baseline.status === 'NEWLY' ? [slug] : [],
+      );
 
       expect(newly).toEqual(newly.toSorted());
     }
   });
 
   it('refuses an audience that is none', () => {
-    expect(refusalOf('{ features(sort: COVERAGE_ASC, audience: "moon") { totalCount } }').code).toBe('AUDIENCE_INVALID');
+    expect(
+      refusalOf('{ features(sort: COVERAGE_ASC, audience: "moon") { totalCount } }').code,
+    ).toBe('AUDIENCE_INVALID');
   });
 });

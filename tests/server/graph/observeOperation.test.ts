@@ -17,11 +17,13 @@ const startSpan: StartSpan = ({ name, attributes, parent }) => {
 function aSchema() {
   const schema = buildSchema('type Query { quick: Int, slow: [Slow!]! } type Slow { part: Int }');
   const pause = (ms: number) => {
-    for (const until = performance.now() + ms; performance.now() < until; );
+    for (const until = performance.now() + ms; performance.now() < until;);
   };
   schema.getQueryType()!.getFields().quick!.resolve = () => 1;
   schema.getQueryType()!.getFields().slow!.resolve = () => [{}, {}, {}];
-  (schema.getType('Slow') as unknown as { getFields(): { part: { resolve?: unknown } } }).getFields().part.resolve = () => {
+  (
+    schema.getType('Slow') as unknown as { getFields(): { part: { resolve?: unknown } } }
+  ).getFields().part.resolve = () => {
     pause(3);
     return 1;
   };
@@ -31,9 +33,13 @@ function aSchema() {
 function run(text: string, isOwn = true): void {
   const schema = aSchema();
   const document = parse(text);
-  inRequestTrace({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }, 'POST', () => {
-    void observeOperation({ schema, document }, isOwn, () => execute({ schema, document }));
-  });
+  inRequestTrace(
+    { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
+    'POST',
+    () => {
+      void observeOperation({ schema, document }, isOwn, () => execute({ schema, document }));
+    },
+  );
 }
 
 beforeEach(() => {
@@ -48,7 +54,10 @@ describe('observeOperation', () => {
     run('query Mine { quick slow { part } }');
 
     expect(made.slice(1)).toEqual([
-      { name: 'query Mine', attributes: { 'graphql.operation.type': 'query', 'graphql.operation.name': 'Mine' } },
+      {
+        name: 'query Mine',
+        attributes: { 'graphql.operation.type': 'query', 'graphql.operation.name': 'Mine' },
+      },
       { name: 'resolve Slow.part', attributes: { 'graphql.resolver.calls': 3 } },
     ]);
   });

@@ -2,8 +2,11 @@ import { parse } from 'graphql';
 import { operationCost } from '@/server/graph/operationCost';
 import { schema } from '@/server/graph/schema';
 
-const costOf = (query: string, variables: Readonly<Record<string, unknown>> = {}, operationName?: string): number =>
-  operationCost(schema, parse(query), variables, operationName);
+const costOf = (
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  operationName?: string,
+): number => operationCost(schema, parse(query), variables, operationName);
 
 describe('operationCost', () => {
   it('counts a field as one', () => {
@@ -30,14 +33,21 @@ describe('operationCost', () => {
   });
 
   it('looks into fragments, wherever they are spread', () => {
-    const named = '{ feature(slug: "has") { ...A } } fragment A on Feature { slug support { ...B ...B } } fragment B on FirstSupport { version }';
+    const named =
+      '{ feature(slug: "has") { ...A } } fragment A on Feature { slug support { ...B ...B } } fragment B on FirstSupport { version }';
 
     expect(costOf(named)).toBe(1 + 1 + 1 + 7 * 2);
-    expect(costOf('{ feature(slug: "has") { ... on Feature { slug } ... on MovedFeature { slug } } }')).toBe(3);
+    expect(
+      costOf('{ feature(slug: "has") { ... on Feature { slug } ... on MovedFeature { slug } } }'),
+    ).toBe(3);
   });
 
   it('is done quickly with fragments that double at every step', () => {
-    const doubling = Array.from({ length: 60 }, (_, index) => `fragment F${index} on Catalogue { ${index < 59 ? `...F${index + 1} ...F${index + 1}` : 'version'} }`);
+    const doubling = Array.from(
+      { length: 60 },
+      (_, index) =>
+        `fragment F${index} on Catalogue { ${index < 59 ? `...F${index + 1} ...F${index + 1}` : 'version'} }`,
+    );
 
     expect(costOf(`{ catalogue { ...F0 } } ${doubling.join(' ')}`)).toBe(1 + 2 ** 59);
   });

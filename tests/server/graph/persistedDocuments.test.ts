@@ -7,10 +7,13 @@ const operations = Object.values<string>(texts).map((text) => parse(text));
 
 describe('persistedDocuments', () => {
   it('are all valid, so that they need not be validated when they run', () => {
-    expect(operations.flatMap((document) => validate(schema, document).map(({ message }) => message))).toEqual([]);
+    expect(
+      operations.flatMap((document) => validate(schema, document).map(({ message }) => message)),
+    ).toEqual([]);
   });
 
   it('cost less than a stranger may ask for', () => {
-    for (const document of operations) expect(operationCost(schema, document, {})).toBeLessThan(20_000);
+    for (const document of operations)
+      expect(operationCost(schema, document, {})).toBeLessThan(20_000);
   });
 });

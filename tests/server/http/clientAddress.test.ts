@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '@/server/http/clientAddress';
 
 const request = (remoteAddress: string, forwarded?: string) =>
-  ({ headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+  ({
+    headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
 
 describe('clientAddress', () => {
   it('does not believe a header that anybody can send', () => {

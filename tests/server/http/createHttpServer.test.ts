@@ -26,8 +26,17 @@ const sendPage: Handler = (_, response) => {
 
 /** Listens on a free port with the given handler in Next's place. */
 async function listen(handle: Handler = sendPage, compresses = true): Promise<number> {
-  const log = createLog({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }, 'debug');
-  const created = createHttpServer({ handle, isReady: () => isReady, isHttps: false, compresses, log });
+  const log = createLog(
+    { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+    'debug',
+  );
+  const created = createHttpServer({
+    handle,
+    isReady: () => isReady,
+    isHttps: false,
+    compresses,
+    log,
+  });
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
 
@@ -39,7 +48,13 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}): 
     request({ port, path, headers, host: '127.0.0.1', agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -74,31 +89,55 @@ describe('createHttpServer', () => {
   it('says by itself that it lives and whether it wants work', async () => {
     const port = await listen(() => Promise.reject(new Error('Next is not asked.')));
 
-    expect(await ask(port, '/healthz')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-    expect(await ask(port, '/readyz')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(await ask(port, '/healthz')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect(await ask(port, '/readyz')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+    });
 
     isReady = false;
 
     expect(await ask(port, '/healthz')).toMatchObject({ status: 200 });
-    expect(await ask(port, '/readyz')).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    expect(await ask(port, '/readyz')).toMatchObject({
+      status: 503,
+      headers: { connection: 'close' },
+    });
   });
 
   it('writes one access line a request, without what was typed', async () => {
-    const answer = await ask(await listen(), '/features?q=geheim', { 'X-Request-Id': 'reader-0001' });
+    const answer = await ask(await listen(), '/features?q=geheim', {
+      'X-Request-Id': 'reader-0001',
+    });
 
     expect(answer.headers['x-request-id']).toBe('reader-0001');
-    expect(lines).toEqual([expect.objectContaining({ msg: 'request', requestId: 'reader-0001', method: 'GET', path: '/features', status: 200 })]);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'request',
+        requestId: 'reader-0001',
+        method: 'GET',
+        path: '/features',
+        status: 200,
+      }),
+    ]);
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 
   it('hides what broke, and logs it once under the id the reader is given', async () => {
-    const answer = await ask(await listen(() => Promise.reject(new Error('the inner reason'))), '/');
+    const answer = await ask(
+      await listen(() => Promise.reject(new Error('the inner reason'))),
+      '/',
+    );
     const id = answer.headers['x-request-id'];
 
     expect(answer.status).toBe(500);
     expect(answer.headers).toHaveProperty('content-security-policy');
     expect(answer.body.toString()).toBe(`Something broke on our side. Request ${String(id)}.\n`);
-    expect(lines.filter(({ err }) => err)).toEqual([expect.objectContaining({ msg: 'request failed', requestId: id })]);
+    expect(lines.filter(({ err }) => err)).toEqual([
+      expect.objectContaining({ msg: 'request failed', requestId: id }),
+    ]);
   });
 
   it('closes on a client that never finishes its headers', async () => {
@@ -106,7 +145,10 @@ describe('createHttpServer', () => {
     const socket = connect(port, '127.0.0.1');
     const received = await new Promise<string>((resolve, reject) => {
       let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text)).on('error', reject);
+      socket
+        .on('data', (chunk) => (text += chunk.toString()))
+        .on('close', () => resolve(text))
+        .on('error', reject);
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     });
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { databaseIdempotencyStore, IDEMPOTENCY_KEPT_MS } from '@/server/http/databaseIdempotencyStore';
+import {
+  databaseIdempotencyStore,
+  IDEMPOTENCY_KEPT_MS,
+} from '@/server/http/databaseIdempotencyStore';
 import { onEachDatabase } from '../../support/onEachDatabase';
 
 describe('databaseIdempotencyStore', () => {
@@ -7,10 +10,15 @@ describe('databaseIdempotencyStore', () => {
     function aCounter() {
       let applied = 0;
       let now = Date.now();
-      const store = databaseIdempotencyStore(() => Promise.resolve(opened.database), () => now);
+      const store = databaseIdempotencyStore(
+        () => Promise.resolve(opened.database),
+        () => now,
+      );
       return {
         once: (key: string, isCommitted = true, requestHash = 'h') =>
-          store.once({ key, requestHash }, () => Promise.resolve({ isCommitted, result: { data: { applied: (applied += 1) } } })),
+          store.once({ key, requestHash }, () =>
+            Promise.resolve({ isCommitted, result: { data: { applied: (applied += 1) } } }),
+          ),
         count: () => applied,
         pass: (ms: number) => void (now += ms),
         store,
@@ -36,7 +44,9 @@ describe('databaseIdempotencyStore', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => once(key)));
 
       expect(count()).toBe(1);
-      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"data":{"applied":1}}']));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+        new Set(['{"data":{"applied":1}}']),
+      );
     });
 
     it('says where a key was used for something else', async () => {
@@ -54,13 +64,28 @@ describe('databaseIdempotencyStore', () => {
         await opened.database
           .connection()
           .insertInto('audiences')
-          .values({ id: key, name: 'half', recipe: '{}', token_hash: '', created_at: 1, used_at: 1, deleted_at: null })
+          .values({
+            id: key,
+            name: 'half',
+            recipe: '{}',
+            token_hash: '',
+            created_at: 1,
+            used_at: 1,
+            deleted_at: null,
+          })
           .execute();
         return { isCommitted: false, result: { data: null } };
       });
 
       expect(answer).toEqual({ data: null });
-      expect(await opened.database.connection().selectFrom('audiences').selectAll().where('id', '=', key).execute()).toEqual([]);
+      expect(
+        await opened.database
+          .connection()
+          .selectFrom('audiences')
+          .selectAll()
+          .where('id', '=', key)
+          .execute(),
+      ).toEqual([]);
       await once(key);
       expect(count()).toBe(1);
     });
@@ -69,7 +94,9 @@ describe('databaseIdempotencyStore', () => {
       const { store, once, count } = aCounter();
       const key = randomUUID();
 
-      await expect(store.once({ key, requestHash: 'h' }, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+      await expect(
+        store.once({ key, requestHash: 'h' }, () => Promise.reject(new Error('down'))),
+      ).rejects.toThrow('down');
       await once(key);
       expect(count()).toBe(1);
     });

@@ -7,12 +7,16 @@ import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 const KEPT_ID = 'a'.repeat(64);
 
 jest.mock('@/__generated__/persisted-queries.json', () => ({
-  ['a'.repeat(64)]: 'query KeptQuery($slug: String!) { feature(slug: $slug) { __typename ... on Feature { slug } } }',
+  ['a'.repeat(64)]:
+    'query KeptQuery($slug: String!) { feature(slug: $slug) { __typename ... on Feature { slug } } }',
 }));
 
 interface Answer {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: Record<string, unknown>;
+  }[];
 }
 
 const containing = (text: string): string => expect.stringContaining(text) as string;
@@ -31,14 +35,19 @@ describe('graphqlHandler', () => {
     return { status: response.status, ...((await response.json()) as Answer) };
   }
 
-  async function refusalOf(query: string, variables?: Record<string, unknown>): Promise<{ status: number; message: string; code: unknown }> {
+  async function refusalOf(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<{ status: number; message: string; code: unknown }> {
     const { status, errors } = await answerTo({ query, variables });
     return { status, message: errors![0]!.message, code: errors![0]!.extensions?.code };
   }
 
   describe('answers', () => {
     it('any operation anybody writes', async () => {
-      const { status, data } = await answerTo({ query: '{ feature(slug: "has") { ... on Feature { name } } }' });
+      const { status, data } = await answerTo({
+        query: '{ feature(slug: "has") { ... on Feature { name } } }',
+      });
 
       expect(status).toBe(200);
       expect(data).toEqual({ feature: { name: ':has()' } });
@@ -53,7 +62,9 @@ describe('graphqlHandler', () => {
 
     it('a persisted operation by its id, with and without sha256:', async () => {
       for (const documentId of [KEPT_ID, `sha256:${KEPT_ID}`]) {
-        expect(await answerTo({ operationName: 'KeptQuery', documentId, variables: { slug: 'has' } })).toEqual({
+        expect(
+          await answerTo({ operationName: 'KeptQuery', documentId, variables: { slug: 'has' } }),
+        ).toEqual({
           status: 200,
           data: { feature: { __typename: 'Feature', slug: 'has' } },
         });
@@ -76,11 +87,17 @@ describe('graphqlHandler', () => {
     it('a preflight that asks for the headers a client sends', async () => {
       const response = await fetch(server.url, {
         method: 'OPTIONS',
-        headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+        headers: {
+          origin: 'https://elsewhere.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
       });
 
       expect(response.status).toBe(204);
-      expect(response.headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');
+      expect(response.headers.get('access-control-allow-headers')).toBe(
+        'content-type, idempotency-key',
+      );
     });
   });
 
@@ -95,9 +112,12 @@ describe('graphqlHandler', () => {
     });
 
     it('a nesting deeper than 12', async () => {
-      const nested = (depth: number): string => (depth === 0 ? 'slug' : `parent { ${nested(depth - 1)} }`);
+      const nested = (depth: number): string =>
+        depth === 0 ? 'slug' : `parent { ${nested(depth - 1)} }`;
 
-      expect(await refusalOf(`{ group(path: "css") { ${nested(10)} } }`).catch(() => 'answered')).toBe('answered');
+      expect(
+        await refusalOf(`{ group(path: "css") { ${nested(10)} } }`).catch(() => 'answered'),
+      ).toBe('answered');
       expect(await refusalOf(`{ group(path: "css") { ${nested(11)} } }`)).toEqual({
         status: 400,
         code: 'DEPTH_EXCEEDED',
@@ -106,9 +126,16 @@ describe('graphqlHandler', () => {
     });
 
     it('more than 30 aliases', async () => {
-      const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: catalogue { version }`).join(' ');
+      const aliases = Array.from(
+        { length: 31 },
+        (_, index) => `a${index}: catalogue { version }`,
+      ).join(' ');
 
-      expect(await refusalOf(`{ ${aliases} }`)).toMatchObject({ status: 400, code: 'ALIASES_EXCEEDED', message: containing('30') });
+      expect(await refusalOf(`{ ${aliases} }`)).toMatchObject({
+        status: 400,
+        code: 'ALIASES_EXCEEDED',
+        message: containing('30'),
+      });
     });
 
     it('more than 50 directives', async () => {
@@ -128,7 +155,11 @@ describe('graphqlHandler', () => {
     it('nested pages of a hundred, written out or in variables', async () => {
       const query = (size: string): string =>
         `query Q($n: Int = 100) { features(first: $n) { totalCount } big: features(first: ${size}) { edges { node { compatKeys(first: ${size}) { edges { node { path } } } } } } }`;
-      const refused = { status: 400, code: 'COST_EXCEEDED', message: containing('the limit is 20000') };
+      const refused = {
+        status: 400,
+        code: 'COST_EXCEEDED',
+        message: containing('the limit is 20000'),
+      };
 
       expect(await refusalOf(query('100'))).toMatchObject(refused);
       expect(await refusalOf(query('$n'))).toMatchObject(refused);
@@ -137,7 +168,9 @@ describe('graphqlHandler', () => {
     });
 
     it('a body above 100,000 bytes, announced or not', async () => {
-      const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(GRAPHQL_LIMITS.bodyBytes)}` });
+      const body = JSON.stringify({
+        query: `{ __typename } # ${'x'.repeat(GRAPHQL_LIMITS.bodyBytes)}`,
+      });
       const chunked = await fetch(server.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -148,13 +181,23 @@ describe('graphqlHandler', () => {
       for (const response of [await server.post(body), chunked]) {
         expect(response.status).toBe(413);
         expect(await response.json()).toEqual({
-          errors: [{ message: 'The body is larger than 100000 bytes, the limit.', extensions: { code: 'BODY_TOO_LARGE' } }],
+          errors: [
+            {
+              message: 'The body is larger than 100000 bytes, the limit.',
+              extensions: { code: 'BODY_TOO_LARGE' },
+            },
+          ],
         });
       }
     });
 
     it('what is not JSON, before it is read', async () => {
-      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/graphql']) {
+      for (const type of [
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'text/plain',
+        'application/graphql',
+      ]) {
         const response = await server.post('query={__typename}', { 'content-type': type });
         const { errors } = (await response.json()) as Answer;
 
@@ -167,26 +210,41 @@ describe('graphqlHandler', () => {
     it('broken JSON and batches, without repeating the parser', async () => {
       const broken = await server.post('{"query":');
       expect(broken.status).toBe(400);
-      expect(await broken.json()).toEqual({ errors: [{ message: 'The body is not valid JSON.', extensions: { code: 'BAD_REQUEST' } }] });
+      expect(await broken.json()).toEqual({
+        errors: [{ message: 'The body is not valid JSON.', extensions: { code: 'BAD_REQUEST' } }],
+      });
 
       expect((await server.post([{ query: '{ __typename }' }])).status).toBe(400);
     });
 
     it('a page size, a cursor and an audience that cannot be meant, each with its code', async () => {
-      expect(await refusalOf('{ features(first: 101) { totalCount } }')).toMatchObject({ code: 'PAGE_SIZE_INVALID', message: containing('100') });
-      expect(await refusalOf('{ features(after: "x") { totalCount } }')).toMatchObject({ code: 'CURSOR_INVALID' });
-      expect(await refusalOf('{ audience(key: "moon") { name } }')).toMatchObject({ status: 200, code: 'AUDIENCE_INVALID' });
+      expect(await refusalOf('{ features(first: 101) { totalCount } }')).toMatchObject({
+        code: 'PAGE_SIZE_INVALID',
+        message: containing('100'),
+      });
+      expect(await refusalOf('{ features(after: "x") { totalCount } }')).toMatchObject({
+        code: 'CURSOR_INVALID',
+      });
+      expect(await refusalOf('{ audience(key: "moon") { name } }')).toMatchObject({
+        status: 200,
+        code: 'AUDIENCE_INVALID',
+      });
     });
 
     it('a list nested ten thousand deep, in the document and in the variables', async () => {
       const deep = `${'['.repeat(10_000)}1${']'.repeat(10_000)}`;
 
-      expect(await refusalOf(`{ nodes(ids: ${deep}) { id } }`)).toMatchObject({ status: 400, code: 'BRACKETS_EXCEEDED', message: containing('100') });
-      const { status, errors } = await answerTo(`{"query":"query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }","variables":{"ids":${deep}}}`);
+      expect(await refusalOf(`{ nodes(ids: ${deep}) { id } }`)).toMatchObject({
+        status: 400,
+        code: 'BRACKETS_EXCEEDED',
+        message: containing('100'),
+      });
+      const { status, errors } = await answerTo(
+        `{"query":"query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }","variables":{"ids":${deep}}}`,
+      );
       expect(status).toBeLessThan(500);
       expect(errors![0]!.extensions?.code).not.toBe('INTERNAL');
     });
-
   });
 
   describe('when a resolver fails', () => {
@@ -205,16 +263,24 @@ describe('graphqlHandler', () => {
       const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
 
       const { errors } = await answerTo({
-        query: 'query Broken($slug: String!) { catalogue { version } browser(slug: $slug) { name } }',
+        query:
+          'query Broken($slug: String!) { catalogue { version } browser(slug: $slug) { name } }',
         operationName: 'Broken',
         variables: { slug: 'private' },
       });
 
       expect(errors).toHaveLength(1);
-      expect(errors![0]).toMatchObject({ message: 'Internal error', extensions: { code: 'INTERNAL' } });
+      expect(errors![0]).toMatchObject({
+        message: 'Internal error',
+        extensions: { code: 'INTERNAL' },
+      });
       expect(logged).toHaveBeenCalledTimes(1);
       const [details] = logged.mock.calls[0] as unknown as [Record<string, unknown>];
-      expect(details).toMatchObject({ errorId: errors![0]!.extensions!.errorId, operationName: 'Broken', path: 'catalogue' });
+      expect(details).toMatchObject({
+        errorId: errors![0]!.extensions!.errorId,
+        operationName: 'Broken',
+        path: 'catalogue',
+      });
       expect((details.err as Error).message).toBe('the secret');
       expect(JSON.stringify(details)).not.toContain('private');
     });

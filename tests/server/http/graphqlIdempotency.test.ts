@@ -2,7 +2,8 @@ import { aLedger, type Ledger } from '../../support/aLedger';
 import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-const DEPOSIT = 'mutation Deposit($account: ID!, $amount: Int!) { deposit(account: $account, amount: $amount) { account balance } }';
+const DEPOSIT =
+  'mutation Deposit($account: ID!, $amount: Int!) { deposit(account: $account, amount: $amount) { account balance } }';
 
 describe('graphqlIdempotency', () => {
   let ledger: Ledger;
@@ -15,8 +16,17 @@ describe('graphqlIdempotency', () => {
   afterEach(() => server.close());
 
   async function post(query: string, variables: object, key: string | undefined = KEY) {
-    const response = await server.post({ query, variables }, key === '' ? {} : { 'idempotency-key': key });
-    return { status: response.status, body: (await response.json()) as { data?: unknown; errors?: { message: string; extensions: { code: string } }[] } };
+    const response = await server.post(
+      { query, variables },
+      key === '' ? {} : { 'idempotency-key': key },
+    );
+    return {
+      status: response.status,
+      body: (await response.json()) as {
+        data?: unknown;
+        errors?: { message: string; extensions: { code: string } }[];
+      },
+    };
   }
 
   const deposit = (amount = 5, key?: string) => post(DEPOSIT, { account: 'a', amount }, key);
@@ -25,7 +35,10 @@ describe('graphqlIdempotency', () => {
     const first = await deposit();
     const second = await deposit();
 
-    expect(first).toEqual({ status: 200, body: { data: { deposit: { account: 'a', balance: 5 } } } });
+    expect(first).toEqual({
+      status: 200,
+      body: { data: { deposit: { account: 'a', balance: 5 } } },
+    });
     expect(second).toEqual(first);
     expect(ledger.applied.get('a')).toEqual([5]);
   });
@@ -39,7 +52,10 @@ describe('graphqlIdempotency', () => {
 
   it('refuses the same key with other arguments, or for another operation, with 422', async () => {
     await deposit();
-    const others = [await deposit(6), await post('mutation Other { deposit(account: "b", amount: 1) { balance } }', {})];
+    const others = [
+      await deposit(6),
+      await post('mutation Other { deposit(account: "b", amount: 1) { balance } }', {}),
+    ];
 
     for (const { status, body } of others) {
       expect(status).toBe(422);
@@ -77,18 +93,29 @@ describe('graphqlIdempotency', () => {
   });
 
   it('keeps an answer of which a part could not be made, with its error ids: the change itself was made', async () => {
-    const ask = () => post('mutation ($account: ID!) { breakInside(account: $account) { balance broken } }', { account: 'a' });
+    const ask = () =>
+      post('mutation ($account: ID!) { breakInside(account: $account) { balance broken } }', {
+        account: 'a',
+      });
     const first = await ask();
 
-    expect(first.body).toMatchObject({ data: { breakInside: { balance: 1, broken: null } }, errors: [{ message: 'Internal error' }] });
-    const [{ locations, ...error }] = first.body.errors as [{ locations?: unknown; message: string; extensions: { code: string } }];
+    expect(first.body).toMatchObject({
+      data: { breakInside: { balance: 1, broken: null } },
+      errors: [{ message: 'Internal error' }],
+    });
+    const [{ locations, ...error }] = first.body.errors as [
+      { locations?: unknown; message: string; extensions: { code: string } },
+    ];
     expect(locations).toBeDefined();
     expect(await ask()).toEqual({ ...first, body: { ...first.body, errors: [error] } });
     expect(ledger.applied.get('a')).toEqual([1]);
   });
 
   it('refuses several changes under one key', async () => {
-    const { status, body } = await post('mutation { one: deposit(account: "a", amount: 1) { balance } two: deposit(account: "a", amount: 1) { balance } }', {});
+    const { status, body } = await post(
+      'mutation { one: deposit(account: "a", amount: 1) { balance } two: deposit(account: "a", amount: 1) { balance } }',
+      {},
+    );
 
     expect(status).toBe(400);
     expect(body.errors![0]!.extensions.code).toBe('MUTATION_NOT_SINGLE');

@@ -5,7 +5,9 @@ import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
 // This server is of another deployment: it keeps none of the app's operations.
 jest.mock('@/__generated__/persisted-queries.json', () => ({}));
 
-const texts = JSON.parse(readFileSync('src/__generated__/persisted-queries.json', 'utf8')) as Record<string, string>;
+const texts = JSON.parse(
+  readFileSync('src/__generated__/persisted-queries.json', 'utf8'),
+) as Record<string, string>;
 
 const VARIABLES = {
   area: '',
@@ -49,14 +51,21 @@ describe('graphqlPersisted', () => {
 
   it('does not know the ids of another deployment, and answers its texts within the limits on strangers', async () => {
     const codesOf = async (body: object) => {
-      const { errors = [] } = (await (await server.post(body, { 'idempotency-key': randomUUID() })).json()) as { errors?: { message: string; extensions?: { code: string } }[] };
+      const { errors = [] } = (await (
+        await server.post(body, { 'idempotency-key': randomUUID() })
+      ).json()) as { errors?: { message: string; extensions?: { code: string } }[] };
       return errors.map(({ message, extensions }) => extensions?.code ?? message);
     };
 
     for (const [documentId, query] of Object.entries(texts)) {
-      const variables = Object.fromEntries(Object.entries(VARIABLES).filter(([name]) => query.includes(`$${name}:`)));
+      const variables = Object.fromEntries(
+        Object.entries(VARIABLES).filter(([name]) => query.includes(`$${name}:`)),
+      );
       expect(await codesOf({ documentId, variables })).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-      expect([query.slice(0, 40), await codesOf({ query, variables })]).toEqual([query.slice(0, 40), []]);
+      expect([query.slice(0, 40), await codesOf({ query, variables })]).toEqual([
+        query.slice(0, 40),
+        [],
+      ]);
     }
   });
 });

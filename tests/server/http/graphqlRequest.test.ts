@@ -5,10 +5,14 @@ describe('graphqlRequest', () => {
   it('gives up on a body that does not arrive, and says after how long', async () => {
     const impatient = await listenGraphql({ milliseconds: 50 });
     const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
-      const request = openRequest(impatient.url, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 100 } }, (response) => {
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => resolve([response.statusCode, chunk]));
-      });
+      const request = openRequest(
+        impatient.url,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 100 } },
+        (response) => {
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => resolve([response.statusCode, chunk]));
+        },
+      );
       request.on('error', reject);
       request.write('{');
     });
@@ -16,7 +20,12 @@ describe('graphqlRequest', () => {
 
     expect(status).toBe(503);
     expect(JSON.parse(text)).toEqual({
-      errors: [{ message: 'The request took longer than 0.05 seconds, the limit. Try again.', extensions: { code: 'TIMEOUT' } }],
+      errors: [
+        {
+          message: 'The request took longer than 0.05 seconds, the limit. Try again.',
+          extensions: { code: 'TIMEOUT' },
+        },
+      ],
     });
   });
 });

@@ -47,10 +47,15 @@ describe('limitSearchPage', () => {
   it('counts the pages and the searches of the box together', async () => {
     expect(await pagesUntilPause('/search?kind=feature')).toBe(180);
 
-    expect((await fetch(`${url}/api/search/1/indexes/*/queries`, { method: 'POST', body: '{}' })).status).toBe(429);
+    expect(
+      (await fetch(`${url}/api/search/1/indexes/*/queries`, { method: 'POST', body: '{}' })).status,
+    ).toBe(429);
   });
 
-  it.each(['/search', '/features?q=grid', '/searching?q=grid', '/'])('counts nothing for %s', async (path) => {
-    for (let visits = 0; visits < 200; visits++) expect(await pauseAt(path)).toBeNull();
-  });
+  it.each(['/search', '/features?q=grid', '/searching?q=grid', '/'])(
+    'counts nothing for %s',
+    async (path) => {
+      for (let visits = 0; visits < 200; visits++) expect(await pauseAt(path)).toBeNull();
+    },
+  );
 });

@@ -11,7 +11,10 @@ import { until } from '../../support/until';
 process.env.BEHIND_PROXY = '1';
 
 const program = provideNginx();
-if (!program) console.warn('No nginx on this machine and no way to install one: the answers behind a proxy cache are not tested.');
+if (!program)
+  console.warn(
+    'No nginx on this machine and no way to install one: the answers behind a proxy cache are not tested.',
+  );
 
 let upstream: Server;
 let nginx: RunningNginx;
@@ -29,7 +32,13 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     request(`${nginx.origin}${path}`, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -39,10 +48,19 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
   beforeAll(async () => {
     const handle: Parameters<typeof createHttpServer>[0]['handle'] = (incoming, response) => {
       asked.push({ url: incoming.url!, status: () => response.statusCode });
-      if (!sendAnswer(incoming, response)) response.writeHead(200, { 'Cache-Control': 'private, no-store', 'Content-Type': 'text/html' }).end(`<p>${incoming.headers.cookie}</p>`);
+      if (!sendAnswer(incoming, response))
+        response
+          .writeHead(200, { 'Cache-Control': 'private, no-store', 'Content-Type': 'text/html' })
+          .end(`<p>${incoming.headers.cookie}</p>`);
       return Promise.resolve();
     };
-    upstream = createHttpServer({ handle, isReady: () => true, isHttps: false, compresses: false, log });
+    upstream = createHttpServer({
+      handle,
+      isReady: () => true,
+      isHttps: false,
+      compresses: false,
+      log,
+    });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     nginx = await startNginx(program!, (upstream.address() as AddressInfo).port);
   }, 120_000);
@@ -55,13 +73,31 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 
   beforeEach(() => void (asked = []));
 
-  it.each(['/feeds/newly', '/badge/features/has.svg', '/embed/features/has', '/features/has.json', '/exports/eslint.json?features=has'])('%s is computed once and sent from the cache, to everybody the same', async (path) => {
+  it.each([
+    '/feeds/newly',
+    '/badge/features/has.svg',
+    '/embed/features/has',
+    '/features/has.json',
+    '/exports/eslint.json?features=has',
+  ])('%s is computed once and sent from the cache, to everybody the same', async (path) => {
     const first = await get(path, { cookie: 'audience=region:DE; theme=dark' });
     const second = await get(path, { cookie: 'audience=region:JP' });
 
-    expect([first.status, first.headers['x-cache'], second.headers['x-cache']]).toEqual([200, 'MISS', 'HIT']);
+    expect([first.status, first.headers['x-cache'], second.headers['x-cache']]).toEqual([
+      200,
+      'MISS',
+      'HIT',
+    ]);
     expect(second.body.equals(first.body)).toBe(true);
-    for (const name of ['etag', 'last-modified', 'cache-control', 'content-type', 'access-control-allow-origin', 'content-security-policy', 'x-data-versions']) {
+    for (const name of [
+      'etag',
+      'last-modified',
+      'cache-control',
+      'content-type',
+      'access-control-allow-origin',
+      'content-security-policy',
+      'x-data-versions',
+    ]) {
       expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
     }
     expect(asked).toHaveLength(1);
@@ -72,12 +108,20 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     const compressed = await get('/feeds/widely', { 'accept-encoding': 'gzip' });
     const plain = await get('/feeds/widely');
 
-    expect([compressed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
+    expect([compressed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+      'gzip',
+      undefined,
+    ]);
     expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
     expect(compressed.headers.etag).toBe(headers.etag);
-    const validators: Record<string, string>[] = [{ 'if-none-match': headers.etag! }, { 'if-modified-since': headers['last-modified']! }];
+    const validators: Record<string, string>[] = [
+      { 'if-none-match': headers.etag! },
+      { 'if-modified-since': headers['last-modified']! },
+    ];
     for (const conditions of validators) {
-      expect(await get('/feeds/widely', { 'accept-encoding': 'gzip', ...conditions })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(
+        await get('/feeds/widely', { 'accept-encoding': 'gzip', ...conditions }),
+      ).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     }
     expect(asked).toHaveLength(1);
   });
@@ -88,13 +132,20 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     const stale = await get('/soon/feeds/discouraged');
     await until(() => asked.length > 1);
 
-    expect([first.headers['x-cache'], stale.headers['x-cache']]).toEqual(['MISS', expect.stringMatching(/^(STALE|REVALIDATED|EXPIRED)$/)]);
+    expect([first.headers['x-cache'], stale.headers['x-cache']]).toEqual([
+      'MISS',
+      expect.stringMatching(/^(STALE|REVALIDATED|EXPIRED)$/),
+    ]);
     expect(asked.map(({ status }) => status())).toEqual([200, 304]);
     expect((await get('/soon/feeds/discouraged')).body.equals(first.body)).toBe(true);
   });
 
   it('keeps what differs apart: theme, audience, line', async () => {
-    const bodies = await Promise.all(['', '?theme=dark', '?audience=region:DE', '?line=99'].map(async (search) => (await get(`/badge/features/grid.svg${search}`)).body.toString()));
+    const bodies = await Promise.all(
+      ['', '?theme=dark', '?audience=region:DE', '?line=99'].map(async (search) =>
+        (await get(`/badge/features/grid.svg${search}`)).body.toString(),
+      ),
+    );
     expect(new Set(bodies).size).toBe(4);
   });
 

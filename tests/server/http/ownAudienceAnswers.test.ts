@@ -11,7 +11,12 @@ import { sendFeatures } from '@/server/http/sendFeatures';
 
 const TOKEN = 'a-secret-of-one-browser-that-nobody-else-knows';
 /** Firefox had `:has()` from 121 on. */
-const THREE_OF_FOUR = { name: 'Ours', parts: [{ weight: 1, browsers: [{ slug: 'firefox', versions: ['140', '115'], weights: [3, 1] }] }] };
+const THREE_OF_FOUR = {
+  name: 'Ours',
+  parts: [
+    { weight: 1, browsers: [{ slug: 'firefox', versions: ['140', '115'], weights: [3, 1] }] },
+  ],
+};
 
 const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-answers-'));
@@ -23,7 +28,10 @@ beforeAll(async () => {
   database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
   memory.plimsollDatabase = Promise.resolve(database);
   const exportFeatures = sendFeatures('json');
-  server = createServer((request, response) => void (sendAnswer(request, response) || exportFeatures(request, response)));
+  server = createServer(
+    (request, response) =>
+      void (sendAnswer(request, response) || exportFeatures(request, response)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -35,22 +43,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, audience: string) => fetch(`${origin}${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ audience }).toString()}`);
+const get = (path: string, audience: string) =>
+  fetch(
+    `${origin}${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ audience }).toString()}`,
+  );
 
 describe('answers for own audiences', () => {
   it('count that audience, in every kind of answer', async () => {
     const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
 
     expect(await (await get('/badge/features/has.svg', key)).text()).toContain('75');
-    expect(await (await get('/features/has.json', key)).json()).toMatchObject({ audience: { key }, coverage: { supportedShare: 0.75 } });
+    expect(await (await get('/features/has.json', key)).json()).toMatchObject({
+      audience: { key },
+      coverage: { supportedShare: 0.75 },
+    });
     expect((await get('/embed/features/has', key)).status).toBe(200);
-    expect(await (await get('/feeds/query?q=id:has+coverage:75..75', key)).text()).toContain('<title>:has()');
-    expect(await (await get('/api/features.json?q=id:has&columns=id,supported_share', key)).json()).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
+    expect(await (await get('/feeds/query?q=id:has+coverage:75..75', key)).text()).toContain(
+      '<title>:has()',
+    );
+    expect(
+      await (await get('/api/features.json?q=id:has&columns=id,supported_share', key)).json(),
+    ).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
   });
 
   it('are kept by caches for a minute, and end when it is deleted', async () => {
     const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
-    expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe(
+      'public, max-age=60',
+    );
     await deleteAudience(key, TOKEN);
 
     const after = await get('/features/has.json', key);

@@ -4,8 +4,12 @@ describe('securityHeaders', () => {
   it('lets a page run and draw from this server alone, inline code nowhere', () => {
     const policy = securityHeaders('/features/has', false)['Content-Security-Policy'];
 
-    expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;");
-    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(policy).toContain(
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
+    );
+    expect(policy).toContain(
+      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
     expect(policy).not.toContain('unsafe');
   });
 
@@ -15,33 +19,55 @@ describe('securityHeaders', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("worker-src 'self' blob:");
-    expect(securityHeaders('/developers-of-old', false)['Content-Security-Policy']).not.toContain('unsafe');
+    expect(securityHeaders('/developers-of-old', false)['Content-Security-Policy']).not.toContain(
+      'unsafe',
+    );
   });
 
   it('lets a page ask the GraphQL server that is configured elsewhere, and no other', () => {
-    const connectOf = (graphqlUrl?: string) => /connect-src [^;]+/.exec(securityHeaders('/', false, graphqlUrl)['Content-Security-Policy']!)?.[0];
+    const connectOf = (graphqlUrl?: string) =>
+      /connect-src [^;]+/.exec(
+        securityHeaders('/', false, graphqlUrl)['Content-Security-Policy']!,
+      )?.[0];
 
-    expect(connectOf('https://api.plimsoll.example/v1/graphql')).toBe("connect-src 'self' https://api.plimsoll.example");
+    expect(connectOf('https://api.plimsoll.example/v1/graphql')).toBe(
+      "connect-src 'self' https://api.plimsoll.example",
+    );
     expect(connectOf('/api/v1/graphql')).toBe("connect-src 'self'");
     expect(connectOf()).toBe("connect-src 'self'");
   });
 
   it('opens the public API to other origins and nothing else', () => {
     expect(securityHeaders('/graphql', false)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    expect(securityHeaders('/graphql-notes', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(securityHeaders('/graphql-notes', false)['Cross-Origin-Resource-Policy']).toBe(
+      'same-origin',
+    );
     expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
   it('lets a card be framed anywhere and draw itself, badges draw themselves, and neither do anything else', () => {
     const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy'];
 
-    expect(policyOf('/embed/features/has')).toMatch(/^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors \*$/);
-    expect(policyOf('/badge/features/has.svg')).toMatch(/^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+    expect(policyOf('/embed/features/has')).toMatch(
+      /^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+    );
+    expect(policyOf('/badge/features/has.svg')).toMatch(
+      /^default-src 'none'; style-src( 'sha256-[^']+'){3}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
     expect(policyOf('/embedded')).toContain("frame-ancestors 'none'");
-    for (const path of ['/embed/features/has', '/badge/features/has.svg', '/feeds/newly', '/features/has.json', '/oembed', '/exports/eslint.json']) {
+    for (const path of [
+      '/embed/features/has',
+      '/badge/features/has.svg',
+      '/feeds/newly',
+      '/features/has.json',
+      '/oembed',
+      '/exports/eslint.json',
+    ]) {
       expect(securityHeaders(path, false)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     }
-    expect(securityHeaders('/features/has', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(securityHeaders('/features/has', false)['Cross-Origin-Resource-Policy']).toBe(
+      'same-origin',
+    );
   });
 
   it('promises https only where readers come by https', () => {

@@ -8,7 +8,10 @@ let origin: string;
 
 beforeAll(async () => {
   const handlers = { csv: sendFeatures('csv'), json: sendFeatures('json') };
-  server = createServer((request, response) => void handlers[request.url!.includes('.csv') ? 'csv' : 'json'](request, response));
+  server = createServer(
+    (request, response) =>
+      void handlers[request.url!.includes('.csv') ? 'csv' : 'json'](request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -21,7 +24,9 @@ const get = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init
 function readCsv(text: string): readonly (readonly string[])[] {
   expect(text.endsWith('\r\n')).toBe(true);
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
     rows.at(-1)!.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === '\r\n') rows.push([]);
   }
@@ -36,11 +41,16 @@ describe('sendFeatures', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
     expect(rows).toHaveLength(loadCatalogue().features.length);
     expect(rows.filter((row) => row.length !== header.length)).toEqual([]);
-    for (const [index, name] of header.entries()) expect([name, rows.some((row) => row[index] !== '')]).toEqual([name, true]);
+    for (const [index, name] of header.entries())
+      expect([name, rows.some((row) => row[index] !== '')]).toEqual([name, true]);
   });
 
   it('answers the query of the list, in its order, for its audience', async () => {
-    const { features, audience, data } = (await (await get('/features.json?q=group:css+coverage:%3E%3D90&sort=coverage-desc&audience=region:DE')).json()) as {
+    const { features, audience, data } = (await (
+      await get(
+        '/features.json?q=group:css+coverage:%3E%3D90&sort=coverage-desc&audience=region:DE',
+      )
+    ).json()) as {
       features: readonly { readonly id: string; readonly supported_share: number }[];
       audience: string;
       data: readonly string[];
@@ -55,8 +65,13 @@ describe('sendFeatures', () => {
   });
 
   it('gives the columns asked for, in the order asked for', async () => {
-    const rows = readCsv(await (await get('/features.csv?q=id:has&columns=safari,id,newly_on')).text());
-    expect(rows).toEqual([['safari', 'id', 'newly_on'], ['15.4', 'has', '2023-12-19']]);
+    const rows = readCsv(
+      await (await get('/features.csv?q=id:has&columns=safari,id,newly_on')).text(),
+    );
+    expect(rows).toEqual([
+      ['safari', 'id', 'newly_on'],
+      ['15.4', 'has', '2023-12-19'],
+    ]);
   });
 
   it('leaves no cell that a spreadsheet would run', async () => {
@@ -68,9 +83,17 @@ describe('sendFeatures', () => {
   it('says where a query cannot be read, and which audience, column or sort there is none of', async () => {
     const response = await get('/features.csv?q=grop:css');
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { code: 'QUERY_INVALID', start: 0, end: 4, suggestion: 'group:css' } });
-    for (const [asked, code] of [['audience=mars', 'AUDIENCE_INVALID'], ['columns=id,nme', 'ARGUMENT_INVALID'], ['sort=best', 'ARGUMENT_INVALID']]) {
-      expect(await (await get(`/features.json?${asked}`)).json()).toMatchObject({ error: { code } });
+    expect(await response.json()).toMatchObject({
+      error: { code: 'QUERY_INVALID', start: 0, end: 4, suggestion: 'group:css' },
+    });
+    for (const [asked, code] of [
+      ['audience=mars', 'AUDIENCE_INVALID'],
+      ['columns=id,nme', 'ARGUMENT_INVALID'],
+      ['sort=best', 'ARGUMENT_INVALID'],
+    ]) {
+      expect(await (await get(`/features.json?${asked}`)).json()).toMatchObject({
+        error: { code },
+      });
     }
     expect((await get('/features.csv', { method: 'POST' })).status).toBe(405);
   });
@@ -80,7 +103,11 @@ describe('sendFeatures', () => {
     const etag = response.headers.get('etag')!;
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('x-data-versions')).toContain('web-features@');
-    expect((await get('/features.csv?q=grid', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect((await get('/features.csv?q=flex', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+    expect((await get('/features.csv?q=grid', { headers: { 'If-None-Match': etag } })).status).toBe(
+      304,
+    );
+    expect((await get('/features.csv?q=flex', { headers: { 'If-None-Match': etag } })).status).toBe(
+      200,
+    );
   });
 });

@@ -29,7 +29,9 @@ describe('sendNames', () => {
     const { headers } = await fetch(url);
     const known = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('public, no-cache');
-    const [same, other] = await Promise.all([known, '"older"'].map((etag) => fetch(url, { headers: { 'if-none-match': etag } })));
+    const [same, other] = await Promise.all(
+      [known, '"older"'].map((etag) => fetch(url, { headers: { 'if-none-match': etag } })),
+    );
 
     expect(same?.status).toBe(304);
     expect(await same?.text()).toBe('');

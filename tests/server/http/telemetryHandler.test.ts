@@ -24,7 +24,11 @@ afterEach(async () => {
 });
 
 async function listen(dsn = collector.dsn, isBehindProxy = false): Promise<number> {
-  const handler = createTelemetryHandler(() => ({ sentryDsn: dsn ? parseDsn(dsn) : undefined, baseUrl: 'http://plimsoll.example', isBehindProxy }));
+  const handler = createTelemetryHandler(() => ({
+    sentryDsn: dsn ? parseDsn(dsn) : undefined,
+    baseUrl: 'http://plimsoll.example',
+    isBehindProxy,
+  }));
   const created = createServer((request, response) => void handler(request, response));
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
@@ -36,27 +40,54 @@ interface Answer {
   readonly headers: Record<string, unknown>;
 }
 
-const post = (port: number, body: string | Buffer, headers: Record<string, string> = OWN_PAGE, method = 'POST'): Promise<Answer> =>
+const post = (
+  port: number,
+  body: string | Buffer,
+  headers: Record<string, string> = OWN_PAGE,
+  method = 'POST',
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    ask({ port, host: '127.0.0.1', method, path: '/api/telemetry', headers, agent: false }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
-    })
+    ask(
+      { port, host: '127.0.0.1', method, path: '/api/telemetry', headers, agent: false },
+      (response) => {
+        response
+          .resume()
+          .on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
+      },
+    )
       // A body too large is refused while it is still being written.
-      .on('error', (cause: NodeJS.ErrnoException) => (cause.code === 'EPIPE' || cause.code === 'ECONNRESET' ? resolve({ status: 413, headers: {} }) : reject(cause)))
+      .on('error', (cause: NodeJS.ErrnoException) =>
+        cause.code === 'EPIPE' || cause.code === 'ECONNRESET'
+          ? resolve({ status: 413, headers: {} })
+          : reject(cause),
+      )
       .end(body);
   });
 
-const anEnvelope = ({ dsn = collector.dsn, type = 'event', payload = '{"event_id":"é"}' } = {}): string =>
+const anEnvelope = ({
+  dsn = collector.dsn,
+  type = 'event',
+  payload = '{"event_id":"é"}',
+} = {}): string =>
   `${JSON.stringify({ dsn, event_id: 'e1', sent_at: 'now', reader: 'secret' })}\n${JSON.stringify({ type })}\n${payload}\n`;
 
 describe('telemetryHandler', () => {
   it('passes an envelope on to the configured project, and nothing else of the request', async () => {
-    const { status } = await post(await listen(), anEnvelope(), { ...OWN_PAGE, cookie: 'a=b', authorization: 'Bearer x', 'user-agent': 'Mozilla' });
+    const { status } = await post(await listen(), anEnvelope(), {
+      ...OWN_PAGE,
+      cookie: 'a=b',
+      authorization: 'Bearer x',
+      'user-agent': 'Mozilla',
+    });
     await until(() => collector.received.length > 0);
 
     expect(status).toBe(200);
     const [received] = collector.received;
-    expect(received).toMatchObject({ path: '/collect/api/42/envelope/', header: { event_id: 'e1', sent_at: 'now' }, items: [{ type: 'event', payload: { event_id: 'é' } }] });
+    expect(received).toMatchObject({
+      path: '/collect/api/42/envelope/',
+      header: { event_id: 'e1', sent_at: 'now' },
+      items: [{ type: 'event', payload: { event_id: 'é' } }],
+    });
     expect(received!.header).not.toHaveProperty('reader');
     expect(JSON.stringify(received!.headers)).not.toMatch(/a=b|Bearer|Mozilla/);
     expect(collector.faults).toEqual([]);
@@ -67,16 +98,24 @@ describe('telemetryHandler', () => {
     const gzip = { ...OWN_PAGE, 'content-encoding': 'gzip' };
 
     expect((await post(port, gzipSync(anEnvelope()), gzip)).status).toBe(200);
-    expect((await post(port, gzipSync(anEnvelope({ payload: `"${'x'.repeat(300_000)}"` })), gzip)).status).toBe(413);
+    expect(
+      (await post(port, gzipSync(anEnvelope({ payload: `"${'x'.repeat(300_000)}"` })), gzip))
+        .status,
+    ).toBe(413);
     expect((await post(port, 'no gzip', gzip)).status).toBe(400);
-    expect((await post(port, anEnvelope(), { ...OWN_PAGE, 'content-encoding': 'br' })).status).toBe(415);
+    expect((await post(port, anEnvelope(), { ...OWN_PAGE, 'content-encoding': 'br' })).status).toBe(
+      415,
+    );
   });
 
   it('refuses what is too large, as soon as it is', async () => {
     const port = await listen();
 
     expect((await post(port, 'x'.repeat(200_001))).status).toBe(413);
-    expect((await post(port, 'x'.repeat(5_000_000), { ...OWN_PAGE, 'transfer-encoding': 'chunked' })).status).toBe(413);
+    expect(
+      (await post(port, 'x'.repeat(5_000_000), { ...OWN_PAGE, 'transfer-encoding': 'chunked' }))
+        .status,
+    ).toBe(413);
   });
 
   it.each([
@@ -96,7 +135,9 @@ describe('telemetryHandler', () => {
     ['an item longer than it says', '{}\n{"type":"event","length":1}\n{}'],
     ['a length below nothing', '{}\n{"type":"event","length":-1}\n{}'],
   ])('refuses %s', async (_, body) => {
-    const status = (await post(await listen(), body.replace(/^\{\}/, JSON.stringify({ dsn: collector.dsn })))).status;
+    const status = (
+      await post(await listen(), body.replace(/^\{\}/, JSON.stringify({ dsn: collector.dsn })))
+    ).status;
 
     expect(status).toBe(400);
     expect(collector.requests()).toBe(0);
@@ -115,11 +156,23 @@ describe('telemetryHandler', () => {
   it('listens to our own pages alone', async () => {
     const port = await listen();
 
-    expect((await post(port, anEnvelope(), { 'sec-fetch-site': 'cross-site', origin: 'http://plimsoll.example' })).status).toBe(403);
+    expect(
+      (
+        await post(port, anEnvelope(), {
+          'sec-fetch-site': 'cross-site',
+          origin: 'http://plimsoll.example',
+        })
+      ).status,
+    ).toBe(403);
     expect((await post(port, anEnvelope(), { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(port, anEnvelope(), {})).status).toBe(403);
-    expect((await post(port, anEnvelope(), { origin: 'http://plimsoll.example' })).status).toBe(200);
-    expect(await post(port, '', OWN_PAGE, 'GET')).toMatchObject({ status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } });
+    expect((await post(port, anEnvelope(), { origin: 'http://plimsoll.example' })).status).toBe(
+      200,
+    );
+    expect(await post(port, '', OWN_PAGE, 'GET')).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST', 'cache-control': 'no-store' },
+    });
   });
 
   it('tells who sends too much when to go on, in the words of the SDK', async () => {
@@ -128,12 +181,16 @@ describe('telemetryHandler', () => {
     const refused = statuses.filter(({ status }) => status === 429);
 
     expect(refused.length).toBeGreaterThanOrEqual(1);
-    expect(refused[0]!.headers).toMatchObject({ 'retry-after': '1', 'x-sentry-rate-limits': '1::organization' });
+    expect(refused[0]!.headers).toMatchObject({
+      'retry-after': '1',
+      'x-sentry-rate-limits': '1::organization',
+    });
   });
 
   it('tells readers behind a proxy apart by what the proxy itself has written', async () => {
     const port = await listen(undefined, true);
-    const from = (address: string) => post(port, anEnvelope(), { ...OWN_PAGE, 'x-forwarded-for': address });
+    const from = (address: string) =>
+      post(port, anEnvelope(), { ...OWN_PAGE, 'x-forwarded-for': address });
     await Promise.all(Array.from({ length: 70 }, (_, index) => from(`10.0.0.${index}, 192.0.2.1`)));
 
     expect((await from('10.0.0.1, 192.0.2.1')).status).toBe(429);
@@ -156,17 +213,21 @@ describe('telemetryHandler', () => {
     collector.setMood(429);
     expect((await post(port, anEnvelope())).status).toBe(200);
     let answer = await post(port, anEnvelope());
-    for (let tries = 0; answer.status === 200 && tries < 40; tries += 1) answer = await post(port, anEnvelope());
+    for (let tries = 0; answer.status === 200 && tries < 40; tries += 1)
+      answer = await post(port, anEnvelope());
 
     expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect(collector.requests()).toBeGreaterThan(0);
   });
 
-  it.each<Record<string, string>>([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])('passes nothing on of a reader with %j, whatever the page sends', async (wish) => {
-    expect((await post(await listen(), anEnvelope(), { ...OWN_PAGE, ...wish })).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(collector.requests()).toBe(0);
-  });
+  it.each<Record<string, string>>([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])(
+    'passes nothing on of a reader with %j, whatever the page sends',
+    async (wish) => {
+      expect((await post(await listen(), anEnvelope(), { ...OWN_PAGE, ...wish })).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(collector.requests()).toBe(0);
+    },
+  );
 
   it('is not there where no collector is configured', async () => {
     expect((await post(await listen(''), anEnvelope())).status).toBe(404);

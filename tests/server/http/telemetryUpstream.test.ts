@@ -10,13 +10,15 @@ beforeEach(async () => {
 
 afterEach(() => collector.close());
 
-const urlOf = ({ dsn }: TelemetryReceiver) => `${new URL(dsn).origin}/collect/api/42/envelope/?sentry_key=${new URL(dsn).username}&sentry_version=7`;
+const urlOf = ({ dsn }: TelemetryReceiver) =>
+  `${new URL(dsn).origin}/collect/api/42/envelope/?sentry_key=${new URL(dsn).username}&sentry_version=7`;
 
 describe('telemetryUpstream', () => {
   it('has at most 32 envelopes under way while the collector hangs, and goes on once it gives up on them', async () => {
     collector.setMood('hangs');
     const upstream = telemetryUpstream(urlOf(collector), { timeLimitMs: 2_000 });
-    for (let count = 0; count < 200; count += 1) upstream.pass(Buffer.from('{}\n{"type":"event"}\n{}'));
+    for (let count = 0; count < 200; count += 1)
+      upstream.pass(Buffer.from('{}\n{"type":"event"}\n{}'));
     await until(() => collector.requests() >= 32);
     expect(collector.requests()).toBe(32);
 

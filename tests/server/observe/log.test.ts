@@ -16,8 +16,19 @@ describe('log', () => {
   });
 
   it('removes cookies, credentials, idempotency keys and variables wherever they stand', () => {
-    const secrets = { cookie: 'geheim', authorization: 'geheim', 'idempotency-key': 'geheim', idempotencyKey: 'geheim', variables: { key: 'geheim' } };
-    const written = linesOf((log) => log.info({ ...secrets, request: { ...secrets, headers: secrets }, headers: secrets }, 'asked'));
+    const secrets = {
+      cookie: 'geheim',
+      authorization: 'geheim',
+      'idempotency-key': 'geheim',
+      idempotencyKey: 'geheim',
+      variables: { key: 'geheim' },
+    };
+    const written = linesOf((log) =>
+      log.info(
+        { ...secrets, request: { ...secrets, headers: secrets }, headers: secrets },
+        'asked',
+      ),
+    );
 
     expect(written).toHaveLength(1);
     expect(JSON.stringify(written)).not.toContain('geheim');
@@ -26,7 +37,14 @@ describe('log', () => {
   it('keeps a caller’s plain request id and replaces any other', () => {
     expect(requestIdOf('abcd-1234')).toBe('abcd-1234');
 
-    for (const bad of ['short', 'a'.repeat(65), 'line\nbreak-in-it', '<script>alert', undefined, ['abcd-1234', 'efgh-5678']]) {
+    for (const bad of [
+      'short',
+      'a'.repeat(65),
+      'line\nbreak-in-it',
+      '<script>alert',
+      undefined,
+      ['abcd-1234', 'efgh-5678'],
+    ]) {
       expect(requestIdOf(bad)).toMatch(/^[\da-f-]{36}$/);
     }
   });

@@ -1,4 +1,14 @@
-import { currentTrace, enableTracing, exportsSpans, inRequestTrace, inSpan, noteSpan, traceOf, type OpenSpan, type StartSpan } from '@/server/observe/trace';
+import {
+  currentTrace,
+  enableTracing,
+  exportsSpans,
+  inRequestTrace,
+  inSpan,
+  noteSpan,
+  traceOf,
+  type OpenSpan,
+  type StartSpan,
+} from '@/server/observe/trace';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SPAN_ID = 'b7ad6b7169203331';
@@ -12,29 +22,42 @@ describe('traceOf', () => {
     [{ 'sentry-trace': `${TRACE_ID}-${SPAN_ID}-1` }, true],
     [{ 'sentry-trace': `${TRACE_ID}-${SPAN_ID}-0` }, false],
     [{ 'sentry-trace': `${TRACE_ID}-${SPAN_ID}` }, true],
-    [{ traceparent: `00-${TRACE_ID}-${SPAN_ID}-00`, 'sentry-trace': `${'1'.repeat(32)}-${SPAN_ID}-1` }, false],
+    [
+      {
+        traceparent: `00-${TRACE_ID}-${SPAN_ID}-00`,
+        'sentry-trace': `${'1'.repeat(32)}-${SPAN_ID}-1`,
+      },
+      false,
+    ],
   ])('continues %j', (headers, isSampled) => {
     expect(traceOf(headers)).toEqual({ traceId: TRACE_ID, spanId: SPAN_ID, isSampled });
   });
 
-  it.each([{}, { traceparent: 'x' }, { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` }, { 'sentry-trace': `${TRACE_ID}\n-${SPAN_ID}` }, { 'sentry-trace': '<script>' }])(
-    'begins anew at %j',
-    (headers) => {
-      expect(traceOf(headers)).toBeUndefined();
-    },
-  );
+  it.each([
+    {},
+    { traceparent: 'x' },
+    { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` },
+    { 'sentry-trace': `${TRACE_ID}\n-${SPAN_ID}` },
+    { 'sentry-trace': '<script>' },
+  ])('begins anew at %j', (headers) => {
+    expect(traceOf(headers)).toBeUndefined();
+  });
 });
 
 describe('inRequestTrace', () => {
   it('knows no trace where nobody collects any', () => {
-    inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () => expect(currentTrace()).toBeUndefined());
+    inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () =>
+      expect(currentTrace()).toBeUndefined(),
+    );
     expect.assertions(1);
   });
 
   it('is known to what is done later for the same request', async () => {
     enableTracing(1);
     const seen = await new Promise((resolve) =>
-      inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () => setTimeout(() => resolve(currentTrace()?.traceId), 1)),
+      inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () =>
+        setTimeout(() => resolve(currentTrace()?.traceId), 1),
+      ),
     );
 
     expect(seen).toBe(TRACE_ID);
@@ -58,7 +81,10 @@ describe('inSpan', () => {
   const startSpan: StartSpan = ({ name, parent }): OpenSpan => {
     const span = { name, parent: parent.spanId };
     made.push(span);
-    return { trace: { ...parent, spanId: name }, end: ({ hasFailed }) => Object.assign(span, { hasFailed }) };
+    return {
+      trace: { ...parent, spanId: name },
+      end: ({ hasFailed }) => Object.assign(span, { hasFailed }),
+    };
   };
 
   beforeEach(() => (made.length = 0));
@@ -67,10 +93,12 @@ describe('inSpan', () => {
     enableTracing(1, startSpan);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'request', () => {
       expect(exportsSpans()).toBe(true);
-      expect(() => inSpan('operation', {}, () => {
-        noteSpan('resolve', 0, 5, {});
-        throw new Error('broken');
-      })).toThrow('broken');
+      expect(() =>
+        inSpan('operation', {}, () => {
+          noteSpan('resolve', 0, 5, {});
+          throw new Error('broken');
+        }),
+      ).toThrow('broken');
     });
 
     expect(made).toEqual([
@@ -89,7 +117,10 @@ describe('inSpan', () => {
       lost = inSpan('database', {}, () => Promise.reject(new Error('gone')));
     });
 
-    expect(made.slice(1)).toEqual([{ name: 'search', parent: 'request' }, { name: 'database', parent: 'request' }]);
+    expect(made.slice(1)).toEqual([
+      { name: 'search', parent: 'request' },
+      { name: 'database', parent: 'request' },
+    ]);
     await expect(lost).rejects.toThrow('gone');
     expect(await answer).toBe('found');
     expect(made.slice(1).map(({ hasFailed }) => hasFailed)).toEqual([undefined, true]);

@@ -4,7 +4,12 @@ import { parseDsn } from '@/server/config/dsn';
 import { traceTags, type MetaTag } from '@/server/observe/traceTags';
 import { enableTracing, inRequestTrace } from '@/server/observe/trace';
 
-const SETTINGS = { sentryDsn: parseDsn('https://abc@collector.example/1'), sentryRelease: 'plimsoll@1.0.0', sentryEnvironment: 'test', tracesSampleRate: 0.5 };
+const SETTINGS = {
+  sentryDsn: parseDsn('https://abc@collector.example/1'),
+  sentryRelease: 'plimsoll@1.0.0',
+  sentryEnvironment: 'test',
+  tracesSampleRate: 0.5,
+};
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 
 afterEach(() => enableTracing(undefined));
@@ -13,10 +18,14 @@ describe('traceTags', () => {
   it('says which trace to continue', () => {
     enableTracing(1);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` }, 'GET', () => {
-      const tags = Object.fromEntries(traceTags({}, SETTINGS).map(({ name, content }) => [name, content]));
+      const tags = Object.fromEntries(
+        traceTags({}, SETTINGS).map(({ name, content }) => [name, content]),
+      );
 
       expect(tags['sentry-trace']).toMatch(new RegExp(`^${TRACE_ID}-[0-9a-f]{16}-1$`));
-      expect(tags.baggage).toContain(`sentry-trace_id=${TRACE_ID},sentry-public_key=abc,sentry-release=plimsoll%401.0.0`);
+      expect(tags.baggage).toContain(
+        `sentry-trace_id=${TRACE_ID},sentry-public_key=abc,sentry-release=plimsoll%401.0.0`,
+      );
     });
     expect.assertions(2);
   });
@@ -33,7 +42,10 @@ describe('traceTags', () => {
     expect(tagsOf({}, { ...SETTINGS, sentryDsn: undefined })).toEqual([]);
   });
 
-  it.each([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])('says nothing to a reader with %j', (headers) => {
-    expect(tagsOf(headers)).toEqual([]);
-  });
+  it.each([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])(
+    'says nothing to a reader with %j',
+    (headers) => {
+      expect(tagsOf(headers)).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,8 @@ import { Highlighter } from '@/server/search/Highlighter';
 import { allowedSlips } from '@/server/search/Vocabulary';
 
 const TAGS = { before: '[', after: ']' };
-const marked = (query: string, text: string, hasTypoTolerance = true): string => new Highlighter(query, TAGS, hasTypoTolerance).highlight(text).value;
+const marked = (query: string, text: string, hasTypoTolerance = true): string =>
+  new Highlighter(query, TAGS, hasTypoTolerance).highlight(text).value;
 
 describe('Highlighter', () => {
   it.each([
@@ -24,9 +25,19 @@ describe('Highlighter', () => {
   });
 
   it('misses no word of a feature’s name that is within the slips looked past', () => {
-    const words = [...new Set(loadCatalogue().features.flatMap(({ name }) => name.toLowerCase().match(/^\p{L}{4,}(?=$| )/gu) ?? []))].slice(0, 150);
+    const words = [
+      ...new Set(
+        loadCatalogue().features.flatMap(
+          ({ name }) => name.toLowerCase().match(/^\p{L}{4,}(?=$| )/gu) ?? [],
+        ),
+      ),
+    ].slice(0, 150);
     const isMarked = (word: string, text: string): boolean => marked(word, text) !== text;
-    const near = words.flatMap((word) => words.filter((other) => other !== word && editDistance(word, other) <= allowedSlips(word)).map((other) => [word, other] as const));
+    const near = words.flatMap((word) =>
+      words
+        .filter((other) => other !== word && editDistance(word, other) <= allowedSlips(word))
+        .map((other) => [word, other] as const),
+    );
 
     expect(near.length).toBeGreaterThan(0);
     expect(near.filter(([word, other]) => !isMarked(word, other))).toEqual([]);

@@ -4,7 +4,11 @@ import { seededRandom } from '../../support/seededRandom';
 const index = loadSearchIndex();
 const options = { hasTypoTolerance: true, prefixes: 'last' } as const;
 
-const found = (query: string, first = 3): string[] => index.rank(query, options).slice(0, first).map((position) => index.records[position]!.objectID);
+const found = (query: string, first = 3): string[] =>
+  index
+    .rank(query, options)
+    .slice(0, first)
+    .map((position) => index.records[position]!.objectID);
 
 describe('SearchIndex', () => {
   it.each([
@@ -30,9 +34,12 @@ describe('SearchIndex', () => {
     ['dial', 'feature:dialog'],
     ['popov', 'feature:popover'],
     ['view tr', 'feature:view-transitions'],
-  ])('takes %s for the beginning of a name, and puts first the one that lacks least', (typed, objectID) => {
-    expect(found(typed)[0]).toBe(objectID);
-  });
+  ])(
+    'takes %s for the beginning of a name, and puts first the one that lacks least',
+    (typed, objectID) => {
+      expect(found(typed)[0]).toBe(objectID);
+    },
+  );
 
   it('takes the beginning of a name for no slip', () => {
     expect(found('curs')[0]).toBe('feature:cursor');
@@ -41,14 +48,19 @@ describe('SearchIndex', () => {
 
   it('puts a key first that was asked for by its path, and otherwise right behind its feature', () => {
     expect(found('css.properties.gap')[0]).toBe('key:css.properties.gap');
-    expect(found('AudioNode')).toEqual(expect.arrayContaining(['feature:web-audio', 'key:api.AudioNode']));
+    expect(found('AudioNode')).toEqual(
+      expect.arrayContaining(['feature:web-audio', 'key:api.AudioNode']),
+    );
   });
 
   it('finds a moved feature by the name it had', () => {
-    const moved = index.records.filter(({ kind, alternativeNames = [] }) => kind === 'feature' && alternativeNames.length > 1);
+    const moved = index.records.filter(
+      ({ kind, alternativeNames = [] }) => kind === 'feature' && alternativeNames.length > 1,
+    );
 
     expect(moved.length).toBeGreaterThan(3);
-    for (const { objectID, alternativeNames } of moved.slice(0, 5)) expect(found(alternativeNames!.at(-1)!, 5)).toContain(objectID);
+    for (const { objectID, alternativeNames } of moved.slice(0, 5))
+      expect(found(alternativeNames!.at(-1)!, 5)).toContain(objectID);
   });
 
   it('finds a thing by a name that only some browser has or had for it', () => {
@@ -57,13 +69,17 @@ describe('SearchIndex', () => {
 
   it('takes a swap of neighbours for one slip', () => {
     const random = seededRandom(4);
-    const names = index.records.filter(({ kind, name }) => kind === 'feature' && /^[a-z]{6,}$/i.test(name));
+    const names = index.records.filter(
+      ({ kind, name }) => kind === 'feature' && /^[a-z]{6,}$/i.test(name),
+    );
     const swapped = names.slice(0, 40).map(({ objectID, name }) => {
       const at = 1 + Math.floor(random() * (name.length - 3));
       return { objectID, typed: name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2) };
     });
 
-    expect(swapped.filter(({ objectID, typed }) => found(typed, 5).includes(objectID)).length).toBeGreaterThanOrEqual(36);
+    expect(
+      swapped.filter(({ objectID, typed }) => found(typed, 5).includes(objectID)).length,
+    ).toBeGreaterThanOrEqual(36);
   });
 
   it('finds nothing for what is nowhere', () => {

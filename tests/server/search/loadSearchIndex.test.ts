@@ -11,6 +11,9 @@ describe('loadSearchIndex', () => {
 
     expect(() => loadSearchIndex()).toThrow('No memory is left.');
     addAll.mockRestore();
-    for (let time = 0; time < 2; time++) expect(() => loadSearchIndex()).toThrow(new SearchProblem('The search index could not be made.', 503));
+    for (let time = 0; time < 2; time++)
+      expect(() => loadSearchIndex()).toThrow(
+        new SearchProblem('The search index could not be made.', 503),
+      );
   });
 });

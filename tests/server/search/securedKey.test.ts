@@ -5,7 +5,10 @@ const parentKey = 'parent-of-all-keys-0123456789';
 const ring = { publicKey: 'public', parentKey };
 const now = 1_800_000_000;
 
-const keyOf = (restrictions: string, key = parentKey): string => Buffer.from(createHmac('sha256', key).update(restrictions).digest('hex') + restrictions).toString('base64');
+const keyOf = (restrictions: string, key = parentKey): string =>
+  Buffer.from(createHmac('sha256', key).update(restrictions).digest('hex') + restrictions).toString(
+    'base64',
+  );
 const refusal = expect.objectContaining({ name: 'SearchProblem', status: 403 }) as Error;
 
 describe('securedKey', () => {
@@ -15,10 +18,20 @@ describe('securedKey', () => {
   });
 
   it('reads what a signed key restricts', () => {
-    const restrictions = restrictionsOf(keyOf(`filters=kind%3Afeature&restrictIndices=plimsoll*&validUntil=${now + 1}&userToken=me`), ring, now);
+    const restrictions = restrictionsOf(
+      keyOf(`filters=kind%3Afeature&restrictIndices=plimsoll*&validUntil=${now + 1}&userToken=me`),
+      ring,
+      now,
+    );
 
-    expect(restrictions.predicate).toEqual({ kind: 'and', parts: [{ kind: 'word', attribute: 'kind', value: 'feature' }] });
-    expect([mayAsk('plimsoll_name_asc', restrictions), mayAsk('other', restrictions)]).toEqual([true, false]);
+    expect(restrictions.predicate).toEqual({
+      kind: 'and',
+      parts: [{ kind: 'word', attribute: 'kind', value: 'feature' }],
+    });
+    expect([mayAsk('plimsoll_name_asc', restrictions), mayAsk('other', restrictions)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([
@@ -29,7 +42,12 @@ describe('securedKey', () => {
     ['one with a time that is none', keyOf('validUntil=later')],
     ['one whose filter cannot be read', keyOf('filters=kind%3A')],
     ['one that restricts by something unknown here', keyOf('restrictSources=192.0.2.0%2F24')],
-    ['one changed after it was signed', Buffer.from(`${Buffer.from(keyOf('filters=kind%3Afeature'), 'base64').toString()}x`).toString('base64')],
+    [
+      'one changed after it was signed',
+      Buffer.from(`${Buffer.from(keyOf('filters=kind%3Afeature'), 'base64').toString()}x`).toString(
+        'base64',
+      ),
+    ],
   ])('refuses %s', (_, key) => {
     expect(() => restrictionsOf(key, ring, now)).toThrow(refusal);
   });

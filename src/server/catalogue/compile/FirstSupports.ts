@@ -42,7 +42,10 @@ export class FirstSupports {
 
     const latest = this.coreOrders.map((order, browser) => {
       const first = this.of(key, browser);
-      return { on: order.browser.releases[first >> 1]?.releasedOn ?? '', isUpperBound: (first & 1) === 0 };
+      return {
+        on: order.browser.releases[first >> 1]?.releasedOn ?? '',
+        isUpperBound: (first & 1) === 0,
+      };
     });
     if (latest.some(({ on }) => on === '')) return undefined;
 
@@ -56,7 +59,10 @@ export class FirstSupports {
 
     for (const [browser, order] of this.coreOrders.entries()) {
       const inherited = above === undefined ? 0 : this.of(above, browser);
-      this.firsts[key * this.coreOrders.length + browser] = Math.max(this.ownFirst(key, browser, order), inherited);
+      this.firsts[key * this.coreOrders.length + browser] = Math.max(
+        this.ownFirst(key, browser, order),
+        inherited,
+      );
     }
   }
 
@@ -85,6 +91,9 @@ export class FirstSupports {
 
     return [support ?? []]
       .flat()
-      .some(({ version_added: added }) => added && added.startsWith('≤') && order.firstAtOrAbove(added.slice(1)) >= release);
+      .some(
+        ({ version_added: added }) =>
+          added && added.startsWith('≤') && order.firstAtOrAbove(added.slice(1)) >= release,
+      );
   }
 }

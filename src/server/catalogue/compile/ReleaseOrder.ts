@@ -29,7 +29,9 @@ export class ReleaseOrder {
     const exact = this.indexOf(version);
     if (exact !== undefined) return exact;
 
-    const above = this.browser.releases.findIndex((release) => compareVersions(release.version, version) > 0);
+    const above = this.browser.releases.findIndex(
+      (release) => compareVersions(release.version, version) > 0,
+    );
     return above === -1 ? this.length : above;
   }
 
@@ -37,7 +39,9 @@ export class ReleaseOrder {
   lastAtOrBelow(version: string): number | undefined {
     if (!/^\d+(\.\d+)*$/.test(version)) return undefined;
 
-    const below = this.browser.releases.findLastIndex((release) => compareVersions(release.version, version) <= 0);
+    const below = this.browser.releases.findLastIndex(
+      (release) => compareVersions(release.version, version) <= 0,
+    );
     return below === -1 ? undefined : below;
   }
 }

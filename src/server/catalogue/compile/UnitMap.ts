@@ -21,14 +21,19 @@ const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
 };
 
 /** Agents that are another browser's engine under their own version numbers; baseline-browser-mapping knows which. */
-const ENGINE_OF_AGENT: Readonly<Record<string, { readonly mapping: string; readonly browser: string }>> = {
+const ENGINE_OF_AGENT: Readonly<
+  Record<string, { readonly mapping: string; readonly browser: string }>
+> = {
   and_uc: { mapping: 'uc_android', browser: 'chrome_android' },
   and_qq: { mapping: 'qq_android', browser: 'chrome_android' },
   kaios: { mapping: 'kai_os', browser: 'firefox_android' },
 };
 
 export class UnitMap {
-  private readonly orders: ReadonlyMap<string, { readonly order: ReleaseOrder; readonly firstUnit: number }>;
+  private readonly orders: ReadonlyMap<
+    string,
+    { readonly order: ReleaseOrder; readonly firstUnit: number }
+  >;
   private readonly engineVersions: ReadonlyMap<string, string>;
 
   constructor(browsers: readonly BrowserRecord[]) {
@@ -48,27 +53,48 @@ export class UnitMap {
     const engine = ENGINE_OF_AGENT[agent];
     if (!engine) return this.unitIn(BROWSER_OF_AGENT[agent], named);
 
-    return this.unitIn(engine.browser, this.engineVersions.get(`${engine.mapping} ${lowEnd(named)}`));
+    return this.unitIn(
+      engine.browser,
+      this.engineVersions.get(`${engine.mapping} ${lowEnd(named)}`),
+    );
   }
 
   private unitIn(browser: string | undefined, version: string | undefined): number | undefined {
     const known = this.orders.get(browser ?? '');
     if (!known || version === undefined) return undefined;
 
-    const index = releaseIndex(known.order, version) ?? releaseIndex(known.order, lowEnd(version)) ?? known.order.lastAtOrBelow(lowEnd(version));
+    const index =
+      releaseIndex(known.order, version) ??
+      releaseIndex(known.order, lowEnd(version)) ??
+      known.order.lastAtOrBelow(lowEnd(version));
     return index === undefined ? undefined : known.firstUnit + index;
   }
 }
 
 function mappedEngineVersions(): Map<string, string> {
-  const entries = getAllVersions({ includeDownstreamBrowsers: true, includeKaiOS: true, suppressWarnings: true, outputFormat: 'array' });
-  if (!Array.isArray(entries)) throw new Error('baseline-browser-mapping gave no list of versions; expected an array.');
+  const entries = getAllVersions({
+    includeDownstreamBrowsers: true,
+    includeKaiOS: true,
+    suppressWarnings: true,
+    outputFormat: 'array',
+  });
+  if (!Array.isArray(entries))
+    throw new Error('baseline-browser-mapping gave no list of versions; expected an array.');
 
-  return new Map(entries.map((entry) => [`${entry.browser} ${entry.version}`, String(entry.engine_version ?? '')]));
+  return new Map(
+    entries.map((entry) => [
+      `${entry.browser} ${entry.version}`,
+      String(entry.engine_version ?? ''),
+    ]),
+  );
 }
 
 function releaseIndex(order: ReleaseOrder, version: string): number | undefined {
-  return order.indexOf(version) ?? order.indexOf(version.replace(/\.0$/, '')) ?? order.indexOf(`${version}.0`);
+  return (
+    order.indexOf(version) ??
+    order.indexOf(version.replace(/\.0$/, '')) ??
+    order.indexOf(`${version}.0`)
+  );
 }
 
 function lowEnd(version: string): string {

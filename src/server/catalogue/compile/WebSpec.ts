@@ -4,7 +4,15 @@ export interface WebSpec {
   readonly title: string;
   readonly url: string;
   readonly organization?: string;
-  readonly series: { readonly currentSpecification: string; readonly nightlyUrl?: string; readonly releaseUrl?: string };
-  readonly nightly?: { readonly url?: string; readonly alternateUrls?: readonly string[]; readonly pages?: readonly string[] };
+  readonly series: {
+    readonly currentSpecification: string;
+    readonly nightlyUrl?: string;
+    readonly releaseUrl?: string;
+  };
+  readonly nightly?: {
+    readonly url?: string;
+    readonly alternateUrls?: readonly string[];
+    readonly pages?: readonly string[];
+  };
   readonly release?: { readonly url?: string; readonly pages?: readonly string[] };
 }

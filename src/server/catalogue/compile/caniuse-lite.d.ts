@@ -3,7 +3,14 @@ declare module 'caniuse-lite' {
   type UsageByVersion = Readonly<Record<string, number | null>>;
 
   export const agents: Readonly<
-    Record<string, { readonly browser: string; readonly versions: readonly (string | null)[]; readonly usage_global: UsageByVersion }>
+    Record<
+      string,
+      {
+        readonly browser: string;
+        readonly versions: readonly (string | null)[];
+        readonly usage_global: UsageByVersion;
+      }
+    >
   >;
 
   export function region(packed: unknown): Readonly<Record<string, UsageByVersion>>;

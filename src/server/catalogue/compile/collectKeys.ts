@@ -11,7 +11,8 @@ export function collectKeys(roots: Readonly<Record<string, Identifier>>): Collec
   const visit = (node: Identifier, path: string) => {
     const { __compat: compat, ...children } = node;
     keys.push({ path, compat });
-    for (const [name, child] of Object.entries<Identifier>(children)) visit(child, `${path}.${name}`);
+    for (const [name, child] of Object.entries<Identifier>(children))
+      visit(child, `${path}.${name}`);
   };
 
   for (const [name, node] of Object.entries(roots)) visit(node, name);

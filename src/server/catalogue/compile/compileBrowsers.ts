@@ -6,9 +6,13 @@ const TYPE_ORDER = ['DESKTOP', 'MOBILE', 'XR', 'SERVER'] as const;
 
 /** `coreSlugs` in the order they are to stand in; the others follow by kind of device, then by slug. */
 export function compileBrowsers(browsers: Browsers, coreSlugs: readonly string[]): BrowserRecord[] {
-  const stored = Object.entries(browsers).map(([slug, browser]) => browserRecord(slug, browser, coreSlugs.includes(slug)));
+  const stored = Object.entries(browsers).map(([slug, browser]) =>
+    browserRecord(slug, browser, coreSlugs.includes(slug)),
+  );
   const rank = (browser: BrowserRecord) =>
-    browser.isCore ? coreSlugs.indexOf(browser.slug) : coreSlugs.length + TYPE_ORDER.indexOf(browser.type);
+    browser.isCore
+      ? coreSlugs.indexOf(browser.slug)
+      : coreSlugs.length + TYPE_ORDER.indexOf(browser.type);
 
   return stored.sort((a, b) => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1));
 }

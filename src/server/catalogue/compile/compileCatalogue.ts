@@ -3,7 +3,11 @@
 import { createHash } from 'node:crypto';
 import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
 import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/catalogue/artefact';
-import type { CatalogueHead, CatalogueTables, GroupRecord } from '@/server/catalogue/artefactTables';
+import type {
+  CatalogueHead,
+  CatalogueTables,
+  GroupRecord,
+} from '@/server/catalogue/artefactTables';
 import type { DataPackage, Snapshot, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { collectKeys } from './collectKeys';
 import { compileBrowsers } from './compileBrowsers';
@@ -48,7 +52,10 @@ export function compileCatalogue(): Uint8Array {
     ...compileKeyFacts(keys, features, firsts, specs),
     ...compileStatements(keys, browsers),
     ...matrixTables('key', keySupport),
-    ...matrixTables('feature', compileFeatureSupport(features, { browsers, orders, keySupport, firsts })),
+    ...matrixTables(
+      'feature',
+      compileFeatureSupport(features, { browsers, orders, keySupport, firsts }),
+    ),
     ...usageTables,
   };
 
@@ -62,7 +69,10 @@ function rootsOf({ __meta, browsers, ...roots }: CompatData): Record<string, Ide
 function versionOf(packages: readonly DataPackage[]): string {
   const named = packages.map(({ name, version }) => `${name}@${version}`);
 
-  return createHash('sha256').update([ARTEFACT_FORMAT, ...named].join('\n')).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update([ARTEFACT_FORMAT, ...named].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function groupsOf({ groups }: WebFeatures): GroupRecord[] {
@@ -74,10 +84,15 @@ function snapshotsOf({ snapshots }: WebFeatures): Snapshot[] {
 }
 
 type MatrixTables<Row extends 'key' | 'feature'> = {
-  readonly [Table in 'CellOf' | 'CellBrowser' | 'CellStart' | 'SpanFrom' | 'SpanState' as `${Row}${Table}`]: SupportMatrix[Uncapitalize<Table>];
+  readonly [
+    Table in 'CellOf' | 'CellBrowser' | 'CellStart' | 'SpanFrom' | 'SpanState' as `${Row}${Table}`
+  ]: SupportMatrix[Uncapitalize<Table>];
 };
 
-function matrixTables<Row extends 'key' | 'feature'>(row: Row, matrix: SupportMatrix): MatrixTables<Row> {
+function matrixTables<Row extends 'key' | 'feature'>(
+  row: Row,
+  matrix: SupportMatrix,
+): MatrixTables<Row> {
   const { cellOf, cellBrowser, cellStart, spanFrom, spanState } = matrix;
 
   return {

@@ -16,7 +16,10 @@ interface Inputs {
   readonly firsts: FirstSupports;
 }
 
-export function compileFeatureSupport(features: readonly FeatureRecord[], inputs: Inputs): SupportMatrix {
+export function compileFeatureSupport(
+  features: readonly FeatureRecord[],
+  inputs: Inputs,
+): SupportMatrix {
   const builder = new MatrixBuilder(features.length, inputs.browsers.length);
 
   features.forEach((feature, row) => {
@@ -37,12 +40,17 @@ export function compileFeatureSupport(features: readonly FeatureRecord[], inputs
 }
 
 /** The feature's keys that no supporting core browser got later than the feature itself: the others were not counted when its status was made. */
-function definingKeys({ keys, support }: FeatureRecord, { browsers, orders, firsts }: Inputs): number[] {
+function definingKeys(
+  { keys, support }: FeatureRecord,
+  { browsers, orders, firsts }: Inputs,
+): number[] {
   const published = support.map(({ browser, version }) => {
     const position = browsers.findIndex(({ slug }) => slug === browser);
     return { position, at: orders[position]!.firstAtOrAbove(version) };
   });
-  return keys.filter((key) => published.every(({ position, at }) => firsts.of(key, position) >> 1 <= at));
+  return keys.filter((key) =>
+    published.every(({ position, at }) => firsts.of(key, position) >> 1 <= at),
+  );
 }
 
 /**
@@ -61,15 +69,27 @@ function coreStates(feature: FeatureRecord, order: ReleaseOrder, fromKeys: Uint8
 }
 
 /** What a release has of all the keys together; FULL throughout for no keys. */
-function allOf(keys: readonly number[], browser: number, { browsers, keySupport }: Inputs): Uint8Array {
+function allOf(
+  keys: readonly number[],
+  browser: number,
+  { browsers, keySupport }: Inputs,
+): Uint8Array {
   const together = new Uint8Array(browsers[browser]!.releases.length).fill(SupportState.FULL);
 
   for (const key of keys) {
     const cell = keySupport.cellOf[key * browsers.length + browser]!;
-    for (let span = keySupport.cellStart[cell]!; span < keySupport.cellStart[cell + 1]!; span += 1) {
-      const end = span + 1 < keySupport.cellStart[cell + 1]! ? keySupport.spanFrom[span + 1]! : together.length;
+    for (
+      let span = keySupport.cellStart[cell]!;
+      span < keySupport.cellStart[cell + 1]!;
+      span += 1
+    ) {
+      const end =
+        span + 1 < keySupport.cellStart[cell + 1]!
+          ? keySupport.spanFrom[span + 1]!
+          : together.length;
       const state = keySupport.spanState[span]!;
-      for (let release = keySupport.spanFrom[span]!; release < end; release += 1) together[release] = both(together[release]!, state);
+      for (let release = keySupport.spanFrom[span]!; release < end; release += 1)
+        together[release] = both(together[release]!, state);
     }
   }
   return together;
@@ -80,23 +100,35 @@ function both(a: number, b: number): number {
   const lesser = Math.min(a, b);
   const greater = Math.max(a, b);
 
-  return lesser > SupportState.UNKNOWN && lesser !== greater && greater !== SupportState.FULL ? SupportState.PARTIAL : lesser;
+  return lesser > SupportState.UNKNOWN && lesser !== greater && greater !== SupportState.FULL
+    ? SupportState.PARTIAL
+    : lesser;
 }
 
 /** For a browser built on another: each release has what the upstream had with the same engine version. Unknown without such an upstream. */
-function statesOfEngine(browser: BrowserRecord, browsers: readonly BrowserRecord[], statesBySlug: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function statesOfEngine(
+  browser: BrowserRecord,
+  browsers: readonly BrowserRecord[],
+  statesBySlug: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
   const upstream = coreUpstream(browser, browsers);
   const states = upstream && statesBySlug.get(upstream.slug);
 
   return Uint8Array.from(browser.releases, ({ engine, engineVersion }) => {
     const at = upstream?.releases.findLastIndex(
-      (release) => release.engine === engine && engineVersion !== undefined && isAtMost(release.engineVersion, engineVersion),
+      (release) =>
+        release.engine === engine &&
+        engineVersion !== undefined &&
+        isAtMost(release.engineVersion, engineVersion),
     );
     return states?.[at ?? -1] ?? SupportState.UNKNOWN;
   });
 }
 
-function coreUpstream(browser: BrowserRecord, browsers: readonly BrowserRecord[]): BrowserRecord | undefined {
+function coreUpstream(
+  browser: BrowserRecord,
+  browsers: readonly BrowserRecord[],
+): BrowserRecord | undefined {
   const upstream = browsers.find(({ slug }) => slug === browser.upstream);
 
   return upstream === undefined || upstream.isCore ? upstream : coreUpstream(upstream, browsers);

@@ -11,14 +11,23 @@ interface Compiled {
   readonly redirects: readonly RedirectRecord[];
 }
 
-export function compileFeatures(data: WebFeatures, keyByPath: ReadonlyMap<string, number>, specs: CompiledSpecifications): Compiled {
+export function compileFeatures(
+  data: WebFeatures,
+  keyByPath: ReadonlyMap<string, number>,
+  specs: CompiledSpecifications,
+): Compiled {
   const entries = Object.entries(data.features).sort(([a], [b]) => (a < b ? -1 : 1));
 
   return {
-    features: entries.flatMap(([slug, entry]) => (entry.kind === 'feature' ? [featureRecord(slug, entry, data, keyByPath, specs)] : [])),
+    features: entries.flatMap(([slug, entry]) =>
+      entry.kind === 'feature' ? [featureRecord(slug, entry, data, keyByPath, specs)] : [],
+    ),
     redirects: entries.flatMap(([slug, entry]): RedirectRecord[] => {
-      if (entry.kind === 'moved') return [{ kind: 'moved', slug, targets: [entry.redirect_target] }];
-      return entry.kind === 'split' ? [{ kind: 'split', slug, targets: entry.redirect_targets }] : [];
+      if (entry.kind === 'moved')
+        return [{ kind: 'moved', slug, targets: [entry.redirect_target] }];
+      return entry.kind === 'split'
+        ? [{ kind: 'split', slug, targets: entry.redirect_targets }]
+        : [];
     }),
   };
 }
@@ -38,7 +47,8 @@ function featureRecord(
     slug,
     name: entry.name,
     description: entry.description,
-    descriptionHtml: entry.description_html === undefined ? undefined : inlineHtml(entry.description_html),
+    descriptionHtml:
+      entry.description_html === undefined ? undefined : inlineHtml(entry.description_html),
     published: {
       level: status.baseline as PublishedBaseline['level'],
       lowDate: status.baseline_low_date?.replace('≤', ''),
@@ -46,9 +56,14 @@ function featureRecord(
     },
     support: Object.keys(browsers).flatMap((browser) => {
       const version = support.get(browser);
-      return version === undefined ? [] : [{ browser, version: version.replace('≤', ''), isUpperBound: version.startsWith('≤') }];
+      return version === undefined
+        ? []
+        : [{ browser, version: version.replace('≤', ''), isUpperBound: version.startsWith('≤') }];
     }),
-    keys: paths.map((path) => keyByPath.get(path)).filter((key) => key !== undefined).sort((a, b) => a - b),
+    keys: paths
+      .map((path) => keyByPath.get(path))
+      .filter((key) => key !== undefined)
+      .sort((a, b) => a - b),
     missingKeyPaths: paths.filter((path) => !keyByPath.has(path)),
     groups: entry.group ?? [],
     snapshots: entry.snapshot ?? [],
@@ -58,7 +73,9 @@ function featureRecord(
   };
 }
 
-function discouragedRecord(discouraged: NonNullable<WebFeature['discouraged']>): NonNullable<FeatureRecord['discouraged']> {
+function discouragedRecord(
+  discouraged: NonNullable<WebFeature['discouraged']>,
+): NonNullable<FeatureRecord['discouraged']> {
   return {
     reasonHtml: inlineHtml(discouraged.reason_html),
     sourceUrls: discouraged.according_to,

@@ -31,11 +31,17 @@ export function compileKeyFacts(
   specs: CompiledSpecifications,
 ): KeyFacts {
   const pool = new TextPool();
-  const textOf = (read: (key: CollectedKey) => string | undefined) => Uint32Array.from(keys, (key) => pool.numberOf(read(key)));
-  const links = compileLists(keys.map(({ compat }) => [compat?.spec_url ?? []].flat().map((url) => specs.linkTo(url))));
+  const textOf = (read: (key: CollectedKey) => string | undefined) =>
+    Uint32Array.from(keys, (key) => pool.numberOf(read(key)));
+  const links = compileLists(
+    keys.map(({ compat }) => [compat?.spec_url ?? []].flat().map((url) => specs.linkTo(url))),
+  );
   const newly = keys.map((_, key) => firsts.newlyAvailable(key));
   const tables = {
-    keyFlags: Uint8Array.from(keys, (key, index) => flagsOf(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0)),
+    keyFlags: Uint8Array.from(
+      keys,
+      (key, index) => flagsOf(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
+    ),
     keyFeature: featureOfKeys(keys.length, features),
     keyDescription: textOf(({ compat }) => compat?.description && inlineHtml(compat.description)),
     keyMdnUrl: textOf(({ compat }) => compat?.mdn_url),
@@ -44,7 +50,9 @@ export function compileKeyFacts(
     keySpecUrl: Uint32Array.from(links.values, ({ url }) => pool.numberOf(url)),
     keySpec: Uint16Array.from(links.values, ({ specification }) => specification ?? NONE_16),
     keyFirst: firsts.firsts,
-    keyNewlyOn: Uint32Array.from(newly, (available) => Number(available?.on.replaceAll('-', '') ?? 0)),
+    keyNewlyOn: Uint32Array.from(newly, (available) =>
+      Number(available?.on.replaceAll('-', '') ?? 0),
+    ),
   };
   const { starts: textStart, bytes: texts } = pool.build();
 

@@ -6,7 +6,10 @@ import { MatrixBuilder } from './MatrixBuilder';
 import type { ReleaseOrder } from './ReleaseOrder';
 import { statesOf } from './statesOf';
 
-export function compileKeySupport(keys: readonly CollectedKey[], orders: readonly ReleaseOrder[]): SupportMatrix {
+export function compileKeySupport(
+  keys: readonly CollectedKey[],
+  orders: readonly ReleaseOrder[],
+): SupportMatrix {
   const builder = new MatrixBuilder(keys.length, orders.length);
 
   orders.forEach((order, position) => {

@@ -1,5 +1,8 @@
 /** Lists of unequal length end to end: list `i` runs from `starts[i]` to `starts[i + 1]`. */
-export function compileLists<Value>(lists: readonly (readonly Value[])[]): { readonly starts: Uint32Array; readonly values: Value[] } {
+export function compileLists<Value>(lists: readonly (readonly Value[])[]): {
+  readonly starts: Uint32Array;
+  readonly values: Value[];
+} {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, index) => {
     starts[index + 1] = starts[index]! + list.length;

@@ -19,7 +19,12 @@ export function compileSpecifications(specs: readonly WebSpec[]): CompiledSpecif
     }
   });
   return {
-    specifications: specs.map(({ shortname, title, url, organization }) => ({ id: shortname, title, url, organization })),
+    specifications: specs.map(({ shortname, title, url, organization }) => ({
+      id: shortname,
+      title,
+      url,
+      organization,
+    })),
     linkTo: (url) => ({ url, specification: byUrl.get(withoutFragment(url)) }),
   };
 }

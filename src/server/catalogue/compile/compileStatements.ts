@@ -1,5 +1,9 @@
 // BCD's support statements → blocks of JSON as the catalogue serves them. Equal blocks are stored once, whatever key and browser they stand for.
-import type { CompatStatement, SimpleSupportStatement, SupportStatement as BcdSupport } from '@mdn/browser-compat-data/types';
+import type {
+  CompatStatement,
+  SimpleSupportStatement,
+  SupportStatement as BcdSupport,
+} from '@mdn/browser-compat-data/types';
 import { NONE_16 } from '@/server/catalogue/artefactTables';
 import type { CatalogueTables, BrowserRecord } from '@/server/catalogue/artefactTables';
 import type { SupportStatement } from '@/server/catalogue/Catalogue';
@@ -9,7 +13,10 @@ import { inlineHtml } from './inlineHtml';
 
 type Statements = Pick<CatalogueTables, 'keyBlock' | 'blockStart' | 'blocks'>;
 
-export function compileStatements(keys: readonly CollectedKey[], browsers: readonly BrowserRecord[]): Statements {
+export function compileStatements(
+  keys: readonly CollectedKey[],
+  browsers: readonly BrowserRecord[],
+): Statements {
   const numbers = new Map<string, number>();
   const keyBlock = new Uint16Array(keys.length * browsers.length).fill(NONE_16);
 
@@ -22,13 +29,19 @@ export function compileStatements(keys: readonly CollectedKey[], browsers: reado
       keyBlock[key * browsers.length + browser] = numbers.get(json)!;
     });
   });
-  if (numbers.size >= NONE_16) throw new Error(`${numbers.size} distinct statement blocks do not fit into the catalogue's 16-bit numbers.`);
+  if (numbers.size >= NONE_16)
+    throw new Error(
+      `${numbers.size} distinct statement blocks do not fit into the catalogue's 16-bit numbers.`,
+    );
 
   const { starts: blockStart, bytes: blocks } = encodeTexts([...numbers.keys()]);
   return { keyBlock, blockStart, blocks };
 }
 
-export function supportIn(compat: CompatStatement | undefined, browserSlug: string): BcdSupport | undefined {
+export function supportIn(
+  compat: CompatStatement | undefined,
+  browserSlug: string,
+): BcdSupport | undefined {
   return (compat?.support as Readonly<Record<string, BcdSupport>> | undefined)?.[browserSlug];
 }
 
@@ -39,7 +52,11 @@ function storedStatement(statement: SimpleSupportStatement): SupportStatement {
     isPartial: statement.partial_implementation ?? false,
     prefix: statement.prefix,
     alternativeName: statement.alternative_name,
-    flags: (statement.flags ?? []).map(({ type, name, value_to_set: valueToSet }) => ({ type, name, valueToSet })),
+    flags: (statement.flags ?? []).map(({ type, name, value_to_set: valueToSet }) => ({
+      type,
+      name,
+      valueToSet,
+    })),
     notesHtml: [statement.notes ?? []].flat().map(inlineHtml),
     implementationUrls: [statement.impl_url ?? []].flat(),
   };

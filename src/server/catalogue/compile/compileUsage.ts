@@ -1,7 +1,11 @@
 // caniuse's usage by agent and version → shares by release for the world, each continent and each country.
 // Chrome on Android is one number ("the newest"), so it is kept apart: who spreads it over releases must say that it is an estimate.
 import { agents, region as unpackRegion } from 'caniuse-lite';
-import type { CatalogueTables, BrowserRecord, UsageRecord } from '@/server/catalogue/artefactTables';
+import type {
+  CatalogueTables,
+  BrowserRecord,
+  UsageRecord,
+} from '@/server/catalogue/artefactTables';
 import { compileLists } from './compileLists';
 import { UnitMap } from './UnitMap';
 
@@ -18,12 +22,18 @@ interface RegionShares {
 export function compileUsage(
   packedRegions: Readonly<Record<string, unknown>>,
   browsers: readonly BrowserRecord[],
-): Pick<CatalogueTables, 'usageStart' | 'usageUnits' | 'usageShares'> & { readonly usage: readonly UsageRecord[] } {
+): Pick<CatalogueTables, 'usageStart' | 'usageUnits' | 'usageShares'> & {
+  readonly usage: readonly UsageRecord[];
+} {
   const units = new UnitMap(browsers);
-  const world = Object.fromEntries(Object.entries(agents).map(([agent, { usage_global: usage }]) => [agent, usage]));
+  const world = Object.fromEntries(
+    Object.entries(agents).map(([agent, { usage_global: usage }]) => [agent, usage]),
+  );
   const regions = [
     sharesOf('world', world, units),
-    ...Object.entries(packedRegions).map(([name, packed]) => sharesOf(name, unpackRegion(packed), units)),
+    ...Object.entries(packedRegions).map(([name, packed]) =>
+      sharesOf(name, unpackRegion(packed), units),
+    ),
   ];
   const { starts: usageStart, values } = compileLists(regions.map(({ shares }) => shares));
 
@@ -47,14 +57,22 @@ function sharesOf(region: string, usage: AgentUsage, units: UnitMap): RegionShar
     else add(shares, unit, share);
   }
   return {
-    stored: { region, androidChromeShare, unmapped: [...unmapped].map(([name, share]) => ({ name, share })) },
+    stored: {
+      region,
+      androidChromeShare,
+      unmapped: [...unmapped].map(([name, share]) => ({ name, share })),
+    },
     shares: [...shares].sort(([a], [b]) => a - b),
   };
 }
 
-function usedVersions(usage: AgentUsage): (readonly [agent: string, version: string, share: number])[] {
+function usedVersions(
+  usage: AgentUsage,
+): (readonly [agent: string, version: string, share: number])[] {
   return Object.entries(usage).flatMap(([agent, versions]) =>
-    Object.entries(versions).flatMap(([version, percent]) => (percent ? [[agent, version, percent / 100] as const] : [])),
+    Object.entries(versions).flatMap(([version, percent]) =>
+      percent ? [[agent, version, percent / 100] as const] : [],
+    ),
   );
 }
 

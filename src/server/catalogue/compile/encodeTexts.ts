@@ -1,5 +1,8 @@
 /** Texts as UTF-8 end to end: text `i` runs from `starts[i]` to `starts[i + 1]`. */
-export function encodeTexts(texts: readonly string[]): { readonly starts: Uint32Array; readonly bytes: Uint8Array } {
+export function encodeTexts(texts: readonly string[]): {
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
+} {
   const encoded = texts.map((text) => Buffer.from(text));
   const starts = new Uint32Array(texts.length + 1);
 

@@ -2,7 +2,21 @@
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['a', 'b', 'br', 'code', 'em', 'i', 'kbd', 'p', 'pre', 'strong', 'sub', 'sup', 'var'],
+  allowedTags: [
+    'a',
+    'b',
+    'br',
+    'code',
+    'em',
+    'i',
+    'kbd',
+    'p',
+    'pre',
+    'strong',
+    'sub',
+    'sup',
+    'var',
+  ],
   allowedAttributes: { a: ['href', 'rel'] },
   transformTags: {
     // A tag that is not allowed is dropped and its text kept, which is what becomes of a link to elsewhere than the web.

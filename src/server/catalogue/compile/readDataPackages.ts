@@ -35,7 +35,10 @@ export function readDataPackages(): DataPackages {
 }
 
 function describedPackage(name: string, role: string): DataPackage {
-  const { version, license } = readJson(name, 'package.json') as { readonly version: string; readonly license: string };
+  const { version, license } = readJson(name, 'package.json') as {
+    readonly version: string;
+    readonly license: string;
+  };
 
   return { name, version, license, role };
 }
@@ -46,10 +49,14 @@ function readPackedRegions(): Record<string, unknown> {
   const names = readdirSync(inNodeModules(folder))
     .map((file) => file.replace(/\.js$/, ''))
     .filter((name) => name !== 'alt-ww')
-    .sort((a, b) => Number(b.startsWith('alt-')) - Number(a.startsWith('alt-')) || (a < b ? -1 : 1));
+    .sort(
+      (a, b) => Number(b.startsWith('alt-')) - Number(a.startsWith('alt-')) || (a < b ? -1 : 1),
+    );
   const load = createRequire(resolve('package.json'));
 
-  return Object.fromEntries(names.map((name) => [name, load(`caniuse-lite/data/regions/${name}.js`) as unknown]));
+  return Object.fromEntries(
+    names.map((name) => [name, load(`caniuse-lite/data/regions/${name}.js`) as unknown]),
+  );
 }
 
 function readJson(packageName: string, file: string): unknown {

@@ -6,7 +6,9 @@ import type { ReleaseOrder } from './ReleaseOrder';
 
 /** One state for each release of the browser, oldest first. */
 export function statesOf(support: SupportStatement | undefined, order: ReleaseOrder): Uint8Array {
-  const states = new Uint8Array(order.length).fill(support === undefined ? SupportState.UNKNOWN : SupportState.NONE);
+  const states = new Uint8Array(order.length).fill(
+    support === undefined ? SupportState.UNKNOWN : SupportState.NONE,
+  );
 
   for (const statement of support === undefined ? [] : [support].flat()) {
     raiseByStatement(states, statement, order);
@@ -14,7 +16,11 @@ export function statesOf(support: SupportStatement | undefined, order: ReleaseOr
   return states;
 }
 
-function raiseByStatement(states: Uint8Array, statement: SimpleSupportStatement, order: ReleaseOrder): void {
+function raiseByStatement(
+  states: Uint8Array,
+  statement: SimpleSupportStatement,
+  order: ReleaseOrder,
+): void {
   const added = boundOf(statement.version_added, order);
   if (added === undefined) return;
 
@@ -28,7 +34,10 @@ function raiseByStatement(states: Uint8Array, statement: SimpleSupportStatement,
 }
 
 /** Undefined for `false` and for "preview": neither is a change any release has seen. */
-function boundOf(version: string | false | undefined, order: ReleaseOrder): { readonly at: number; readonly isUpperBound: boolean } | undefined {
+function boundOf(
+  version: string | false | undefined,
+  order: ReleaseOrder,
+): { readonly at: number; readonly isUpperBound: boolean } | undefined {
   if (version === undefined || version === false || version === 'preview') return undefined;
 
   const isUpperBound = version.startsWith('≤');

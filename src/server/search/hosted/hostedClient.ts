@@ -2,13 +2,20 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { SearchSettings } from '@/domain/SearchSettings';
 
 /** The full client of the hosted service, for tools alone. Its credentials travel as headers: addresses end up in logs. */
-export function hostedClient({ applicationId, hosts }: SearchSettings, adminKey: string): Algoliasearch {
+export function hostedClient(
+  { applicationId, hosts }: SearchSettings,
+  adminKey: string,
+): Algoliasearch {
   return algoliasearch(applicationId, adminKey, {
     authMode: 'WithinHeaders',
     ...(hosts.length > 0 && {
       hosts: hosts.map((host) => {
         const { protocol, host: name, pathname } = new URL(host);
-        return { url: `${name}${pathname.replace(/\/$/, '')}`, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), accept: 'readWrite' as const };
+        return {
+          url: `${name}${pathname.replace(/\/$/, '')}`,
+          protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+          accept: 'readWrite' as const,
+        };
       }),
     }),
   });

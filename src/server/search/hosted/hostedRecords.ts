@@ -16,13 +16,25 @@ export interface HostedRecord extends SearchRecord, Record<string, unknown> {
 
 /** The service takes records up to 10 kB; a feature with hundreds of keys would be larger. */
 const MAX_TEXT = 4000;
-const WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = { feature: 5, browser: 4, group: 3, key: 2, release: 2, specification: 1 };
+const WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
+  feature: 5,
+  browser: 4,
+  group: 3,
+  key: 2,
+  release: 2,
+  specification: 1,
+};
 
 export function hostedRecords(catalogue: Catalogue, today: Day): HostedRecord[] {
   return buildRecords(catalogue, today).map((record, position) => {
     const { ident, keys } = searchText(record, position, catalogue);
 
-    return { ...record, identifiers: shortened(ident), keyNames: shortened(keys), weight: WEIGHTS[record.kind] };
+    return {
+      ...record,
+      identifiers: shortened(ident),
+      keyNames: shortened(keys),
+      weight: WEIGHTS[record.kind],
+    };
   });
 }
 

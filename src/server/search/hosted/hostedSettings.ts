@@ -3,12 +3,36 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { SEARCH_ORDERS, replicaOf, type SearchOrder } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 
-const DEFAULT_RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+const DEFAULT_RANKING = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
 
 /** For the index of everything and for its replicas, whose `replicas` are none. */
 export const INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: ['unordered(name)', 'unordered(alternativeNames)', 'unordered(path)', 'unordered(identifiers)', 'unordered(keyNames)', 'unordered(group)', 'unordered(description)'],
-  attributesForFaceting: ['kind', 'baseline', 'searchable(group)', 'searchable(browser)', 'filterOnly(slug)', 'filterOnly(path)'],
+  searchableAttributes: [
+    'unordered(name)',
+    'unordered(alternativeNames)',
+    'unordered(path)',
+    'unordered(identifiers)',
+    'unordered(keyNames)',
+    'unordered(group)',
+    'unordered(description)',
+  ],
+  attributesForFaceting: [
+    'kind',
+    'baseline',
+    'searchable(group)',
+    'searchable(browser)',
+    'filterOnly(slug)',
+    'filterOnly(path)',
+  ],
   numericAttributesForFiltering: ['newlyAt'],
   unretrievableAttributes: ['identifiers', 'keyNames', 'weight'],
   attributesToHighlight: ['name', 'path', 'alternativeNames', 'description'],
@@ -20,11 +44,18 @@ export const INDEX_SETTINGS: IndexSettings = {
   paginationLimitedTo: SEARCH_LIMITS.hits,
 };
 
-const SORTED_BY: Readonly<Record<SearchOrder, string>> = { name_asc: 'asc(name)', newly_desc: 'desc(newlyAt)' };
+const SORTED_BY: Readonly<Record<SearchOrder, string>> = {
+  name_asc: 'asc(name)',
+  newly_desc: 'desc(newlyAt)',
+};
 
-export const replicaSettings = (order: SearchOrder): IndexSettings => ({ ...INDEX_SETTINGS, ranking: [SORTED_BY[order], ...DEFAULT_RANKING] });
+export const replicaSettings = (order: SearchOrder): IndexSettings => ({
+  ...INDEX_SETTINGS,
+  ranking: [SORTED_BY[order], ...DEFAULT_RANKING],
+});
 
-export const replicaNames = (indexName: string): string[] => SEARCH_ORDERS.map((order) => replicaOf(indexName, order));
+export const replicaNames = (indexName: string): string[] =>
+  SEARCH_ORDERS.map((order) => replicaOf(indexName, order));
 
 /** Words that developers say and the data does not. */
 export const SYNONYMS: readonly SynonymHit[] = [

@@ -1,7 +1,11 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { hostedClient } from '@/server/search/hosted/hostedClient';
 import { hostedRecords, type HostedRecord } from '@/server/search/hosted/hostedRecords';
-import { replaceIndex, type IndexingProgress, type ReplaceOptions } from '@/server/search/hosted/replaceIndex';
+import {
+  replaceIndex,
+  type IndexingProgress,
+  type ReplaceOptions,
+} from '@/server/search/hosted/replaceIndex';
 import { listenHostedSearch } from '../../../support/listenHostedSearch';
 
 const credentials = { applicationId: 'APPID', adminKey: 'admin-key' };
@@ -21,8 +25,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function replace(given: readonly HostedRecord[], options: Partial<ReplaceOptions> = {}): Promise<void> {
-  const client = hostedClient({ applicationId: credentials.applicationId, searchKey: '', indexName, hosts: [server.address] }, credentials.adminKey);
+function replace(
+  given: readonly HostedRecord[],
+  options: Partial<ReplaceOptions> = {},
+): Promise<void> {
+  const client = hostedClient(
+    { applicationId: credentials.applicationId, searchKey: '', indexName, hosts: [server.address] },
+    credentials.adminKey,
+  );
 
   return replaceIndex(client, given, {
     indexName,
@@ -41,10 +51,20 @@ describe('replaceIndex', () => {
 
     const index = server.indexes.get(indexName)!;
     expect([...index.records.keys()]).toEqual(records.map(({ objectID }) => objectID));
-    expect(index.settings).toMatchObject({ replicas: ['test_plimsoll_name_asc', 'test_plimsoll_newly_desc'], attributesForFaceting: expect.arrayContaining(['kind']) as unknown });
+    expect(index.settings).toMatchObject({
+      replicas: ['test_plimsoll_name_asc', 'test_plimsoll_newly_desc'],
+      attributesForFaceting: expect.arrayContaining(['kind']) as unknown,
+    });
     expect(index.synonyms).not.toHaveLength(0);
-    expect(server.indexes.get('test_plimsoll_newly_desc')!.settings.ranking).toEqual(expect.arrayContaining(['desc(newlyAt)']));
-    expect(said).toEqual(['20 of 50 records written.', '40 of 50 records written.', '50 of 50 records written.', 'test_plimsoll holds 50 records.']);
+    expect(server.indexes.get('test_plimsoll_newly_desc')!.settings.ranking).toEqual(
+      expect.arrayContaining(['desc(newlyAt)']),
+    );
+    expect(said).toEqual([
+      '20 of 50 records written.',
+      '40 of 50 records written.',
+      '50 of 50 records written.',
+      'test_plimsoll holds 50 records.',
+    ]);
   });
 
   it('leaves the old records to readers until the new ones are all there, and moves them in one operation', async () => {
@@ -52,9 +72,13 @@ describe('replaceIndex', () => {
     const callsBefore = server.calls.length;
     await replace(records.slice(0, 40));
 
-    const onIndex = server.calls.slice(callsBefore).filter((call) => call.endsWith(` ${indexName}`) && !call.startsWith('GET'));
+    const onIndex = server.calls
+      .slice(callsBefore)
+      .filter((call) => call.endsWith(` ${indexName}`) && !call.startsWith('GET'));
     expect(onIndex).toEqual(['POST query test_plimsoll', 'PUT settings test_plimsoll']);
-    expect(server.calls.filter((call) => call === 'POST operation test_plimsoll_next')).toHaveLength(2);
+    expect(
+      server.calls.filter((call) => call === 'POST operation test_plimsoll_next'),
+    ).toHaveLength(2);
     expect(server.indexes.get(indexName)!.records.size).toBe(40);
     expect(server.indexes.has('test_plimsoll_next')).toBe(false);
   });
@@ -86,7 +110,9 @@ describe('replaceIndex', () => {
     await replace(records);
 
     await expect(replace([])).rejects.toThrow('There is nothing to write');
-    await expect(replace(records.slice(0, 20))).rejects.toThrow('holds 50 records and would hold 20');
+    await expect(replace(records.slice(0, 20))).rejects.toThrow(
+      'holds 50 records and would hold 20',
+    );
     expect(server.indexes.get(indexName)!.records.size).toBe(50);
     await replace(records.slice(0, 20), { mayShrink: true });
     expect(server.indexes.get(indexName)!.records.size).toBe(20);
