@@ -26,8 +26,9 @@ interface WebpackContext {
 }
 
 /**
- * All our styles in one file, which `_app` loads. Next would put the styles of a page one navigates to into a `<style>` element, and the
- * content security policy forbids those. The explorer's own styles come from a package, are large, and stay with its page.
+ * All our styles in one file, which `_app` loads. Next would put the styles of a page one navigates
+ * to into a `<style>` element, and the content security policy forbids those. The explorer's own
+ * styles come from a package, are large, and stay with its page.
  */
 const ALL_OUR_STYLES = {
   name: 'styles',
@@ -40,14 +41,16 @@ const ALL_OUR_STYLES = {
 };
 
 /**
- * Modules of Relay that its entries load and this app never calls: the fragment hook from before activity compatibility, experiments, updatable
- * queries, declarative mutations, subscriptions. Relay is CommonJS, so no bundler leaves them out by itself (docs/decisions/0005).
+ * Modules of Relay that its entries load and this app never calls: the fragment hook from before
+ * activity compatibility, experiments, updatable queries, declarative mutations, subscriptions.
+ * Relay is CommonJS, so no bundler leaves them out by itself (docs/decisions/0005).
  */
 const UNUSED_RELAY =
   /[\\/](react-relay|relay-runtime)[\\/]lib[\\/].*[\\/](useFragmentInternal_CURRENT|createUpdatableProxy|readUpdatable(Query|Fragment)|(observeFragment|observeQuery|waitForFragment)Experimental|RelayDeclarativeMutationConfig|MutationHandlers|RelayQueryResponseCache|requestSubscription)\.js$/;
 
 /**
- * The same of Next: patterns of rewrites, which it matches in the browser when there are any, parameters of the App Router, and `next/script`.
+ * The same of Next: patterns of rewrites, which it matches in the browser when there are any,
+ * parameters of the App Router, and `next/script`.
  */
 const UNUSED_NEXT =
   /[\\/]next[\\/]dist[\\/](compiled[\\/]path-to-regexp[\\/]index|shared[\\/]lib[\\/]router[\\/]utils[\\/]resolve-param-value|client[\\/]script)\.js$/;
@@ -58,8 +61,8 @@ const RESOLVER_CACHE =
 const SEARCH_CLIENT = /[\\/]algoliasearch[\\/]dist[\\/]lite[\\/]/;
 
 /**
- * webpack's own rule for packages, but for the client of the search, which stays in one chunk with the box: whoever wants one wants the other, and
- * together they compress better by half a kilobyte.
+ * webpack's own rule for packages, but for the client of the search, which stays in one chunk with
+ * the box: whoever wants one wants the other, and together they compress better by half a kilobyte.
  */
 const PACKAGES = {
   idHint: 'vendors',
@@ -69,15 +72,18 @@ const PACKAGES = {
 };
 
 /**
- * The chunks every page runs at once. V8 compiles a file that begins with this comment on its background thread while it arrives, instead of function by
- * function on the main thread (docs/decisions/0006). Other engines read a comment.
+ * The chunks every page runs at once. V8 compiles a file that begins with this comment on its
+ * background thread while it arrives, instead of function by function on the main thread
+ * (docs/decisions/0006). Other engines read a comment.
  */
 const COMPILE_AHEAD = {
   banner: '//# allFunctionsCalledOnLoad',
   include: /chunks[\\/](framework|main|pages[\\/]_app)-/,
 };
 
-/** What src/server/http answers in front of Next, which in development nothing stands in front of. */
+/**
+ * What src/server/http answers in front of Next, which in development nothing stands in front of.
+ */
 const DEVELOPMENT_ROUTES = [
   { source: '/graphql', destination: '/api/graphql' },
   ...[
@@ -91,8 +97,9 @@ const DEVELOPMENT_ROUTES = [
 ];
 
 /**
- * Nothing here may depend on the environment: one build serves every configuration, and what an operator sets is read when the server
- * starts. Compression and caching headers belong to src/server/http, which answers in front of Next.
+ * Nothing here may depend on the environment: one build serves every configuration, and what an
+ * operator sets is read when the server starts. Compression and caching headers belong to
+ * src/server/http, which answers in front of Next.
  */
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -107,7 +114,8 @@ const nextConfig: NextConfig = {
     'web-features',
     'pino',
   ],
-  // Naming any package here is what lets the modules of the explorer's editor bring their own style sheets.
+  // Naming any package here is what lets the modules of the explorer's editor bring their own style
+  // sheets.
   transpilePackages: ['graphiql'],
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
@@ -157,12 +165,14 @@ const nextConfig: NextConfig = {
         }),
       );
     }
-    // The explorer's toolkit offers subscriptions, which this API has none of, and a JSON parser in a form webpack cannot read.
+    // The explorer's toolkit offers subscriptions, which this API has none of, and a JSON parser in
+    // a form webpack cannot read.
     config.resolve.alias['graphql-ws'] = false;
     config.resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
     return config;
   },
-  // In production src/server/http/serve.ts does this: one rewrite known to Next brings its matcher into every page, 6 kB gzipped.
+  // In production src/server/http/serve.ts does this: one rewrite known to Next brings its matcher
+  // into every page, 6 kB gzipped.
   rewrites: () => Promise.resolve(process.env.NODE_ENV === 'development' ? DEVELOPMENT_ROUTES : []),
 };
 

@@ -1,1 +1,1 @@
-export { MissingPage as default } from '@/screens/App/MissingPage';
+export { MissingPage as default } from '@/screens/Document/MissingPage';

@@ -1,9 +1,4 @@
-import { route } from '@/relay/route';
-import { MissingScreen, missingScreenQuery } from '@/screens/MissingScreen/MissingScreen';
+import { route } from '@/relay/route/route';
+import { missingScreen } from '@/screens/MissingScreen/MissingScreen';
 
-export default route(
-  MissingScreen,
-  missingScreenQuery,
-  (url) => ({ wanted: url.params('missing').at(-1) ?? '' }),
-  () => ({ status: 404 }),
-);
+export default route(missingScreen);

@@ -2,4 +2,4 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
-export { App as default } from '@/screens/App/App';
+export { App as default } from '@/screens/Frame/App';

@@ -1,1 +1,1 @@
-export { Document as default } from '@/screens/App/Document';
+export { Document as default } from '@/screens/Document/Document';

@@ -1,1 +1,1 @@
-export { ErrorPage as default } from '@/screens/App/ErrorPage';
+export { ErrorPage as default } from '@/screens/Document/ErrorPage';

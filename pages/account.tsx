@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { AccountScreen, accountScreenQuery } from '@/screens/AccountScreen/AccountScreen';
+import { route } from '@/relay/route/route';
+import { accountScreen } from '@/screens/AccountScreen/AccountScreen';
 
-export default route(AccountScreen, accountScreenQuery, () => ({}));
+export default route(accountScreen);

@@ -1,7 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  DevelopersScreen,
-  developersScreenQuery,
-} from '@/screens/DevelopersScreen/DevelopersScreen';
+import { route } from '@/relay/route/route';
+import { developersScreen } from '@/screens/DevelopersScreen/DevelopersScreen';
 
-export default route(DevelopersScreen, developersScreenQuery, () => ({}));
+export default route(developersScreen);

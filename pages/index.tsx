@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { HomeScreen, homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
+import { route } from '@/relay/route/route';
+import { homeScreen } from '@/screens/HomeScreen/HomeScreen';
 
-export default route(HomeScreen, homeScreenQuery, () => ({}));
+export default route(homeScreen);

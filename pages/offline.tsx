@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '@/screens/App/OfflinePage';
+export { OfflinePage as default } from '@/screens/Document/OfflinePage';

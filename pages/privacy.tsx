@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { PrivacyScreen, privacyScreenQuery } from '@/screens/PrivacyScreen/PrivacyScreen';
+import { route } from '@/relay/route/route';
+import { privacyScreen } from '@/screens/PrivacyScreen/PrivacyScreen';
 
-export default route(PrivacyScreen, privacyScreenQuery, () => ({}));
+export default route(privacyScreen);

@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
+import { route } from '@/relay/route/route';
+import { statsScreen } from '@/screens/StatsScreen/StatsScreen';
 
-export default route(StatsScreen, statsScreenQuery, () => ({}));
+export default route(statsScreen);

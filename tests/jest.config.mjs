@@ -1,5 +1,5 @@
-// Jest runs through Babel, not through Next's compiler, so that a test never depends on a Next build. Kept inline: a Babel file at
-// the root would switch Next itself to Babel.
+// Jest runs through Babel, not through Next's compiler, so that a test never depends on a Next
+// build. Kept inline: a Babel file at the root would switch Next itself to Babel.
 process.env.LOG_LEVEL ??= 'silent';
 
 /** @type {import('jest').Config} */

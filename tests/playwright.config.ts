@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker has a browser of its own.
   workers: 2,
-  // A build machine is shared with strangers: one more try there, which the report calls flaky and tells the reason of.
-  retries: process.env.CI ? 1 : 0,
+  // What is flaky is mended, not tried again.
+  retries: 0,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 120_000,

@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { ForecastScreen, forecastScreenQuery } from '@/screens/ForecastScreen/ForecastScreen';
+import { route } from '@/relay/route/route';
+import { forecastScreen } from '@/screens/ForecastScreen/ForecastScreen';
 
-export default route(ForecastScreen, forecastScreenQuery, () => ({}));
+export default route(forecastScreen);

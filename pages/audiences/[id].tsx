@@ -1,5 +1,4 @@
-import { route } from '@/relay/route';
-import { audienceOutcome, audienceVariables } from '@/screens/AudienceScreen/audienceAddress';
-import { AudienceScreen, audienceScreenQuery } from '@/screens/AudienceScreen/AudienceScreen';
+import { route } from '@/relay/route/route';
+import { audienceScreen } from '@/screens/AudienceScreen/AudienceScreen';
 
-export default route(AudienceScreen, audienceScreenQuery, audienceVariables, audienceOutcome);
+export default route(audienceScreen);

@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { AudiencesScreen, audiencesScreenQuery } from '@/screens/AudiencesScreen/AudiencesScreen';
+import { route } from '@/relay/route/route';
+import { audiencesScreen } from '@/screens/AudiencesScreen/AudiencesScreen';
 
-export default route(AudiencesScreen, audiencesScreenQuery, () => ({}));
+export default route(audiencesScreen);

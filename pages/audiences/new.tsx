@@ -1,7 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  NewAudienceScreen,
-  newAudienceScreenQuery,
-} from '@/screens/NewAudienceScreen/NewAudienceScreen';
+import { route } from '@/relay/route/route';
+import { newAudienceScreen } from '@/screens/NewAudienceScreen/NewAudienceScreen';
 
-export default route(NewAudienceScreen, newAudienceScreenQuery, () => ({}));
+export default route(newAudienceScreen);

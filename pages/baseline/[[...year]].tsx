@@ -1,14 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  BaselineScreen,
-  baselineScreenOutcome,
-  baselineScreenQuery,
-  baselineScreenVariables,
-} from '@/screens/BaselineScreen/BaselineScreen';
+import { route } from '@/relay/route/route';
+import { baselineScreen } from '@/screens/BaselineScreen/BaselineScreen';
 
-export default route(
-  BaselineScreen,
-  baselineScreenQuery,
-  baselineScreenVariables,
-  baselineScreenOutcome,
-);
+export default route(baselineScreen);

@@ -1,9 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  CompareScreen,
-  compareScreenOutcome,
-  compareScreenQuery,
-} from '@/screens/CompareScreen/CompareScreen';
-import { compareVariables } from '@/screens/CompareScreen/compareAddress';
+import { route } from '@/relay/route/route';
+import { compareScreen } from '@/screens/CompareScreen/CompareScreen';
 
-export default route(CompareScreen, compareScreenQuery, compareVariables, compareScreenOutcome);
+export default route(compareScreen);

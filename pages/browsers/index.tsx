@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { BrowsersScreen, browsersScreenQuery } from '@/screens/BrowsersScreen/BrowsersScreen';
+import { route } from '@/relay/route/route';
+import { browsersScreen } from '@/screens/BrowsersScreen/BrowsersScreen';
 
-export default route(BrowsersScreen, browsersScreenQuery, () => ({}));
+export default route(browsersScreen);

@@ -1,9 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  CompatScreen,
-  compatScreenOutcome,
-  compatScreenQuery,
-  compatScreenVariables,
-} from '@/screens/CompatScreen/CompatScreen';
+import { route } from '@/relay/route/route';
+import { compatScreen } from '@/screens/CompatScreen/CompatScreen';
 
-export default route(CompatScreen, compatScreenQuery, compatScreenVariables, compatScreenOutcome);
+export default route(compatScreen);

@@ -1,16 +1,9 @@
-import { fork } from '@/relay/fork';
-import { route } from '@/relay/route';
-import {
-  featureOutcome,
-  featureVariables,
-  namesSeveral,
-} from '@/screens/FeatureScreen/featureAddress';
-import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
+import { fork } from '@/relay/route/fork';
+import { route } from '@/relay/route/route';
+import { isFeatureSet } from '@/routes/featureHref';
+import { featureScreen } from '@/screens/FeatureScreen/FeatureScreen';
 
-const featureRoute = route(FeatureScreen, featureScreenQuery, featureVariables, featureOutcome);
-const loadFeatureSetScreen = () =>
-  import('@/screens/FeatureSetScreen/featureSetRoute').then(
-    ({ featureSetRoute }) => featureSetRoute,
-  );
+const loadFeatureSet = async () =>
+  route((await import('@/screens/FeatureSetScreen/FeatureSetScreen')).featureSetScreen);
 
-export default fork(featureRoute, namesSeveral, loadFeatureSetScreen);
+export default fork(route(featureScreen), isFeatureSet, loadFeatureSet);

@@ -1,5 +1,4 @@
-import { route } from '@/relay/route';
-import { FeaturesScreen, featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-import { featuresVariables } from '@/screens/FeaturesScreen/featuresAddress';
+import { route } from '@/relay/route/route';
+import { featuresScreen } from '@/screens/FeaturesScreen/FeaturesScreen';
 
-export default route(FeaturesScreen, featuresScreenQuery, featuresVariables);
+export default route(featuresScreen);

@@ -1,9 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  GroupScreen,
-  groupScreenOutcome,
-  groupScreenQuery,
-  groupScreenVariables,
-} from '@/screens/GroupScreen/GroupScreen';
+import { route } from '@/relay/route/route';
+import { groupScreen } from '@/screens/GroupScreen/GroupScreen';
 
-export default route(GroupScreen, groupScreenQuery, groupScreenVariables, groupScreenOutcome);
+export default route(groupScreen);

@@ -1,4 +1,4 @@
-import { route } from '@/relay/route';
-import { GroupsScreen, groupsScreenQuery } from '@/screens/GroupsScreen/GroupsScreen';
+import { route } from '@/relay/route/route';
+import { groupsScreen } from '@/screens/GroupsScreen/GroupsScreen';
 
-export default route(GroupsScreen, groupsScreenQuery, () => ({}));
+export default route(groupsScreen);

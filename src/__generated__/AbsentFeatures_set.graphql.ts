@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ff96097b2605f58a763a97cc6c678b>>
+ * @generated SignedSource<<df56ce35cd83bdf381283638c294fb5d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,8 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AbsentFeatureReason = "OVER_LIMIT" | "SPLIT" | "UNKNOWN";
-import type { FragmentRefs } from "relay-runtime";
-export type AbsentFeatures_set$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AbsentFeatures_set$data = Result<{
   readonly absent: ReadonlyArray<{
     readonly matches: ReadonlyArray<{
       readonly name: string;
@@ -30,7 +30,7 @@ export type AbsentFeatures_set$data = {
     readonly slug: string;
   }>;
   readonly " $fragmentType": "AbsentFeatures_set";
-};
+}, unknown>;
 export type AbsentFeatures_set$key = {
   readonly " $data"?: AbsentFeatures_set$data;
   readonly " $fragmentSpreads": FragmentRefs<"AbsentFeatures_set">;
@@ -54,7 +54,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "AbsentFeatures_set",
   "selections": [
     {
@@ -131,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "5061bdfef87f11110608b2a712314120";
+(node as any).hash = "702736b51f5f64adf07ffbae030a1077";
 
 export default node;

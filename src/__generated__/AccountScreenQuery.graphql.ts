@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0cbe790554401a4eb91fd427d488ca6>>
- * @relayHash 52a576ad2d8e5483812d4b23b3125200
+ * @generated SignedSource<<6ccb2dd1e0e892c9e4c8c6e3fc2e9dbd>>
+ * @relayHash f9b0eaa3374c0545aecfbebae174a2cc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b937556fa2f84ab4cb05fdf536d6e4a3b8f4f5fff3e6708d58c3e00ff9d0f87
+// @relayRequestID e63d68b4afd9fb8d24992a61ac6690e4951a8d8612c5e71ff5984d13a59ab48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountScreenQuery$variables = {
@@ -35,30 +35,18 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "key",
-        "variableName": "audience"
-      }
-    ],
-    "concreteType": "Audience",
-    "kind": "LinkedField",
-    "name": "audience",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "audience"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -67,7 +55,20 @@ return {
       "throwOnFieldError": true
     },
     "name": "AccountScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -76,10 +77,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AccountScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4b937556fa2f84ab4cb05fdf536d6e4a3b8f4f5fff3e6708d58c3e00ff9d0f87",
+    "id": "e63d68b4afd9fb8d24992a61ac6690e4951a8d8612c5e71ff5984d13a59ab48b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a39737cc61c815433f75dce5427aa14>>
+ * @generated SignedSource<<8d9bdcb724775855aa424f7d2a227054>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type AudienceDetail_audience$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudienceDetail_audience$data = Result<{
   readonly browsers: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
@@ -30,7 +30,7 @@ export type AudienceDetail_audience$data = {
   readonly worldShare: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AndroidSpread_audience">;
   readonly " $fragmentType": "AudienceDetail_audience";
-};
+}, unknown>;
 export type AudienceDetail_audience$key = {
   readonly " $data"?: AudienceDetail_audience$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudienceDetail_audience">;
@@ -55,7 +55,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudienceDetail_audience",
   "selections": [
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fc7659c0db7058401fcbd5293629e31";
+(node as any).hash = "984be262483341da5f7e64cb2e683ea2";
 
 export default node;

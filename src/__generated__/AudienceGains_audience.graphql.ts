@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b574f01453feb24132e2af5d2e73b86>>
+ * @generated SignedSource<<4801380e1e9165ca2eed29715ac40c33>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type AudienceGains_audience$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudienceGains_audience$data = Result<{
   readonly dropGains: ReadonlyArray<{
     readonly ageMonths: number;
     readonly before: string;
@@ -19,7 +19,7 @@ export type AudienceGains_audience$data = {
     readonly releaseCount: number;
   }>;
   readonly " $fragmentType": "AudienceGains_audience";
-};
+}, unknown>;
 export type AudienceGains_audience$key = {
   readonly " $data"?: AudienceGains_audience$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudienceGains_audience">;
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudienceGains_audience",
   "selections": [
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74564199d8c2bb45b0f162cec214130a";
+(node as any).hash = "7083392492fc040e5c989e37aa7cd454";
 
 export default node;

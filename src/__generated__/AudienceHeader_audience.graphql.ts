@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e627d87c02202dfbdc1359af8e4cbbb>>
+ * @generated SignedSource<<6e47dc2d239548c569febbae5b12241f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,17 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AudienceHeader_audience$data = {
-  readonly endsOn: string | null | undefined;
   readonly key: string;
   readonly name: string;
-  readonly releaseCount: number;
   readonly sourceNote: string;
-  readonly trackedShare: number;
-  readonly unmapped: ReadonlyArray<{
-    readonly name: string;
-    readonly share: number;
-  }>;
-  readonly worldShare: number | null | undefined;
   readonly " $fragmentType": "AudienceHeader_audience";
 };
 export type AudienceHeader_audience$key = {
@@ -29,20 +21,10 @@ export type AudienceHeader_audience$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AudienceHeader_audience">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "AudienceHeader_audience",
   "selections": [
     {
@@ -52,26 +34,11 @@ return {
       "name": "key",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "trackedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "releaseCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "worldShare",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -80,39 +47,12 @@ return {
       "kind": "ScalarField",
       "name": "sourceNote",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UnmappedShare",
-      "kind": "LinkedField",
-      "name": "unmapped",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "share",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Audience",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "eb334613e07a3e0116c943a1d0b38345";
+(node as any).hash = "ffe2fecfb4a86f5826ffc9d9cc49addd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dda41a636867f4086aabe678173a4a2b>>
+ * @generated SignedSource<<62a2dab21c0124b425ca7571b6d2d7a6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,8 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReleaseAge = "OLDER" | "UNDATED" | "UNDER_FIVE_YEARS" | "UNDER_HALF_YEAR" | "UNDER_ONE_YEAR" | "UNDER_THREE_YEARS" | "UNDER_TWO_YEARS";
-import type { FragmentRefs } from "relay-runtime";
-export type AudiencePeople_audience$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudiencePeople_audience$data = Result<{
   readonly browserAges: ReadonlyArray<{
     readonly ages: ReadonlyArray<{
       readonly age: ReleaseAge;
@@ -25,7 +25,7 @@ export type AudiencePeople_audience$data = {
   }>;
   readonly name: string;
   readonly " $fragmentType": "AudiencePeople_audience";
-};
+}, unknown>;
 export type AudiencePeople_audience$key = {
   readonly " $data"?: AudiencePeople_audience$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudiencePeople_audience">;
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudiencePeople_audience",
   "selections": [
@@ -111,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa5bc56fc6fac92f15d65c60096c4ef7";
+(node as any).hash = "5a679e8ec00a49e563f17bda16421c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80d45271791f361180cdfec8293585c>>
+ * @generated SignedSource<<81713adcb23babfd67efe211a4d8c0d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
-import type { FragmentRefs } from "relay-runtime";
-export type AudiencePresets_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudiencePresets_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
     readonly key: string;
     readonly kind: AudienceKind;
     readonly name: string;
   }>;
   readonly " $fragmentType": "AudiencePresets_query";
-};
+}, unknown>;
 export type AudiencePresets_query$key = {
   readonly " $data"?: AudiencePresets_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudiencePresets_query">;
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudiencePresets_query",
   "selections": [
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1224a6a5b1eb0c55923959d3583e5204";
+(node as any).hash = "c8d371745f138728a8ef5f0add792411";
 
 export default node;

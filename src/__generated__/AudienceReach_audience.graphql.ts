@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9389e118466bdd9e1b8ff284a0b73fde>>
+ * @generated SignedSource<<5553673caad3cce16c31591e9b9f889f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type AudienceReach_audience$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudienceReach_audience$data = Result<{
   readonly baselineReach: ReadonlyArray<{
     readonly name: string;
     readonly share: number;
@@ -18,7 +18,7 @@ export type AudienceReach_audience$data = {
   }>;
   readonly name: string;
   readonly " $fragmentType": "AudienceReach_audience";
-};
+}, unknown>;
 export type AudienceReach_audience$key = {
   readonly " $data"?: AudienceReach_audience$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudienceReach_audience">;
@@ -36,7 +36,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudienceReach_audience",
   "selections": [
@@ -73,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6a385f5a02e2ae5939815bcf993bc9a";
+(node as any).hash = "4032d5f4726e11bec196077ecf59c296";
 
 export default node;

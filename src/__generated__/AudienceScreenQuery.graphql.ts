@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9364a966f8f506be92453bf2eb6c1abb>>
- * @relayHash d213ac9354f32d7bab58494743c43eb8
+ * @generated SignedSource<<7bd2a76a369d4a5ba8579c0d8b0ff7f6>>
+ * @relayHash 752f8ae31986e9b2b736e8880c134620
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a569bcb6250f91905e80a2767981a70b50ce3fba9591f8570a76f0f814dd3dd
+// @relayRequestID 4e34d707d40ed2fb8a26668e9d7e8a24b10d97a12bec920303cb857142f7c246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type AudienceScreenQuery$variables = {
 export type AudienceScreenQuery$data = {
   readonly audienceLookup: {
     readonly audience: {
+      readonly facts: {
+        readonly " $fragmentSpreads": FragmentRefs<"AudienceFacts_audience">;
+      };
       readonly gains: {
         readonly " $fragmentSpreads": FragmentRefs<"AudienceGains_audience">;
       };
@@ -116,7 +119,14 @@ v5 = {
   "name": "share",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "linePercent",
@@ -163,6 +173,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "header"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AudienceFacts_audience"
+                    }
+                  ],
+                  "type": "Audience",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "facts"
               },
               {
                 "fragment": {
@@ -289,6 +315,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sourceNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "trackedShare",
                 "storageKey": null
               },
@@ -298,13 +331,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "worldShare",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceNote",
                 "storageKey": null
               },
               {
@@ -351,13 +377,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -406,7 +426,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DropGain",
                 "kind": "LinkedField",
                 "name": "dropGains",
@@ -446,11 +466,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "browserslistText",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -461,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a569bcb6250f91905e80a2767981a70b50ce3fba9591f8570a76f0f814dd3dd",
+    "id": "4e34d707d40ed2fb8a26668e9d7e8a24b10d97a12bec920303cb857142f7c246",
     "metadata": {},
     "name": "AudienceScreenQuery",
     "operationKind": "query",
@@ -470,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a819fd47dbfe9bd1459f4a1ab5c011f";
+(node as any).hash = "1d50aebffc8ce124e66c08047ec62826";
 
 export default node;

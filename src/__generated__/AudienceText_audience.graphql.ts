@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae98bf9d789d66deba4d4829aa883e29>>
+ * @generated SignedSource<<a24744c2df03cd50f0521ac1f3ef9ec7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type AudienceText_audience$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AudienceText_audience$data = Result<{
   readonly browserslistText: string;
   readonly " $fragmentType": "AudienceText_audience";
-};
+}, unknown>;
 export type AudienceText_audience$key = {
   readonly " $data"?: AudienceText_audience$data;
   readonly " $fragmentSpreads": FragmentRefs<"AudienceText_audience">;
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "AudienceText_audience",
   "selections": [
@@ -50,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cef6c551cbefc9fbb83952e2aefe6a08";
+(node as any).hash = "b12ff557d3e84a992be36d29376e3458";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8bb89b918d8332aa940fc8805c7a9a>>
- * @relayHash 563d5c4a46e4f46870e7b0dff654b4b2
+ * @generated SignedSource<<9a23619397191e6cbb6eb26cedb935d7>>
+ * @relayHash c5231b6e44c4232268467714ce75c6cd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339082ecf084c6d49ad38881bed0b887131eb04b66a8b7bcc56413bd377f51b2
+// @relayRequestID b145e7b9dd6082fdf440c3870b485f4022cdbad49a51586d570411294e863ec7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AudiencesScreenQuery$variables = {
   audience: string;
 };
 export type AudiencesScreenQuery$data = {
-  readonly audience: {
+  readonly audience: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"AudienceDetail_audience">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"AudiencePresets_query">;
 };
 export type AudiencesScreenQuery = {
@@ -62,6 +62,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -73,20 +80,24 @@ return {
     "name": "AudiencesScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Audience",
-        "kind": "LinkedField",
-        "name": "audience",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AudienceDetail_audience"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Audience",
+          "kind": "LinkedField",
+          "name": "audience",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AudienceDetail_audience"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       },
       {
         "args": null,
@@ -185,20 +196,15 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v4/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -225,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "339082ecf084c6d49ad38881bed0b887131eb04b66a8b7bcc56413bd377f51b2",
+    "id": "b145e7b9dd6082fdf440c3870b485f4022cdbad49a51586d570411294e863ec7",
     "metadata": {},
     "name": "AudiencesScreenQuery",
     "operationKind": "query",
@@ -234,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cc9019f9538dd63f4521b864caacec3";
+(node as any).hash = "f42a6347152ba77936ce52d2cf5ec02c";
 
 export default node;

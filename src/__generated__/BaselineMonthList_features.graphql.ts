@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d267b121bd6081520bc286b8292d5441>>
+ * @generated SignedSource<<5a040f31a860e95caec6022d285a27db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,22 +10,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BaselineMonthList_features$data = ReadonlyArray<{
-  readonly baseline: {
-    readonly isNewlyOnUpperBound: boolean;
-    readonly newlyOn: string | null | undefined;
-    readonly status: BaselineStatus;
-    readonly widelyOn: string | null | undefined;
-  };
-  readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
-  };
-  readonly name: string;
-  readonly slug: string;
+  readonly row: Result<{
+    readonly baseline: {
+      readonly isNewlyOnUpperBound: boolean;
+      readonly newlyOn: string | null | undefined;
+      readonly status: BaselineStatus;
+      readonly widelyOn: string | null | undefined;
+    };
+    readonly coverage: {
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
+    };
+    readonly name: string;
+    readonly slug: string;
+  }, unknown>;
   readonly " $fragmentType": "BaselineMonthList_features";
 }>;
 export type BaselineMonthList_features$key = ReadonlyArray<{
@@ -47,108 +46,131 @@ const node: ReaderFragment = {
   "name": "BaselineMonthList_features",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Baseline",
-      "kind": "LinkedField",
-      "name": "baseline",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Baseline",
+              "kind": "LinkedField",
+              "name": "baseline",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newlyOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "widelyOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNewlyOnUpperBound",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "audience",
+                  "variableName": "audience"
+                }
+              ],
+              "concreteType": "Coverage",
+              "kind": "LinkedField",
+              "name": "coverage",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "CoverageBar_coverage",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "supportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "partialShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unsupportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unknownShare",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNewlyOnUpperBound",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        }
-      ],
-      "concreteType": "Coverage",
-      "kind": "LinkedField",
-      "name": "coverage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsupportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownShare",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Feature",
   "abstractKey": null
 };
 
-(node as any).hash = "16a77754981f073296a24dc228402cec";
+(node as any).hash = "4111e9ed398685255d7bfc6ef08c3d80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17c118002871574a6cc666ac3a538902>>
+ * @generated SignedSource<<4de7eb8acff04583c4879260db80b84a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type BaselineMonths_year$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BaselineMonths_year$data = Result<{
   readonly months: ReadonlyArray<{
     readonly month: string;
     readonly newly: ReadonlyArray<{
@@ -23,7 +23,7 @@ export type BaselineMonths_year$data = {
   }>;
   readonly year: number;
   readonly " $fragmentType": "BaselineMonths_year";
-};
+}, unknown>;
 export type BaselineMonths_year$key = {
   readonly " $data"?: BaselineMonths_year$data;
   readonly " $fragmentSpreads": FragmentRefs<"BaselineMonths_year">;
@@ -42,7 +42,9 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "BaselineMonths_year",
   "selections": [
     {
@@ -101,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5814545f742773ca46864b85f2caa07";
+(node as any).hash = "4b0fa0cf95e02697dd74747abfb13e94";
 
 export default node;

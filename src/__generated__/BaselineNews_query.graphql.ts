@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e00d4accd59d810d86daff3dd4cc6b>>
+ * @generated SignedSource<<9e219f37156f49ca18f3ebaaa0b595cd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type BaselineNews_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BaselineNews_query$data = Result<{
   readonly baselineNow: {
     readonly asOf: string;
     readonly newlyThisMonth: ReadonlyArray<{
@@ -24,7 +24,7 @@ export type BaselineNews_query$data = {
     }>;
   };
   readonly " $fragmentType": "BaselineNews_query";
-};
+}, unknown>;
 export type BaselineNews_query$key = {
   readonly " $data"?: BaselineNews_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"BaselineNews_query">;
@@ -49,7 +49,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "BaselineNews_query",
   "selections": [
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "651807b35b72aa985748e164f02eb8a3";
+(node as any).hash = "3f12272669da4eb3d75ab0f94a2995c3";
 
 export default node;

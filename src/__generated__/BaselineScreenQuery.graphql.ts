@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e14528e5c74ab36db2528ed974b1c6>>
- * @relayHash 6ea5ba5b8abcc601921075f4ee78c536
+ * @generated SignedSource<<30e0b3855384b7ba2eb1f1924f2725f6>>
+ * @relayHash 902fc4aa576d210a6578a50f2cfd23b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc29d160afe5a75e25d2076e327673ed08ad8b0407312970a9b7f7356012ce3
+// @relayRequestID de5a9c7e139dd74fccbf5f0dfc2141cc9aaa50de193ebe42c1b2aa814bd1deff
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BaselineScreenQuery$variables = {
   audience: string;
   isThisYear: boolean;
@@ -26,10 +26,10 @@ export type BaselineScreenQuery$data = {
   readonly baselineYear: {
     readonly " $fragmentSpreads": FragmentRefs<"BaselineMonths_year">;
   } | null | undefined;
-  readonly baselineYears: ReadonlyArray<{
+  readonly baselineYears: Result<ReadonlyArray<{
     readonly year: number;
     readonly " $fragmentSpreads": FragmentRefs<"BaselineYears_years">;
-  }>;
+  }>, unknown>;
   readonly crossings?: {
     readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query">;
   } | null | undefined;
@@ -256,21 +256,25 @@ return {
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "BaselineYear",
-        "kind": "LinkedField",
-        "name": "baselineYears",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BaselineYears_years"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "BaselineYear",
+          "kind": "LinkedField",
+          "name": "baselineYears",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BaselineYears_years"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       },
       {
         "alias": null,
@@ -451,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc29d160afe5a75e25d2076e327673ed08ad8b0407312970a9b7f7356012ce3",
+    "id": "de5a9c7e139dd74fccbf5f0dfc2141cc9aaa50de193ebe42c1b2aa814bd1deff",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",
@@ -460,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfe0b114f9fff2e0b6730eb974943790";
+(node as any).hash = "a764c8c15ecfe39f61c70802854e08cf";
 
 export default node;

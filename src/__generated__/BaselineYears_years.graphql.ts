@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<803b0db6e492ccc4ac2c13c5f3c5db6b>>
+ * @generated SignedSource<<98e9a684e281a63682aa642020317918>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BaselineYears_years$data = ReadonlyArray<{
-  readonly newlyCount: number;
-  readonly widelyCount: number;
-  readonly year: number;
+  readonly row: Result<{
+    readonly newlyCount: number;
+    readonly widelyCount: number;
+    readonly year: number;
+  }, unknown>;
   readonly " $fragmentType": "BaselineYears_years";
 }>;
 export type BaselineYears_years$key = ReadonlyArray<{
@@ -30,31 +32,46 @@ const node: ReaderFragment = {
   "name": "BaselineYears_years",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "year",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newlyCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "widelyCount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "year",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "newlyCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "widelyCount",
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
+        },
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "BaselineYear",
   "abstractKey": null
 };
 
-(node as any).hash = "e92996a1c8d6d03c4a30624d0e299b94";
+(node as any).hash = "348a84a96aa54124127c1a4a1ca5406e";
 
 export default node;

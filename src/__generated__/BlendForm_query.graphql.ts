@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f8b13623ad6fd4c42a293dbfdcfa674>>
+ * @generated SignedSource<<b67138a738d0833b5a3ca308e8c45acb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type BlendForm_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BlendForm_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
     readonly key: string;
     readonly name: string;
   }>;
   readonly " $fragmentType": "BlendForm_query";
-};
+}, unknown>;
 export type BlendForm_query$key = {
   readonly " $data"?: BlendForm_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query">;
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "BlendForm_query",
   "selections": [
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29b9e4c83c44e400a4ca982d920feb5b";
+(node as any).hash = "f0060569efd79e7fc8365ea8203280ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa181f7941c7302a24e3a6c91d20c4c6>>
+ * @generated SignedSource<<7fb9c1c244fcd36c97cb39655e7def2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,25 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
 import type { FragmentRefs } from "relay-runtime";
 export type BrowserHeader_browser$data = {
-  readonly currentRelease: {
-    readonly engine: string | null | undefined;
-    readonly engineVersion: string | null | undefined;
-    readonly releasedOn: string | null | undefined;
-    readonly version: string;
-  } | null | undefined;
-  readonly isCore: boolean;
   readonly name: string;
-  readonly releaseCount: number;
-  readonly share: number;
   readonly slug: string;
-  readonly type: BrowserType;
-  readonly upstream: {
-    readonly name: string;
-    readonly slug: string;
-  } | null | undefined;
   readonly " $fragmentType": "BrowserHeader_browser";
 };
 export type BrowserHeader_browser$key = {
@@ -35,126 +20,31 @@ export type BrowserHeader_browser$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BrowserHeader_browser">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "audience"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "BrowserHeader_browser",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
+      "name": "slug",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Browser",
-      "kind": "LinkedField",
-      "name": "upstream",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "releaseCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Release",
-      "kind": "LinkedField",
-      "name": "currentRelease",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "releasedOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "engine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "engineVersion",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "share",
+      "name": "name",
       "storageKey": null
     }
   ],
   "type": "Browser",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "29de277cac50a1c7dc6da9a7d9d7f1d1";
+(node as any).hash = "53fdc7aca16d2b158fb763101d281d07";
 
 export default node;

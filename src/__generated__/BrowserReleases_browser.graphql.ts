@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a76114966d017d1ecdb0e08f14ddb2b>>
+ * @generated SignedSource<<b152d90b389d45c1bea0b42edfe6c689>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type BrowserReleases_browser$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BrowserReleases_browser$data = Result<{
   readonly name: string;
   readonly releases: ReadonlyArray<{
     readonly engine: string | null | undefined;
@@ -23,7 +23,7 @@ export type BrowserReleases_browser$data = {
   }>;
   readonly slug: string;
   readonly " $fragmentType": "BrowserReleases_browser";
-};
+}, unknown>;
 export type BrowserReleases_browser$key = {
   readonly " $data"?: BrowserReleases_browser$data;
   readonly " $fragmentSpreads": FragmentRefs<"BrowserReleases_browser">;
@@ -37,7 +37,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "BrowserReleases_browser",
   "selections": [
     {
@@ -125,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b0e3b7ef92dff8580007bb5e63c9979";
+(node as any).hash = "93596a3aa437063e41d2c55ba3b7da0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f51517150741892f7c787a8cb4994eb>>
- * @relayHash 246ad55b08beae79bbadedc6c6999903
+ * @generated SignedSource<<fbd1d90ccb65a8dc5820492d24154202>>
+ * @relayHash 232cd07c7a01b88d3cabcfefd0bd1f8f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ce149d65e3d6a2dfadbe8219a937715e838531f2eb751eb0fb5c1e6a3c9a17
+// @relayRequestID 2fbcf03f3f4d9186007059df28d53ca517d6056612aa7e17498002d1a95db234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,12 @@ export type BrowserScreenQuery$variables = {
 };
 export type BrowserScreenQuery$data = {
   readonly browser: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrowserHeader_browser" | "BrowserReleases_browser">;
+    readonly " $fragmentSpreads": FragmentRefs<"BrowserFacts_browser" | "BrowserHeader_browser" | "BrowserReleases_browser">;
   } | null | undefined;
   readonly browserNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
 };
 export type BrowserScreenQuery = {
   response: BrowserScreenQuery$data;
@@ -143,23 +143,32 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BrowserFacts_browser"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BrowserReleases_browser"
           }
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Browser",
-        "kind": "LinkedField",
-        "name": "browserNearMatches",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "browserNearMatches",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -277,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "79ce149d65e3d6a2dfadbe8219a937715e838531f2eb751eb0fb5c1e6a3c9a17",
+    "id": "2fbcf03f3f4d9186007059df28d53ca517d6056612aa7e17498002d1a95db234",
     "metadata": {},
     "name": "BrowserScreenQuery",
     "operationKind": "query",
@@ -286,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0d1892f0504fb6aef25abe1ef78fa97";
+(node as any).hash = "94dab52a103d6fb912f5de46b1add15d";
 
 export default node;

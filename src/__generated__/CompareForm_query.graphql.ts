@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c73568a9c8c8cb824135367c33cbd8>>
+ * @generated SignedSource<<2c440072f2a95f44c7b54cb89c6093e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CompareForm_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompareForm_query$data = Result<{
   readonly browsers: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -24,7 +24,7 @@ export type CompareForm_query$data = {
     readonly slug: string;
   } | null | undefined;
   readonly " $fragmentType": "CompareForm_query";
-};
+}, unknown>;
 export type CompareForm_query$key = {
   readonly " $data"?: CompareForm_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"CompareForm_query">;
@@ -60,7 +60,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CompareForm_query",
   "selections": [
     {
@@ -120,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbdb8c37bc5a022bb41986bc0ea5cffb";
+(node as any).hash = "0befbc48ad03d7f6533f402808c11167";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea94217d1fc1cafef4e8bfeb40fd74c4>>
- * @relayHash 045b84938c0bac21a7916ec5ea373269
+ * @generated SignedSource<<24aa00f84c001441d9d3084451a4221b>>
+ * @relayHash 231394ab823d15eda69df2dbd88ddaa6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e11f1cffcc6143390c58166cbc19a397b288da0aeb978963cb7bd5f7b168f1
+// @relayRequestID e21a736a6c15912f4f9b6b672c96b5868494a35d01d98caba711d77c309ea1fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e11f1cffcc6143390c58166cbc19a397b288da0aeb978963cb7bd5f7b168f1",
+    "id": "e21a736a6c15912f4f9b6b672c96b5868494a35d01d98caba711d77c309ea1fa",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a38e7c2d82196bf73a0d30cafaf2f909>>
+ * @generated SignedSource<<515b7bf4bf6869aafc12bc6cf8f16dd8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type ComparisonFeatures_comparison$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ComparisonFeatures_comparison$data = Result<{
   readonly featuresOnlyLeft: {
     readonly edges: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"FeatureDifferenceRows_edges">;
@@ -25,7 +25,7 @@ export type ComparisonFeatures_comparison$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"DifferenceLists_comparison">;
   readonly " $fragmentType": "ComparisonFeatures_comparison";
-};
+}, unknown>;
 export type ComparisonFeatures_comparison$key = {
   readonly " $data"?: ComparisonFeatures_comparison$data;
   readonly " $fragmentSpreads": FragmentRefs<"ComparisonFeatures_comparison">;
@@ -75,7 +75,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ComparisonFeatures_comparison",
   "selections": [
     {
@@ -125,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bae9c7d5c9a6bbb2e329058a2e6ae55";
+(node as any).hash = "ab58c72fb828b6753a4edfa01e2fa106";
 
 export default node;

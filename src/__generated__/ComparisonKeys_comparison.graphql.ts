@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c18fce950b468481e22cb412e8fd9d>>
+ * @generated SignedSource<<c9a8ba424363c51ec15cfd03dee136a2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type ComparisonKeys_comparison$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ComparisonKeys_comparison$data = Result<{
   readonly areas: ReadonlyArray<{
     readonly onlyLeftCount: number;
     readonly onlyRightCount: number;
@@ -32,7 +32,7 @@ export type ComparisonKeys_comparison$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"DifferenceLists_comparison">;
   readonly " $fragmentType": "ComparisonKeys_comparison";
-};
+}, unknown>;
 export type ComparisonKeys_comparison$key = {
   readonly " $data"?: ComparisonKeys_comparison$data;
   readonly " $fragmentSpreads": FragmentRefs<"ComparisonKeys_comparison">;
@@ -91,7 +91,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ComparisonKeys_comparison",
   "selections": [
     {
@@ -186,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "da308e52724f94ff6d6cad684e146443";
+(node as any).hash = "345cd601644fbe43956af10d2c71e497";
 
 export default node;

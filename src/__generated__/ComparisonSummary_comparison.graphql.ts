@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a5a11c118de643bc31b4188c60e3b4>>
+ * @generated SignedSource<<ad133dbd7277019cae63543274f49b9a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type ComparisonSummary_comparison$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ComparisonSummary_comparison$data = Result<{
   readonly compatKeys: {
     readonly bothCount: number;
     readonly neitherCount: number;
@@ -42,7 +42,7 @@ export type ComparisonSummary_comparison$data = {
     readonly version: string;
   };
   readonly " $fragmentType": "ComparisonSummary_comparison";
-};
+}, unknown>;
 export type ComparisonSummary_comparison$key = {
   readonly " $data"?: ComparisonSummary_comparison$data;
   readonly " $fragmentSpreads": FragmentRefs<"ComparisonSummary_comparison">;
@@ -130,7 +130,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ComparisonSummary_comparison",
   "selections": [
     {
@@ -179,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "9107bd347a6c4249e57650e1d7f2e833";
+(node as any).hash = "38d21404a12de441ae6c4bb9d0cc020e";
 
 export default node;

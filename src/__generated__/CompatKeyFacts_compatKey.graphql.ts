@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd88bde8d4e1845cf022883d9750a39>>
+ * @generated SignedSource<<f5a2fe0aaf464a7cd682e4b9847ca33a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
-import type { FragmentRefs } from "relay-runtime";
-export type CompatKeyFacts_compatKey$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompatKeyFacts_compatKey$data = Result<{
   readonly baseline: {
     readonly isNewlyOnUpperBound: boolean;
     readonly limitedReason: LimitedReason | null | undefined;
@@ -23,10 +23,7 @@ export type CompatKeyFacts_compatKey$data = {
   readonly differsFromFeature: boolean;
   readonly feature: {
     readonly baseline: {
-      readonly isNewlyOnUpperBound: boolean;
-      readonly newlyOn: string | null | undefined;
-      readonly status: BaselineStatus;
-      readonly widelyOn: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
     };
     readonly name: string;
     readonly slug: string;
@@ -38,7 +35,7 @@ export type CompatKeyFacts_compatKey$data = {
     readonly url: string;
   }>;
   readonly " $fragmentType": "CompatKeyFacts_compatKey";
-};
+}, unknown>;
 export type CompatKeyFacts_compatKey$key = {
   readonly " $data"?: CompatKeyFacts_compatKey$data;
   readonly " $fragmentSpreads": FragmentRefs<"CompatKeyFacts_compatKey">;
@@ -76,7 +73,9 @@ v3 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CompatKeyFacts_compatKey",
   "selections": [
     {
@@ -152,10 +151,18 @@ return {
           "name": "baseline",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "BaselineMark_baseline",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
           ],
           "storageKey": null
         }
@@ -193,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "6093ee1deedf7382d576cd6658cf930f";
+(node as any).hash = "de89d78bf70b497ed3e9067051e2885e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7b5beeec288ad3d3c9b4bde7ae3253>>
+ * @generated SignedSource<<f7895562e9d1c15787c33da5f6759407>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type CompatKeyHeader_compatKey$data = {
   readonly ancestors: ReadonlyArray<{
     readonly name: string;
     readonly path: string;
-  }>;
+  }> | null | undefined;
   readonly descriptionHtml: string | null | undefined;
   readonly hasData: boolean;
   readonly isDeprecated: boolean;
@@ -88,17 +88,21 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CompatKey",
-      "kind": "LinkedField",
-      "name": "ancestors",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CompatKey",
+        "kind": "LinkedField",
+        "name": "ancestors",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "CompatKey",
@@ -106,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb565daa366d42252c0a6aedacc29d9a";
+(node as any).hash = "597eb2085631a57bb0ea6e2e3a56ae58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16cbaa070cae236be8ab15ae2d95890e>>
+ * @generated SignedSource<<44f954dbf57840d5681c580df7fe41d2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CompatKeyLeftOut_compatKey$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompatKeyLeftOut_compatKey$data = Result<{
   readonly coverage: {
     readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage">;
   };
   readonly hasData: boolean;
   readonly " $fragmentType": "CompatKeyLeftOut_compatKey";
-};
+}, unknown>;
 export type CompatKeyLeftOut_compatKey$key = {
   readonly " $data"?: CompatKeyLeftOut_compatKey$data;
   readonly " $fragmentSpreads": FragmentRefs<"CompatKeyLeftOut_compatKey">;
@@ -30,7 +30,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CompatKeyLeftOut_compatKey",
   "selections": [
     {
@@ -67,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d8d944a5391148c6e79c9c1f9192672";
+(node as any).hash = "bd61cd2a1d12301f03bed3b0d003555b";
 
 export default node;

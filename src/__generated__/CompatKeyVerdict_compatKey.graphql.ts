@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b28bcb931ab591b2b0cbb11660de53ad>>
+ * @generated SignedSource<<3b8fc4bd79211f2c1900f9142da3ffb9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,19 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
-import type { FragmentRefs } from "relay-runtime";
-export type CompatKeyVerdict_compatKey$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompatKeyVerdict_compatKey$data = Result<{
   readonly baseline: {
-    readonly isNewlyOnUpperBound: boolean;
-    readonly limitedReason: LimitedReason | null | undefined;
-    readonly missingBrowsers: ReadonlyArray<{
-      readonly name: string;
-    }>;
-    readonly newlyOn: string | null | undefined;
-    readonly status: BaselineStatus;
-    readonly widelyOn: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_baseline">;
   } | null | undefined;
   readonly coverage: {
     readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage">;
@@ -34,7 +25,7 @@ export type CompatKeyVerdict_compatKey$data = {
   readonly hasData: boolean;
   readonly isDeprecated: boolean;
   readonly " $fragmentType": "CompatKeyVerdict_compatKey";
-};
+}, unknown>;
 export type CompatKeyVerdict_compatKey$key = {
   readonly " $data"?: CompatKeyVerdict_compatKey$data;
   readonly " $fragmentSpreads": FragmentRefs<"CompatKeyVerdict_compatKey">;
@@ -48,7 +39,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CompatKeyVerdict_compatKey",
   "selections": [
     {
@@ -103,57 +96,65 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNewlyOnUpperBound",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "limitedReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Browser",
-          "kind": "LinkedField",
-          "name": "missingBrowsers",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "CoverageVerdict_baseline",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "newlyOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "widelyOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNewlyOnUpperBound",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limitedReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Browser",
+              "kind": "LinkedField",
+              "name": "missingBrowsers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -185,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d59606787b49b423b7e11931689d5434";
+(node as any).hash = "8e558b2d6b7f9bbfbdb58c43ede4419c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<defc63d903c944a3fb64e90f6851dbf9>>
+ * @generated SignedSource<<3cbac34923555158dc31c56f7360250e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CompatRoots_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CompatRoots_query$data = Result<{
   readonly compatRoots: ReadonlyArray<{
     readonly childCount: number;
     readonly descendantCount: number;
     readonly path: string;
   }>;
   readonly " $fragmentType": "CompatRoots_query";
-};
+}, unknown>;
 export type CompatRoots_query$key = {
   readonly " $data"?: CompatRoots_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"CompatRoots_query">;
@@ -26,7 +26,9 @@ export type CompatRoots_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CompatRoots_query",
   "selections": [
     {
@@ -66,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b793bc67c38cc709823cf56a74e79a3d";
+(node as any).hash = "813c08e74e14e1f0aa28e8494e2abc82";
 
 export default node;

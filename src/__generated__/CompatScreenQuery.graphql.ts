@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db79e4f14f70b452694e47548274c179>>
- * @relayHash a3362442368fdc6c85f67bf7b5359fbb
+ * @generated SignedSource<<ba26432de2280e939f01ade6cbc04acf>>
+ * @relayHash 666b70749e405797eebca93eccfaa553
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82e2b026cc92a2647a21d1c760da291b5cf0f3c1cd775960b96b4eb7b630524
+// @relayRequestID 563cb581667fdb5b8e5b5a44a4026a05eaddcd0b53ee9dc20495e71bd9079b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,16 +20,16 @@ export type CompatScreenQuery$variables = {
   skip: number;
 };
 export type CompatScreenQuery$data = {
-  readonly browsers?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"SupportTable_browsers">;
-  }>;
+  readonly columns?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SupportTable_query">;
+  } | null | undefined;
   readonly compatKey?: {
     readonly path: string;
     readonly " $fragmentSpreads": FragmentRefs<"CompatKeyFacts_compatKey" | "CompatKeyHeader_compatKey" | "CompatKeyLeftOut_compatKey" | "CompatKeyVerdict_compatKey" | "SupportTable_compatKey">;
   } | null | undefined;
   readonly compatKeyNearMatches?: ReadonlyArray<{
     readonly path: string;
-  }>;
+  }> | null | undefined;
   readonly roots?: {
     readonly " $fragmentSpreads": FragmentRefs<"CompatRoots_query">;
   } | null | undefined;
@@ -398,20 +398,20 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Browser",
-            "kind": "LinkedField",
-            "name": "browsers",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SupportTable_browsers"
-              }
-            ],
-            "storageKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SupportTable_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "columns"
           },
           {
             "alias": null,
@@ -451,16 +451,20 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "CompatKey",
-            "kind": "LinkedField",
-            "name": "compatKeyNearMatches",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v7/*:: as any*/),
+              "concreteType": "CompatKey",
+              "kind": "LinkedField",
+              "name": "compatKeyNearMatches",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ]
       }
@@ -642,9 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "audience",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
@@ -890,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82e2b026cc92a2647a21d1c760da291b5cf0f3c1cd775960b96b4eb7b630524",
+    "id": "563cb581667fdb5b8e5b5a44a4026a05eaddcd0b53ee9dc20495e71bd9079b02",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",
@@ -899,6 +901,6 @@ return {
 };
 })();
 
-(node as any).hash = "8132fc33a03327c90323bb2d497c106a";
+(node as any).hash = "2da5724cf35c1bf149587d6c07b910ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027fa8347baabaa31c88cd921a293e0e>>
+ * @generated SignedSource<<c56086bba3cef870c474b46792d5530b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CoverageOverTime_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CoverageOverTime_feature$data = Result<{
   readonly coverageHistory: ReadonlyArray<{
     readonly on: string;
     readonly supportedShare: number;
@@ -25,7 +25,7 @@ export type CoverageOverTime_feature$data = {
   };
   readonly name: string;
   readonly " $fragmentType": "CoverageOverTime_feature";
-};
+}, unknown>;
 export type CoverageOverTime_feature$key = {
   readonly " $data"?: CoverageOverTime_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature">;
@@ -56,7 +56,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CoverageOverTime_feature",
   "selections": [
     {
@@ -144,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b44e495421b193e81e08ed7798aafe2";
+(node as any).hash = "caefc44f9b3094b86a6cab4dc96ad656";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57dcc9829a063c0887a13856bed54cda>>
+ * @generated SignedSource<<e28f5d5805faef163a23e8c72c3c834e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CoverageVerdict_coverage$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
     readonly name: string;
   };
@@ -24,7 +24,7 @@ export type CoverageVerdict_coverage$data = {
   readonly unknownShare: number;
   readonly unsupportedShare: number;
   readonly " $fragmentType": "CoverageVerdict_coverage";
-};
+}, unknown>;
 export type CoverageVerdict_coverage$key = {
   readonly " $data"?: CoverageVerdict_coverage$data;
   readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage">;
@@ -43,7 +43,9 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "CoverageVerdict_coverage",
   "selections": [
     {
@@ -111,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec2afaa905a0771eb16b7fa2add3bf95";
+(node as any).hash = "4cdcd386cc269f25bf0f543c3ce9b00c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b970ca0cbeff8da93ff16634e61020c2>>
+ * @generated SignedSource<<9db85df1366d4c783d7ee9d45a5a724f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type DatedFeatures_features$data = ReadonlyArray<{
-  readonly baseline: {
-    readonly newlyOn: string | null | undefined;
-    readonly widelyOn: string | null | undefined;
-  };
-  readonly name: string;
-  readonly slug: string;
+  readonly row: Result<{
+    readonly baseline: {
+      readonly newlyOn: string | null | undefined;
+      readonly widelyOn: string | null | undefined;
+    };
+    readonly name: string;
+    readonly slug: string;
+  }, unknown>;
   readonly " $fragmentType": "DatedFeatures_features";
 }>;
 export type DatedFeatures_features$key = ReadonlyArray<{
@@ -33,49 +35,64 @@ const node: ReaderFragment = {
   "name": "DatedFeatures_features",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Baseline",
-      "kind": "LinkedField",
-      "name": "baseline",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Baseline",
+              "kind": "LinkedField",
+              "name": "baseline",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newlyOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "widelyOn",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Feature",
   "abstractKey": null
 };
 
-(node as any).hash = "ecfac0af2a79cd3ee370c88293cfed5e";
+(node as any).hash = "38aad1b582c781d98037d39494b36f80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2dcf5ae7691a6b6c1f42cb7844dc64c>>
+ * @generated SignedSource<<dcd695905f4d75e3c8655cb5ee3bdb77>>
  * @relayHash d65872e71df6481df5180e4cdf151a3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,16 +12,16 @@
 // @relayRequestID 6e04ab6b893033c2a951ccbbf5de943ac85cca8c021b33779386e97917637e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type DevelopersScreenQuery$variables = Record<PropertyKey, never>;
 export type DevelopersScreenQuery$data = {
   readonly catalogue: {
     readonly compatKeyCount: number;
     readonly featureCount: number;
-  };
-  readonly queryTerms: ReadonlyArray<{
+  } | null | undefined;
+  readonly queryTerms: Result<ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"QueryTermTable_terms">;
-  }>;
+  }>, unknown>;
 };
 export type DevelopersScreenQuery = {
   response: DevelopersScreenQuery$data;
@@ -63,22 +63,30 @@ return {
     },
     "name": "DevelopersScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "QueryTerm",
-        "kind": "LinkedField",
-        "name": "queryTerms",
-        "plural": true,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "QueryTermTable_terms"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": (v0/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "QueryTerm",
+          "kind": "LinkedField",
+          "name": "queryTerms",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "QueryTermTable_terms"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d81ed88185cc59b54704bb855a585eb";
+(node as any).hash = "28087f50e92da333058ccaab2ec063c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da09b2f94b2a8e1e7ea43085164c17a1>>
+ * @generated SignedSource<<be47b1ddd015b195ff3ce8a14217e2ef>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureBaseline_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureBaseline_feature$data = Result<{
   readonly baseline: {
     readonly isNewlyOnUpperBound: boolean;
     readonly limitedReason: LimitedReason | null | undefined;
@@ -24,7 +24,7 @@ export type FeatureBaseline_feature$data = {
     readonly widelyOn: string | null | undefined;
   };
   readonly " $fragmentType": "FeatureBaseline_feature";
-};
+}, unknown>;
 export type FeatureBaseline_feature$key = {
   readonly " $data"?: FeatureBaseline_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature">;
@@ -33,7 +33,9 @@ export type FeatureBaseline_feature$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureBaseline_feature",
   "selections": [
     {
@@ -105,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44917eb22de79ddaf71cfaf803e9734e";
+(node as any).hash = "12ad4cce5347ebe00b45ea2bcf626ef8";
 
 export default node;

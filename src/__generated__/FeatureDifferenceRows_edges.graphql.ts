@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<775b4b8ea2197120909784efc80e490c>>
+ * @generated SignedSource<<716999b240e2312032110775c67bfcba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureDifferenceRows_edges$data = ReadonlyArray<{
-  readonly node: {
-    readonly baseline: {
-      readonly isNewlyOnUpperBound: boolean;
-      readonly newlyOn: string | null | undefined;
-      readonly status: BaselineStatus;
-      readonly widelyOn: string | null | undefined;
+  readonly row: Result<{
+    readonly node: {
+      readonly baseline: {
+        readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
+      };
+      readonly name: string;
+      readonly slug: string;
     };
-    readonly name: string;
-    readonly slug: string;
-  };
-  readonly otherClass: SupportClass;
+    readonly otherClass: SupportClass;
+  }, unknown>;
   readonly " $fragmentType": "FeatureDifferenceRows_edges";
 }>;
 export type FeatureDifferenceRows_edges$key = ReadonlyArray<{
@@ -40,81 +38,104 @@ const node: ReaderFragment = {
   "name": "FeatureDifferenceRows_edges",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "otherClass",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Feature",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Baseline",
-          "kind": "LinkedField",
-          "name": "baseline",
-          "plural": false,
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "status",
+              "name": "otherClass",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "newlyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "widelyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isNewlyOnUpperBound",
+              "concreteType": "Feature",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Baseline",
+                  "kind": "LinkedField",
+                  "name": "baseline",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "BaselineMark_baseline",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "status",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "newlyOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "widelyOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isNewlyOnUpperBound",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+          "type": null,
+          "abstractKey": null
+        },
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "FeatureDifferenceEdge",
   "abstractKey": null
 };
 
-(node as any).hash = "fbab80f8943dd9742b2dfa6eed2d804e";
+(node as any).hash = "ffb738342ba15b752b57f2c4aa91b09d";
 
 export default node;

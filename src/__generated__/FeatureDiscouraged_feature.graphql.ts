@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e9929b2639710ceb8c463f5b4a718e>>
+ * @generated SignedSource<<419ea034eccb69cbe6ebf68d0acfca0d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureDiscouraged_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureDiscouraged_feature$data = Result<{
   readonly discouraged: {
     readonly alternatives: ReadonlyArray<{
       readonly name: string;
@@ -21,7 +21,7 @@ export type FeatureDiscouraged_feature$data = {
     readonly sourceUrls: ReadonlyArray<string>;
   } | null | undefined;
   readonly " $fragmentType": "FeatureDiscouraged_feature";
-};
+}, unknown>;
 export type FeatureDiscouraged_feature$key = {
   readonly " $data"?: FeatureDiscouraged_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureDiscouraged_feature">;
@@ -30,7 +30,9 @@ export type FeatureDiscouraged_feature$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureDiscouraged_feature",
   "selections": [
     {
@@ -95,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82668587c570a730e71a663cc21aa295";
+(node as any).hash = "35800626b90eaa1bd6a58ec5c6c1af5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<470ff508831ee3beeaaa342d0abf56ad>>
+ * @generated SignedSource<<da6d7e982f5c1e825ddc27f32a11c9a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,10 +17,10 @@ export type FeatureHeader_feature$data = {
     readonly ancestors: ReadonlyArray<{
       readonly name: string;
       readonly path: string;
-    }>;
+    }> | null | undefined;
     readonly name: string;
     readonly path: string;
-  }>;
+  }> | null | undefined;
   readonly name: string;
   readonly slug: string;
   readonly " $fragmentType": "FeatureHeader_feature";
@@ -74,30 +74,38 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Group",
-      "kind": "LinkedField",
-      "name": "groups",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Group",
-          "kind": "LinkedField",
-          "name": "ancestors",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Group",
+        "kind": "LinkedField",
+        "name": "groups",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Group",
+              "kind": "LinkedField",
+              "name": "ancestors",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Feature",
@@ -105,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fdd50c9522e70b37d137ef8f8c0cb4b";
+(node as any).hash = "6084a4cb708090575d513736049aac41";
 
 export default node;

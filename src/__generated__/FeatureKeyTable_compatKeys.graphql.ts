@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79a48ce3dcd900fbad177ae59f8968d>>
+ * @generated SignedSource<<fb81a7816eff993f4708006b2204c661>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,24 +9,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureKeyTable_compatKeys$data = ReadonlyArray<{
-  readonly baseline: {
-    readonly isNewlyOnUpperBound: boolean;
-    readonly newlyOn: string | null | undefined;
-    readonly status: BaselineStatus;
-    readonly widelyOn: string | null | undefined;
-  } | null | undefined;
-  readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
-  };
-  readonly differsFromFeature: boolean;
-  readonly isDeprecated: boolean;
-  readonly path: string;
+  readonly row: Result<{
+    readonly baseline: {
+      readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
+    } | null | undefined;
+    readonly coverage: {
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
+    };
+    readonly differsFromFeature: boolean;
+    readonly isDeprecated: boolean;
+    readonly path: string;
+  }, unknown>;
   readonly " $fragmentType": "FeatureKeyTable_compatKeys";
 }>;
 export type FeatureKeyTable_compatKeys$key = ReadonlyArray<{
@@ -48,115 +43,146 @@ const node: ReaderFragment = {
   "name": "FeatureKeyTable_compatKeys",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDeprecated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "differsFromFeature",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Baseline",
-      "kind": "LinkedField",
-      "name": "baseline",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDeprecated",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "differsFromFeature",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Baseline",
+              "kind": "LinkedField",
+              "name": "baseline",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "BaselineMark_baseline",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "newlyOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "widelyOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isNewlyOnUpperBound",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "audience",
+                  "variableName": "audience"
+                }
+              ],
+              "concreteType": "Coverage",
+              "kind": "LinkedField",
+              "name": "coverage",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "CoverageBar_coverage",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "supportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "partialShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unsupportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unknownShare",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNewlyOnUpperBound",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        }
-      ],
-      "concreteType": "Coverage",
-      "kind": "LinkedField",
-      "name": "coverage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsupportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownShare",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "CompatKey",
   "abstractKey": null
 };
 
-(node as any).hash = "753a4ceb6590d3a3fe465dda4b2049bd";
+(node as any).hash = "8aac9370a31dc6b871a3728c80bc7a0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51c6f28018d5a9313b08d90857f27668>>
+ * @generated SignedSource<<4d309b59e0aede634518e811bdc1d0a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureKeys_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureKeys_feature$data = Result<{
   readonly compatKeys: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -26,7 +26,7 @@ export type FeatureKeys_feature$data = {
   readonly name: string;
   readonly slug: string;
   readonly " $fragmentType": "FeatureKeys_feature";
-};
+}, unknown>;
 export type FeatureKeys_feature$key = {
   readonly " $data"?: FeatureKeys_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureKeys_feature">;
@@ -44,7 +44,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureKeys_feature",
   "selections": [
     {
@@ -158,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5363672f676824dd7b0d47b4b612ee29";
+(node as any).hash = "3e58dee5d838f420fa21d04b66e8ea38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f03f281cf4070ebd6b31ec495aa740>>
+ * @generated SignedSource<<532dc44bab50f061dd0b364e58ce00b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureReferences_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureReferences_feature$data = Result<{
   readonly caniuseIds: ReadonlyArray<string>;
   readonly groups: ReadonlyArray<{
     readonly name: string;
@@ -19,14 +19,13 @@ export type FeatureReferences_feature$data = {
   readonly mdnUrls: ReadonlyArray<string>;
   readonly snapshots: ReadonlyArray<{
     readonly name: string;
-    readonly slug: string;
   }>;
   readonly specifications: ReadonlyArray<{
     readonly title: string;
     readonly url: string;
   }>;
   readonly " $fragmentType": "FeatureReferences_feature";
-};
+}, unknown>;
 export type FeatureReferences_feature$key = {
   readonly " $data"?: FeatureReferences_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureReferences_feature">;
@@ -43,7 +42,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureReferences_feature",
   "selections": [
     {
@@ -118,13 +119,6 @@ return {
       "name": "snapshots",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -135,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8435e0ac5e4089e16a7af8374c30cef";
+(node as any).hash = "f20f2c38266e92e8ed9e0dea35f11241";
 
 export default node;

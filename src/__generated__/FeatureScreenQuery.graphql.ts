@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ef502b2caa678a0a8d397e4bb7fabb>>
- * @relayHash 1eb8dcd78901dfe87add740a851d04b4
+ * @generated SignedSource<<7dd1bd20339a35e3a672da2d72166c5f>>
+ * @relayHash 4e5a23e6956bb5fa744181c2c4024b11
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260d27fbe4dd7b6af696b858af3d2756e13d2eafa65f6cd7b2616427fbd6f73d
+// @relayRequestID eb2bdf397bd3a88817fb5f26e0da35f860f8c84ba7aafac0eac6e2ab3218477f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type FeatureScreenQuery$data = {
   readonly featureNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
 };
 export type FeatureScreenQuery = {
   response: FeatureScreenQuery$data;
@@ -146,112 +146,112 @@ v12 = {
   "name": "id",
   "storageKey": null
 },
-v13 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-},
-v14 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "on",
-  "storageKey": null
-},
-v16 = [
-  (v13/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v18 = [
+v13 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "partialShare",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsupportedShare",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unknownShare",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "share",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releasedOn",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "class",
-  "storageKey": null
-},
-v26 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newlyOn",
   "storageKey": null
 },
-v28 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widelyOn",
   "storageKey": null
 },
-v29 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewlyOnUpperBound",
+  "storageKey": null
+},
+v18 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v19 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releasedOn",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
   "storageKey": null
 },
 v30 = {
@@ -262,25 +262,25 @@ v30 = {
   "name": "baseline",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
 v31 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -392,17 +392,21 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v8/*:: as any*/),
-        "concreteType": "Feature",
-        "kind": "LinkedField",
-        "name": "featureNearMatches",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v8/*:: as any*/),
+          "concreteType": "Feature",
+          "kind": "LinkedField",
+          "name": "featureNearMatches",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       (v10/*:: as any*/)
     ],
@@ -478,8 +482,192 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Discouraged",
+                "kind": "LinkedField",
+                "name": "discouraged",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reasonHtml",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sourceUrls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removalOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Feature",
+                    "kind": "LinkedField",
+                    "name": "alternatives",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Baseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "missingBrowsers",
+                    "plural": true,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "concreteType": "Coverage",
+                "kind": "LinkedField",
+                "name": "coverage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Audience",
+                    "kind": "LinkedField",
+                    "name": "audience",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BrowserShare",
+                    "kind": "LinkedField",
+                    "name": "shortBrowsers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Browser",
+                        "kind": "LinkedField",
+                        "name": "browser",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlockerRange",
+                    "kind": "LinkedField",
+                    "name": "blockerRanges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "to",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Browser",
+                            "kind": "LinkedField",
+                            "name": "browser",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
-                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "linePercent",
@@ -533,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -544,7 +732,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,168 +762,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discouraged",
-                "kind": "LinkedField",
-                "name": "discouraged",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reasonHtml",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sourceUrls",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "removalOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Feature",
-                    "kind": "LinkedField",
-                    "name": "alternatives",
-                    "plural": true,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "Coverage",
-                "kind": "LinkedField",
-                "name": "coverage",
-                "plural": false,
-                "selections": [
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Audience",
-                    "kind": "LinkedField",
-                    "name": "audience",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BrowserShare",
-                    "kind": "LinkedField",
-                    "name": "shortBrowsers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Browser",
-                        "kind": "LinkedField",
-                        "name": "browser",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BlockerRange",
-                    "kind": "LinkedField",
-                    "name": "blockerRanges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Release",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Release",
-                        "kind": "LinkedField",
-                        "name": "to",
-                        "plural": false,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Browser",
-                            "kind": "LinkedField",
-                            "name": "browser",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v29/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -844,8 +878,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -861,7 +895,7 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -871,38 +905,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isDerived",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Baseline",
-                "kind": "LinkedField",
-                "name": "baseline",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "limitedReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Browser",
-                    "kind": "LinkedField",
-                    "name": "missingBrowsers",
-                    "plural": true,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1032,14 +1034,14 @@ return {
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "260d27fbe4dd7b6af696b858af3d2756e13d2eafa65f6cd7b2616427fbd6f73d",
+    "id": "eb2bdf397bd3a88817fb5f26e0da35f860f8c84ba7aafac0eac6e2ab3218477f",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",
@@ -1048,6 +1050,6 @@ return {
 };
 })();
 
-(node as any).hash = "239b939715df7de55e6c4b77e8a8cb0f";
+(node as any).hash = "1673dea401be94fc30b50f84ee15f13c";
 
 export default node;

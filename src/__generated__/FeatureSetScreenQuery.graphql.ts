@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13c7478e112e4902705ab8b88d31dfd>>
- * @relayHash 91fe1bf7c0870996e0abe9d761ed6148
+ * @generated SignedSource<<e4344248a5850a95e2fab5b9af4bfb49>>
+ * @relayHash 32e83660778e39aead4d43c0f28dd807
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c
+// @relayRequestID ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureSetScreenQuery$variables = {
   audience: string;
   linePercent: number;
@@ -28,9 +28,9 @@ export type FeatureSetScreenQuery$data = {
       }>;
       readonly slug: string;
     }>;
-    readonly coverage: {
+    readonly coverage: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage" | "SetDrops_coverage" | "ShortBrowsers_coverage">;
-    };
+    }, unknown>;
     readonly features: ReadonlyArray<{
       readonly discouraged: {
         readonly __typename: "Discouraged";
@@ -275,30 +275,34 @@ return {
             "name": "SetGaps_set"
           },
           {
-            "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": "Coverage",
-            "kind": "LinkedField",
-            "name": "coverage",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CoverageVerdict_coverage"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ShortBrowsers_coverage"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SetDrops_coverage"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v8/*:: as any*/),
+              "concreteType": "Coverage",
+              "kind": "LinkedField",
+              "name": "coverage",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CoverageVerdict_coverage"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ShortBrowsers_coverage"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SetDrops_coverage"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -462,9 +466,7 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v11/*:: as any*/),
@@ -626,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae59d5e6e8a63de991618363668442727a3140a7f631c11c8f02c3f9d7b842c",
+    "id": "ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",
@@ -635,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "0226047f6c641689a271d84b29699549";
+(node as any).hash = "24086a0b768055cf9e177e2402ed69ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<328c848deced917002f12cf2f15d3200>>
+ * @generated SignedSource<<1b71b50ef16a0f5180a61cc8fb62bf07>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,8 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureSupport_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureSupport_feature$data = Result<{
   readonly name: string;
   readonly supportByBrowser: ReadonlyArray<{
     readonly browser: {
@@ -27,7 +27,7 @@ export type FeatureSupport_feature$data = {
     readonly version: string | null | undefined;
   }>;
   readonly " $fragmentType": "FeatureSupport_feature";
-};
+}, unknown>;
 export type FeatureSupport_feature$key = {
   readonly " $data"?: FeatureSupport_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureSupport_feature">;
@@ -44,7 +44,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureSupport_feature",
   "selections": [
     (v0/*:: as any*/),
@@ -130,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b0adfbeb44e5c84e9e21ee592795cc4";
+(node as any).hash = "7c6ded8d490e0593173a447fa768a33c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd58535545aac2d88cbf3f7d598dd27d>>
+ * @generated SignedSource<<23112850845a32153985a9490c069430>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,8 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
-import type { FragmentRefs } from "relay-runtime";
-export type FeatureTimeline_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureTimeline_feature$data = Result<{
   readonly name: string;
   readonly supportByBrowser: ReadonlyArray<{
     readonly browser: {
@@ -26,7 +26,7 @@ export type FeatureTimeline_feature$data = {
     readonly version: string | null | undefined;
   }>;
   readonly " $fragmentType": "FeatureTimeline_feature";
-};
+}, unknown>;
 export type FeatureTimeline_feature$key = {
   readonly " $data"?: FeatureTimeline_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"FeatureTimeline_feature">;
@@ -43,7 +43,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "FeatureTimeline_feature",
   "selections": [
     (v0/*:: as any*/),
@@ -122,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0058e6e4e61cc0fdba3a234b2687757";
+(node as any).hash = "3039808d2289bdcab7ae26067c98901c";
 
 export default node;

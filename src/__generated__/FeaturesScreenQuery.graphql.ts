@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70a0061d753fa4f486c946083b7d792>>
- * @relayHash c5ab0984251dd137fe0f1080834d9dfb
+ * @generated SignedSource<<5337aa1959f1a6041fb9833a9ee9f4b4>>
+ * @relayHash 4efe7928327cd1838ec73b0affefdc9c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83096b1506473e3091eef75bcdcf5e893e1d51fe076a26ecc936e0e0107c2137
+// @relayRequestID baa91dcfd785995889f32a4b406059bb4cdb22b6c1aeb279c8119e67739f5a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "removalOn",
+                            "name": "__typename",
                             "storageKey": null
                           }
                         ],
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "83096b1506473e3091eef75bcdcf5e893e1d51fe076a26ecc936e0e0107c2137",
+    "id": "baa91dcfd785995889f32a4b406059bb4cdb22b6c1aeb279c8119e67739f5a46",
     "metadata": {},
     "name": "FeaturesScreenQuery",
     "operationKind": "query",

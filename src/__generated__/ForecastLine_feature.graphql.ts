@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79945cc291926c8620723263270186e6>>
+ * @generated SignedSource<<8bc4d7fb93ce9048fd768dbb99ea917d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,8 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ForecastState = "EXPECTED" | "LATER" | "NOT_FORESEEABLE" | "REACHED";
-import type { FragmentRefs } from "relay-runtime";
-export type ForecastLine_feature$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ForecastLine_feature$data = Result<{
   readonly forecast: {
     readonly absentIn: ReadonlyArray<{
       readonly name: string;
@@ -23,7 +23,7 @@ export type ForecastLine_feature$data = {
     readonly state: ForecastState;
   };
   readonly " $fragmentType": "ForecastLine_feature";
-};
+}, unknown>;
 export type ForecastLine_feature$key = {
   readonly " $data"?: ForecastLine_feature$data;
   readonly " $fragmentSpreads": FragmentRefs<"ForecastLine_feature">;
@@ -41,7 +41,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ForecastLine_feature",
   "selections": [
     {
@@ -124,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04122b1aed6358cdd36cb461528e87c7";
+(node as any).hash = "67936fcb8ba42e008901e6fccd26603b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6d87fba554d277d13b5cc161c8c464>>
- * @relayHash 5a7baf56f146b667436cdf10e7563230
+ * @generated SignedSource<<f25de8e41fa1a8e1028a8fcb0c674bc1>>
+ * @relayHash 81f797ab5a60f3e2ee64d9ccf7d6cd72
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,95 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01640f75b614c6c46d968cb974b3bdbbcfac533b856578f08eb51bd36ecfe0fd
+// @relayRequestID 634acd8a029d99283547aff6b728afbc5cbb7fad88e20d6c62247509e9fe0884
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ForecastScreenQuery$variables = Record<PropertyKey, never>;
 export type ForecastScreenQuery$data = {
-  readonly forecastModel: {
-    readonly countBelowShare: number;
-    readonly countSurelyBelowShare: number;
-    readonly countTrialCount: number;
-    readonly countWithinRangeShare: number;
-    readonly medianDaysOff: number;
-    readonly tenthDaysOff: number;
-    readonly times: ReadonlyArray<string>;
-    readonly trialCount: number;
-    readonly withinRangeShare: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ForecastErrors_model">;
-  };
+  readonly forecastModel: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"ForecastTrial_model">;
+  }, unknown>;
 };
 export type ForecastScreenQuery = {
   response: ForecastScreenQuery$data;
   variables: ForecastScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "times",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trialCount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "withinRangeShare",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "medianDaysOff",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tenthDaysOff",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countTrialCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countWithinRangeShare",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countBelowShare",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countSurelyBelowShare",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -107,29 +34,24 @@ return {
     "name": "ForecastScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "ForecastModel",
-        "kind": "LinkedField",
-        "name": "forecastModel",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ForecastErrors_model"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "ForecastModel",
+          "kind": "LinkedField",
+          "name": "forecastModel",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ForecastTrial_model"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -149,15 +71,69 @@ return {
         "name": "forecastModel",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "times",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withinRangeShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "medianDaysOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tenthDaysOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countTrialCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countWithinRangeShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countBelowShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countSurelyBelowShare",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -203,15 +179,14 @@ return {
     ]
   },
   "params": {
-    "id": "01640f75b614c6c46d968cb974b3bdbbcfac533b856578f08eb51bd36ecfe0fd",
+    "id": "634acd8a029d99283547aff6b728afbc5cbb7fad88e20d6c62247509e9fe0884",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "8a3c1d9d00d4c4a171ad6229ea474ca8";
+(node as any).hash = "c6e05d6a7f52fb93ca50f2dc88036997";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df03f1d20ba34155f69430c16f51c055>>
+ * @generated SignedSource<<9ac29c957149af3da291d7527c9e98cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type GroupChildren_group$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type GroupChildren_group$data = Result<{
   readonly children: ReadonlyArray<{
     readonly featureCount: number;
     readonly name: string;
     readonly path: string;
   }>;
   readonly " $fragmentType": "GroupChildren_group";
-};
+}, unknown>;
 export type GroupChildren_group$key = {
   readonly " $data"?: GroupChildren_group$data;
   readonly " $fragmentSpreads": FragmentRefs<"GroupChildren_group">;
@@ -26,7 +26,9 @@ export type GroupChildren_group$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "GroupChildren_group",
   "selections": [
     {
@@ -66,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98da82e0604e803726de9f4f44fcf02e";
+(node as any).hash = "580a9859fbf984c81783d863a313eef9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847432cc6ecd6280b416a65f7ce2a779>>
+ * @generated SignedSource<<dbc7b852fccab85f7be4f204496d9ff0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type GroupFeatures_group$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type GroupFeatures_group$data = Result<{
   readonly features: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -22,7 +22,7 @@ export type GroupFeatures_group$data = {
   readonly name: string;
   readonly path: string;
   readonly " $fragmentType": "GroupFeatures_group";
-};
+}, unknown>;
 export type GroupFeatures_group$key = {
   readonly " $data"?: GroupFeatures_group$data;
   readonly " $fragmentSpreads": FragmentRefs<"GroupFeatures_group">;
@@ -44,7 +44,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "GroupFeatures_group",
   "selections": [
     {
@@ -132,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9310650d7e83cf94c91f61c3efe0f4b2";
+(node as any).hash = "b0da319351ecd8b57c9f2b230376f205";
 
 export default node;

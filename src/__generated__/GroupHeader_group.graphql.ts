@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ca4b4df7a8fd0cf2d5cc87c3067966>>
+ * @generated SignedSource<<e0ad9e764e9e8d7d6fd902c7ebfa3f59>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,8 +14,8 @@ export type GroupHeader_group$data = {
   readonly ancestors: ReadonlyArray<{
     readonly name: string;
     readonly path: string;
-  }>;
-  readonly featureCount: number;
+  }> | null | undefined;
+  readonly featureCount: number | null | undefined;
   readonly name: string;
   readonly path: string;
   readonly " $fragmentType": "GroupHeader_group";
@@ -49,24 +49,32 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "featureCount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "featureCount",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Group",
-      "kind": "LinkedField",
-      "name": "ancestors",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Group",
+        "kind": "LinkedField",
+        "name": "ancestors",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Group",
@@ -74,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1e748f401c3e75011d17a75e965a655";
+(node as any).hash = "0b526a206fe341b3203141adaa321cac";
 
 export default node;

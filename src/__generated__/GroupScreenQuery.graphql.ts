@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3635d6147137c117da81cdb515f905e4>>
- * @relayHash a9018eaf24f3ac193a75aaf601c1013d
+ * @generated SignedSource<<8314266b92f0a3a83a2da4a247053742>>
+ * @relayHash 1d3301dbbe71060e1bfed8ffe00c0834
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bdbff8d0825abdff5dde6229e32e4e735c42470f703ae2d286a9c388de241f9
+// @relayRequestID ade9b14cea860fcf37847922cf49f57db7f664bf31176af451b729323f5a541d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type GroupScreenQuery$data = {
   readonly groupNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly path: string;
-  }>;
+  }> | null | undefined;
 };
 export type GroupScreenQuery = {
   response: GroupScreenQuery$data;
@@ -150,17 +150,21 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "Group",
-        "kind": "LinkedField",
-        "name": "groupNearMatches",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v6/*:: as any*/),
+          "concreteType": "Group",
+          "kind": "LinkedField",
+          "name": "groupNearMatches",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -376,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bdbff8d0825abdff5dde6229e32e4e735c42470f703ae2d286a9c388de241f9",
+    "id": "ade9b14cea860fcf37847922cf49f57db7f664bf31176af451b729323f5a541d",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
@@ -385,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "463e3e3667389fc2a43c3b63f68ceab7";
+(node as any).hash = "5571fbc56ad22892eb70ccd0183e4518";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6da737bafde48c65ddd4d06ad48ed4ed>>
+ * @generated SignedSource<<38f69fd1cfa8185f165f56d72922f6ea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type GroupTree_groups$data = ReadonlyArray<{
-  readonly featureCount: number;
-  readonly name: string;
-  readonly parent: {
+  readonly row: Result<{
+    readonly featureCount: number;
+    readonly name: string;
+    readonly parent: {
+      readonly path: string;
+    } | null | undefined;
     readonly path: string;
-  } | null | undefined;
-  readonly path: string;
+  }, unknown>;
   readonly " $fragmentType": "GroupTree_groups";
 }>;
 export type GroupTree_groups$key = ReadonlyArray<{
@@ -40,32 +42,47 @@ return {
   },
   "name": "GroupTree_groups",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "featureCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Group",
-      "kind": "LinkedField",
-      "name": "parent",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "featureCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Group",
+              "kind": "LinkedField",
+              "name": "parent",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
+        },
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Group",
@@ -73,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4b1b4d8f7545020460f5488eec471ec";
+(node as any).hash = "39e2240c96667ddc9d58379071beb9ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39545fb295f6d256b69aa13df231f9de>>
+ * @generated SignedSource<<84a0819c5a4e512abbaa76e7d0e22e6a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,21 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type HitTable_nodes$data = ReadonlyArray<{
-  readonly baseline?: {
-    readonly status: BaselineStatus;
-  };
-  readonly coverage?: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
-  };
-  readonly id: string;
-  readonly keyBaseline?: {
-    readonly status: BaselineStatus;
-  } | null | undefined;
+  readonly row: Result<{
+    readonly baseline?: {
+      readonly status: BaselineStatus;
+    };
+    readonly coverage?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
+    };
+    readonly id: string;
+    readonly keyBaseline?: {
+      readonly status: BaselineStatus;
+    } | null | undefined;
+  }, unknown>;
   readonly " $fragmentType": "HitTable_nodes";
 }>;
 export type HitTable_nodes$key = ReadonlyArray<{
@@ -57,32 +56,40 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "CoverageBar_coverage",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsupportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownShare",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "supportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partialShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unsupportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownShare",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -101,47 +108,62 @@ return {
   "name": "HitTable_nodes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Baseline",
-          "kind": "LinkedField",
-          "name": "baseline",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Baseline",
+                  "kind": "LinkedField",
+                  "name": "baseline",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "type": "Feature",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "keyBaseline",
+                  "args": null,
+                  "concreteType": "Baseline",
+                  "kind": "LinkedField",
+                  "name": "baseline",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "type": "CompatKey",
+              "abstractKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
         },
-        (v1/*:: as any*/)
-      ],
-      "type": "Feature",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "keyBaseline",
-          "args": null,
-          "concreteType": "Baseline",
-          "kind": "LinkedField",
-          "name": "baseline",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
-      "type": "CompatKey",
-      "abstractKey": null
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Node",
@@ -149,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "81519e5a08df136bd4027e3569b67f75";
+(node as any).hash = "e907302d4998a7a29a11983933508100";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<119acb435ab810ea9ee5cf57c56b6542>>
- * @relayHash f361dfa476fac26b44924b5bd946ddf2
+ * @generated SignedSource<<418b8e3d55afa5d1b53083236d41daa7>>
+ * @relayHash 28492efd9f47b96fde8ca96ad415aca4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48670304f8a655ed1fbc4e7a35ec137922d5c19147a1cad29e8f3ffd59bff673
+// @relayRequestID ef9dba44d8dba13a22b7b10c720ae1e151a4de0e174540ac8f5cc4604af82e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,41 +46,41 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-},
-v3 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
-v4 = {
-  "kind": "Variable",
-  "name": "linePercent",
-  "variableName": "linePercent"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
+},
+v5 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
 v7 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v1/*:: as any*/),
   {
     "alias": null,
     "args": [
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "concreteType": "Coverage",
     "kind": "LinkedField",
@@ -118,10 +118,10 @@ v7 = [
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v8 = [
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v9 = [
   {
@@ -139,15 +139,15 @@ v9 = [
     "name": "feature",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v10 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -174,7 +174,7 @@ v10 = [
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v11 = [
   {
@@ -236,7 +236,8 @@ return {
         "name": "audience",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -268,9 +269,9 @@ return {
       {
         "alias": null,
         "args": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "NearLine",
         "kind": "LinkedField",
@@ -303,8 +304,8 @@ return {
       {
         "alias": null,
         "args": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "LineCrossings",
         "kind": "LinkedField",
@@ -385,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "48670304f8a655ed1fbc4e7a35ec137922d5c19147a1cad29e8f3ffd59bff673",
+    "id": "ef9dba44d8dba13a22b7b10c720ae1e151a4de0e174540ac8f5cc4604af82e1b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

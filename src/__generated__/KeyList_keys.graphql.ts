@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6ee25f479e46791f24c23ca0dc7a9a>>
+ * @generated SignedSource<<b7f74dfb94f5a52f735d897bc28ad6ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type KeyList_keys$data = ReadonlyArray<{
-  readonly baseline: {
-    readonly isNewlyOnUpperBound: boolean;
-    readonly newlyOn: string | null | undefined;
-    readonly status: BaselineStatus;
-    readonly widelyOn: string | null | undefined;
-  } | null | undefined;
-  readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
-  };
-  readonly path: string;
+  readonly row: Result<{
+    readonly baseline: {
+      readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
+    } | null | undefined;
+    readonly coverage: {
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
+    };
+    readonly path: string;
+  }, unknown>;
   readonly " $fragmentType": "KeyList_keys";
 }>;
 export type KeyList_keys$key = ReadonlyArray<{
@@ -46,101 +41,132 @@ const node: ReaderFragment = {
   "name": "KeyList_keys",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Baseline",
-      "kind": "LinkedField",
-      "name": "baseline",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Baseline",
+              "kind": "LinkedField",
+              "name": "baseline",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "BaselineMark_baseline",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "newlyOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "widelyOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isNewlyOnUpperBound",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "audience",
+                  "variableName": "audience"
+                }
+              ],
+              "concreteType": "Coverage",
+              "kind": "LinkedField",
+              "name": "coverage",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "CoverageBar_coverage",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "supportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "partialShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unsupportedShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unknownShare",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNewlyOnUpperBound",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        }
-      ],
-      "concreteType": "Coverage",
-      "kind": "LinkedField",
-      "name": "coverage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsupportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownShare",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "CompatKey",
   "abstractKey": null
 };
 
-(node as any).hash = "8c07ff6bb0ea94cb7eb9de08f2e063c4";
+(node as any).hash = "167263c68a2aebedbb0b54725f38b04c";
 
 export default node;

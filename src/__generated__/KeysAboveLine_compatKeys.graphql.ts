@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e6a659337c10c00b9ee8101eb3e189>>
+ * @generated SignedSource<<6da318d3f1f406c5859bc2ee47408596>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type KeysAboveLine_compatKeys$data = ReadonlyArray<{
-  readonly coverage: {
-    readonly supportedShare: number;
-  };
-  readonly path: string;
+  readonly row: Result<{
+    readonly coverage: {
+      readonly supportedShare: number;
+    };
+    readonly path: string;
+  }, unknown>;
   readonly " $fragmentType": "KeysAboveLine_compatKeys";
 }>;
 export type KeysAboveLine_compatKeys$key = ReadonlyArray<{
@@ -36,41 +38,56 @@ const node: ReaderFragment = {
   "name": "KeysAboveLine_compatKeys",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        }
-      ],
-      "concreteType": "Coverage",
-      "kind": "LinkedField",
-      "name": "coverage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "audience",
+                  "variableName": "audience"
+                }
+              ],
+              "concreteType": "Coverage",
+              "kind": "LinkedField",
+              "name": "coverage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "supportedShare",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": null,
+          "abstractKey": null
+        },
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "row"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "CompatKey",
   "abstractKey": null
 };
 
-(node as any).hash = "f4f9f09cb6372ae4871d98095c7513f0";
+(node as any).hash = "5f7ed7262d5d02adcecb0a90f7cd7d9d";
 
 export default node;

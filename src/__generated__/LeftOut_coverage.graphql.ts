@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7126c150782cf351e409757d6a4a4ded>>
+ * @generated SignedSource<<02c43ec209d9fc3cdd646f253a3588d1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BlockerReason = "BEHIND_FLAG" | "NOT_SUPPORTED" | "PARTIAL_IMPLEMENTATION" | "PREFIXED" | "REMOVED" | "RENAMED";
 export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
-import type { FragmentRefs } from "relay-runtime";
-export type LeftOut_coverage$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type LeftOut_coverage$data = Result<{
   readonly blockerRanges: ReadonlyArray<{
     readonly class: SupportClass;
     readonly from: {
@@ -31,7 +31,7 @@ export type LeftOut_coverage$data = {
     };
   }>;
   readonly " $fragmentType": "LeftOut_coverage";
-};
+}, unknown>;
 export type LeftOut_coverage$key = {
   readonly " $data"?: LeftOut_coverage$data;
   readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage">;
@@ -55,7 +55,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "LeftOut_coverage",
   "selections": [
     {
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca507912502064ce39584c51e4fb36ee";
+(node as any).hash = "2d61fee6d67330f2797a24156eb2ba24";
 
 export default node;

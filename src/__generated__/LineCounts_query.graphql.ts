@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fea755d7459ee194ed087966ea3a881>>
+ * @generated SignedSource<<f931dec4a0bc34d5b63f69f82b816aee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type LineCounts_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type LineCounts_query$data = Result<{
   readonly catalogue: {
     readonly featureCount: number;
   };
@@ -31,7 +31,7 @@ export type LineCounts_query$data = {
     readonly possibleCount: number;
   };
   readonly " $fragmentType": "LineCounts_query";
-};
+}, unknown>;
 export type LineCounts_query$key = {
   readonly " $data"?: LineCounts_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"LineCounts_query">;
@@ -72,7 +72,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "LineCounts_query",
   "selections": [
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ad249450841638d151c48e10123852a";
+(node as any).hash = "a0e8fd78c74fb75e56d129320f163982";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce411a309b5e9412f6309d2c76989ca>>
+ * @generated SignedSource<<03176f595984be66f904756abdd682f4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type LineCrossings_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type LineCrossings_query$data = Result<{
   readonly lineCrossings: {
     readonly lately: ReadonlyArray<{
       readonly feature: {
@@ -28,7 +28,7 @@ export type LineCrossings_query$data = {
     }>;
   };
   readonly " $fragmentType": "LineCrossings_query";
-};
+}, unknown>;
 export type LineCrossings_query$key = {
   readonly " $data"?: LineCrossings_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query">;
@@ -89,7 +89,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "LineCrossings_query",
   "selections": [
@@ -141,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b301609cc18cc0c43abda4ebcebe653";
+(node as any).hash = "b386d33acbe1d68c66292f6b79dcc6f0";
 
 export default node;

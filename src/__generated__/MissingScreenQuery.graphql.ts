@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<907e28454f63bd22f031cd9f467de435>>
+ * @generated SignedSource<<85ba2a51a41e73faca32dde9878014b8>>
  * @relayHash 4e976774c142d7451806990313c03f47
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -19,7 +19,7 @@ export type MissingScreenQuery$data = {
   readonly featureNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
 };
 export type MissingScreenQuery = {
   response: MissingScreenQuery$data;
@@ -70,17 +70,21 @@ return {
     "name": "MissingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Feature",
-        "kind": "LinkedField",
-        "name": "featureNearMatches",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Feature",
+          "kind": "LinkedField",
+          "name": "featureNearMatches",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -124,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7bdc4c47b4db3a695acbb7bcc427436";
+(node as any).hash = "da9721de6a2e1ab1c0116cbbc7ab0556";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ab4bcf766914193c7faeb8a449b7e1>>
+ * @generated SignedSource<<901c406326c8de4dd904fafc56057ba9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type NearLine_query$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type NearLine_query$data = Result<{
   readonly featuresNearLine: {
     readonly above: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"NearLineList_features">;
@@ -20,7 +20,7 @@ export type NearLine_query$data = {
     }>;
   };
   readonly " $fragmentType": "NearLine_query";
-};
+}, unknown>;
 export type NearLine_query$key = {
   readonly " $data"?: NearLine_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"NearLine_query">;
@@ -47,7 +47,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "NearLine_query",
   "selections": [
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "91181cfe00231f999e8093cf987e6081";
+(node as any).hash = "17a6484ce240559b873b3cf9f1b02077";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b184afda60953c4459e875c47544ae>>
- * @relayHash e0515a9942c20dd8ebfce18d2b7816f3
+ * @generated SignedSource<<9ab1bad204e2b3a1a882088dfc2c3b0d>>
+ * @relayHash 7ace442ef4b98d2e67520281569149b0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96226a6882cf5c2eb53a6b78b0932efa0a086c7f3bf672766928786493670d3
+// @relayRequestID 2280c555711e4ad6cc524aea92fec0a8fad1dac60f24dd0ac90300b54bbad6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewAudienceScreenQuery$variables = Record<PropertyKey, never>;
 export type NewAudienceScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query" | "FileImport_query">;
 };
 export type NewAudienceScreenQuery = {
   response: NewAudienceScreenQuery$data;
@@ -31,6 +31,11 @@ const node: ConcreteRequest = {
     },
     "name": "NewAudienceScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FileImport_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -74,7 +79,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f96226a6882cf5c2eb53a6b78b0932efa0a086c7f3bf672766928786493670d3",
+    "id": "2280c555711e4ad6cc524aea92fec0a8fad1dac60f24dd0ac90300b54bbad6c0",
     "metadata": {},
     "name": "NewAudienceScreenQuery",
     "operationKind": "query",
@@ -82,6 +87,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "2b88178947f302e0f06bb80da79240fe";
+(node as any).hash = "a5d876507fbb9b94e54c98a9ea8e6244";
 
 export default node;

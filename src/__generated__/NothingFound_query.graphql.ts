@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<860eced27cdd58bfc48ecd3de8c29cdb>>
+ * @generated SignedSource<<1e843691c1578577637678c691567370>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type NothingFound_query$data = {
   readonly featureNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "NothingFound_query";
 };
 export type NothingFound_query$key = {
@@ -34,46 +34,50 @@ const node: ReaderFragment = {
   "name": "NothingFound_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
-        },
-        {
-          "kind": "Variable",
-          "name": "slug",
-          "variableName": "wanted"
-        }
-      ],
-      "concreteType": "Feature",
-      "kind": "LinkedField",
-      "name": "featureNearMatches",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          },
+          {
+            "kind": "Variable",
+            "name": "slug",
+            "variableName": "wanted"
+          }
+        ],
+        "concreteType": "Feature",
+        "kind": "LinkedField",
+        "name": "featureNearMatches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7c7b515c97aa7512d546a76ba8dace28";
+(node as any).hash = "28e74987fd10faae17ad161aeb912bc3";
 
 export default node;

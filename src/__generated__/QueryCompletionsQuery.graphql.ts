@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16dd50998071295874fe76be947211c>>
+ * @generated SignedSource<<1ca40b6a484764050102fcc632589685>>
  * @relayHash f536c38dab0981fe4d03b9019145c01a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -107,7 +107,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "QueryCompletionsQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
@@ -133,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7d9bdb98fe87105caef0abadbc85c03";
+(node as any).hash = "a71873ca98a483f16dcb8ef1e084cd6a";
 
 export default node;

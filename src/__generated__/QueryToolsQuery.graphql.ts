@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd77590deeb84a221304ac30c95f0785>>
+ * @generated SignedSource<<cabc5beb14d7103c3384f831ffae88a9>>
  * @relayHash 0522f517c00a30397814b7e7a28b4191
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -105,7 +105,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "QueryToolsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -128,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "33728a75c1f947e15028694230155a6b";
+(node as any).hash = "09d35922870675032d96579db6e14fc1";
 
 export default node;

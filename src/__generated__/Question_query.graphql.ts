@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ec8903203845a683787a1dbaaa545a>>
+ * @generated SignedSource<<b804b60041a64a921ef5b681e958f82c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type Question_query$data = {
   readonly catalogue: {
     readonly compatKeyCount: number;
     readonly featureCount: number;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "Question_query";
 };
 export type Question_query$key = {
@@ -33,65 +33,71 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "Question_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "key",
-          "variableName": "audience"
-        }
-      ],
-      "concreteType": "Audience",
-      "kind": "LinkedField",
-      "name": "audience",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "audience"
+          }
+        ],
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Catalogue",
-      "kind": "LinkedField",
-      "name": "catalogue",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "featureCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compatKeyCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Catalogue",
+        "kind": "LinkedField",
+        "name": "catalogue",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "featureCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "compatKeyCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "2791c60e4ae3270e8418fd7585c2fa8b";
+(node as any).hash = "ea496c0f2711f2305060109679ce8c33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad96e5ddcf791eb6db56fa7ab65aedec>>
+ * @generated SignedSource<<bf769e97b791f232b519c755092b0d69>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type ReleaseNews_release$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ReleaseNews_release$data = Result<{
   readonly browser: {
     readonly name: string;
     readonly slug: string;
@@ -33,7 +33,7 @@ export type ReleaseNews_release$data = {
   };
   readonly version: string;
   readonly " $fragmentType": "ReleaseNews_release";
-};
+}, unknown>;
 export type ReleaseNews_release$key = {
   readonly " $data"?: ReleaseNews_release$data;
   readonly " $fragmentSpreads": FragmentRefs<"ReleaseNews_release">;
@@ -67,7 +67,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ReleaseNews_release",
   "selections": [
     {
@@ -186,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a5a00ccabc4fa69e503fbbf2d6c2dfb";
+(node as any).hash = "e65510656635720e79ea85ecc2856161";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8755f34013a5c6e27881ffd481129d12>>
- * @relayHash a9216855d4c93e0a2d0f358d09831e58
+ * @generated SignedSource<<bc143317b13a845c8757eb95e23c94e6>>
+ * @relayHash 23634c263dcd71e4c058d7d676a38e60
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc74b13377b5c70329a24430b8a63efb6a722bca1f2e0d1bccffd9b7e89cddc
+// @relayRequestID 9e1056688375ffcb3224296b730f9b03014656fad58f2501dfa1603b700c98c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,9 @@ export type ReleaseScreenQuery$data = {
   readonly browserNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly release: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReleaseHeader_release" | "ReleaseNews_release">;
+    readonly " $fragmentSpreads": FragmentRefs<"NeighboringReleases_release" | "ReleaseFacts_release" | "ReleaseHeader_release" | "ReleaseNews_release">;
   } | null | undefined;
 };
 export type ReleaseScreenQuery = {
@@ -104,31 +104,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v10 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "audience",
     "variableName": "audience"
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v12 = [
-  (v8/*:: as any*/),
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
   (v7/*:: as any*/),
-  (v11/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v14 = [
   {
@@ -157,7 +157,7 @@ v16 = {
   "name": "baseline",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,7 +184,7 @@ v16 = {
 },
 v17 = {
   "alias": null,
-  "args": (v10/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
@@ -251,6 +251,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ReleaseFacts_release"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NeighboringReleases_release"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ReleaseNews_release"
           }
         ],
@@ -281,17 +291,21 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "Browser",
-        "kind": "LinkedField",
-        "name": "browserNearMatches",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v5/*:: as any*/),
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "browserNearMatches",
+          "plural": true,
+          "selections": [
+            (v8/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -320,11 +334,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Browser",
+            "kind": "LinkedField",
+            "name": "browser",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "releasedOn",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,19 +372,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "kind": "ScalarField",
             "name": "share",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Browser",
-            "kind": "LinkedField",
-            "name": "browser",
-            "plural": false,
-            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -412,7 +426,7 @@ return {
                       (v6/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -456,7 +470,7 @@ return {
                       },
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -466,7 +480,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -489,7 +503,7 @@ return {
             "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -500,13 +514,13 @@ return {
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3dc74b13377b5c70329a24430b8a63efb6a722bca1f2e0d1bccffd9b7e89cddc",
+    "id": "9e1056688375ffcb3224296b730f9b03014656fad58f2501dfa1603b700c98c3",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",
@@ -515,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f1fa9ba984528385762a68f40e380b";
+(node as any).hash = "616175f29e155e20284e6866287b7e8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c5a0693325d579ee4b1466cca1788a>>
- * @relayHash d23d5df0ba91df025ca0cb084f8c9c66
+ * @generated SignedSource<<2424e4a04bcfa315c3cf60761275d82c>>
+ * @relayHash 1dc48e30da77a8ea42cdcfe07a941bb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9ab5e387d37518d975bd8569ff575d548b5e18398127668e23e0c45372406d
+// @relayRequestID cd7c6f03ec4c701e294662cf6929275e1d8a4041232b8759522ac51d4d54be36
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type SearchScreenQuery$variables = {
   audience: string;
   hasFacts: boolean;
@@ -24,9 +24,9 @@ export type SearchScreenQuery$data = {
   readonly nearest?: {
     readonly " $fragmentSpreads": FragmentRefs<"NothingFound_query">;
   } | null | undefined;
-  readonly nodes?: ReadonlyArray<{
+  readonly nodes?: Result<ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"HitTable_nodes">;
-  } | null | undefined>;
+  } | null | undefined>, unknown>;
 };
 export type SearchScreenQuery = {
   response: SearchScreenQuery$data;
@@ -148,20 +148,24 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HitTable_nodes"
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v5/*:: as any*/),
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HitTable_nodes"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ]
       },
@@ -317,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9ab5e387d37518d975bd8569ff575d548b5e18398127668e23e0c45372406d",
+    "id": "cd7c6f03ec4c701e294662cf6929275e1d8a4041232b8759522ac51d4d54be36",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -326,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a1097da67d11d543a8042b6dbd478f4";
+(node as any).hash = "2fbe042c0eec4b03ac3f6d982c7395f2";
 
 export default node;

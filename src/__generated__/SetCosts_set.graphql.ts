@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d311d1f10e00ef97584ef46543967b7>>
+ * @generated SignedSource<<f751ab83654bd84374a0bd607175d8fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-import type { FragmentRefs } from "relay-runtime";
-export type SetCosts_set$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type SetCosts_set$data = Result<{
   readonly costliestPair: {
     readonly features: ReadonlyArray<{
       readonly name: string;
@@ -26,22 +25,16 @@ export type SetCosts_set$data = {
   };
   readonly features: ReadonlyArray<{
     readonly baseline: {
-      readonly isNewlyOnUpperBound: boolean;
-      readonly newlyOn: string | null | undefined;
-      readonly status: BaselineStatus;
-      readonly widelyOn: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
     };
     readonly coverage: {
-      readonly partialShare: number;
-      readonly supportedShare: number;
-      readonly unknownShare: number;
-      readonly unsupportedShare: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
     };
     readonly name: string;
     readonly slug: string;
   }>;
   readonly " $fragmentType": "SetCosts_set";
-};
+}, unknown>;
 export type SetCosts_set$key = {
   readonly " $data"?: SetCosts_set$data;
   readonly " $fragmentSpreads": FragmentRefs<"SetCosts_set">;
@@ -84,7 +77,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "SetCosts_set",
   "selections": [
     {
@@ -112,32 +107,40 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "BaselineMark_baseline",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newlyOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "widelyOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNewlyOnUpperBound",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "newlyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "widelyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isNewlyOnUpperBound",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -150,27 +153,35 @@ return {
           "name": "coverage",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "CoverageBar_coverage",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "partialShare",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unsupportedShare",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unknownShare",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "partialShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unsupportedShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unknownShare",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -232,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cd84abc57d0508ecf6589d2d15eacda";
+(node as any).hash = "b2c83f8c888c221702332fb40ca6d214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae426e23946be27f05731ce1598501b5>>
+ * @generated SignedSource<<e0fc32a326a2e97292da90b0798ec5a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type SetDrops_coverage$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type SetDrops_coverage$data = Result<{
   readonly releasesToDrop: {
     readonly droppedShare: number;
     readonly isEnough: boolean;
@@ -27,7 +27,7 @@ export type SetDrops_coverage$data = {
     readonly shareAfter: number;
   };
   readonly " $fragmentType": "SetDrops_coverage";
-};
+}, unknown>;
 export type SetDrops_coverage$key = {
   readonly " $data"?: SetDrops_coverage$data;
   readonly " $fragmentSpreads": FragmentRefs<"SetDrops_coverage">;
@@ -41,7 +41,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "SetDrops_coverage",
   "selections": [
     {
@@ -148,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2763e0622cc668704b4446809c41927f";
+(node as any).hash = "feb81041bd879f153072ca4d30f48d10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c1a6531dbaac9e3076838bb2465446>>
+ * @generated SignedSource<<a7873948992012dc3b0706f363de359d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type SetGaps_set$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type SetGaps_set$data = Result<{
   readonly gaps: ReadonlyArray<{
     readonly features: ReadonlyArray<{
       readonly name: string;
@@ -28,7 +28,7 @@ export type SetGaps_set$data = {
     };
   }>;
   readonly " $fragmentType": "SetGaps_set";
-};
+}, unknown>;
 export type SetGaps_set$key = {
   readonly " $data"?: SetGaps_set$data;
   readonly " $fragmentSpreads": FragmentRefs<"SetGaps_set">;
@@ -57,7 +57,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "SetGaps_set",
   "selections": [
     {
@@ -145,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b8ceedb1126be4587597fcc75f7b156";
+(node as any).hash = "a00f00597550482233e927a660a2b161";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9376ec42e6ddccf5564368af275a2405>>
- * @relayHash 05cc69b96e7c53f68f76b9721fe86f29
+ * @generated SignedSource<<bbd6a5b820db16dc9ddb0221d9510645>>
+ * @relayHash 624324649f4d7a3eb870234429ed6701
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a787a508261cc90c2382b28e72e1e73dac5c74324850852dd22f460bf1624957
+// @relayRequestID 94716e9abab6f7fd72db2e32c0c362aa52569ee1be85529ae55acc9a2f5b9165
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShareScreenQuery$variables = {
@@ -44,7 +44,7 @@ export type ShareScreenQuery$data = {
   readonly featureNearMatches: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly siteAddress: string;
 };
 export type ShareScreenQuery = {
@@ -70,29 +70,18 @@ v2 = {
   "name": "siteAddress",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "audience"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "key",
-      "variableName": "audience"
-    }
-  ],
-  "concreteType": "Audience",
-  "kind": "LinkedField",
-  "name": "audience",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
   "storageKey": null
 },
 v5 = {
@@ -119,7 +108,7 @@ v8 = {
 },
 v9 = [
   (v8/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v10 = {
   "kind": "InlineFragment",
@@ -144,7 +133,7 @@ v12 = {
 },
 v13 = [
   (v8/*:: as any*/),
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   (v12/*:: as any*/)
 ];
 return {
@@ -160,7 +149,18 @@ return {
     "name": "ShareScreenQuery",
     "selections": [
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v6/*:: as any*/),
@@ -209,14 +209,18 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v11/*:: as any*/),
-        "concreteType": "Feature",
-        "kind": "LinkedField",
-        "name": "featureNearMatches",
-        "plural": true,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v11/*:: as any*/),
+          "concreteType": "Feature",
+          "kind": "LinkedField",
+          "name": "featureNearMatches",
+          "plural": true,
+          "selections": (v9/*:: as any*/),
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -232,7 +236,19 @@ return {
     "name": "ShareScreenQuery",
     "selections": [
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v6/*:: as any*/),
@@ -301,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "a787a508261cc90c2382b28e72e1e73dac5c74324850852dd22f460bf1624957",
+    "id": "94716e9abab6f7fd72db2e32c0c362aa52569ee1be85529ae55acc9a2f5b9165",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -310,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "2333620927dad664c2ef49eddbcd0e39";
+(node as any).hash = "3df1c95c59726cd17b5bf2786cd38664";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a284a3367b0182d7a0148d2f5bc5581>>
+ * @generated SignedSource<<3f15a6d93b9684ae990d9b6a2d3d7a7b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type ShortBrowsers_coverage$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ShortBrowsers_coverage$data = Result<{
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
@@ -19,7 +19,7 @@ export type ShortBrowsers_coverage$data = {
     readonly share: number;
   }>;
   readonly " $fragmentType": "ShortBrowsers_coverage";
-};
+}, unknown>;
 export type ShortBrowsers_coverage$key = {
   readonly " $data"?: ShortBrowsers_coverage$data;
   readonly " $fragmentSpreads": FragmentRefs<"ShortBrowsers_coverage">;
@@ -28,7 +28,9 @@ export type ShortBrowsers_coverage$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "ShortBrowsers_coverage",
   "selections": [
     {
@@ -79,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bb22f32c924bb85bbefd4d0fac32be6";
+(node as any).hash = "35051bcf7c7b03ef738709659d453ade";
 
 export default node;

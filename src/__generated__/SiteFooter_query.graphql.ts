@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06def850e9dd6e4595cce2afac2dce25>>
+ * @generated SignedSource<<db20f22ba0455b0af008cc04422ff09f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type SiteFooter_query$data = {
       readonly name: string;
       readonly version: string;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "SiteFooter_query";
 };
 export type SiteFooter_query$key = {
@@ -51,41 +51,45 @@ return {
   "name": "SiteFooter_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Catalogue",
-      "kind": "LinkedField",
-      "name": "catalogue",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DataPackage",
-          "kind": "LinkedField",
-          "name": "packages",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "license",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Catalogue",
+        "kind": "LinkedField",
+        "name": "catalogue",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataPackage",
+            "kind": "LinkedField",
+            "name": "packages",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "license",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -129,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "55c51c94b9ea45a0441ce2a744dbe65f";
+(node as any).hash = "03faab9077d0a8577043f8ecdb12d9c9";
 
 export default node;

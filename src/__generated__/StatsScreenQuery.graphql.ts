@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7e35fe93155975fe58c272f12fa2955>>
+ * @generated SignedSource<<bd4599369c947f63bd2e125c0d7f4ba9>>
  * @relayHash 13043db2ef536fa3063a3ed1312ca185
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 68a46eaebf2e0469aeafa967bd4c45f91bb2f59ec718c574173827fdc3a1abf7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type StatsScreenQuery$variables = {
   audience: string;
   linePercent: number;
@@ -20,10 +20,10 @@ export type StatsScreenQuery$variables = {
 export type StatsScreenQuery$data = {
   readonly catalogue: {
     readonly featureCount: number;
-  };
-  readonly statistics: {
+  } | null | undefined;
+  readonly statistics: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"BaselineGrowth_statistics" | "FeatureCounts_statistics" | "MissingInOne_statistics" | "YearTable_statistics">;
-  };
+  }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"LineCounts_query">;
 };
 export type StatsScreenQuery = {
@@ -97,37 +97,45 @@ return {
         "kind": "FragmentSpread",
         "name": "LineCounts_query"
       },
-      (v1/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Statistics",
-        "kind": "LinkedField",
-        "name": "statistics",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FeatureCounts_statistics"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BaselineGrowth_statistics"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MissingInOne_statistics"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "YearTable_statistics"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Statistics",
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FeatureCounts_statistics"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BaselineGrowth_statistics"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MissingInOne_statistics"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "YearTable_statistics"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -320,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "f77260380a34fb16d401f756132c3004";
+(node as any).hash = "3b8f403c95ad86cabf1d6d6cba2fecf8";
 
 export default node;

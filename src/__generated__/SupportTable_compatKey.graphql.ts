@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940cba86ccaaaa6b007f13c950609d3c>>
+ * @generated SignedSource<<6bea0096ed2e4b469a1918456313b6c2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type SupportTable_compatKey$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type SupportTable_compatKey$data = Result<{
   readonly childKeys: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,7 +23,7 @@ export type SupportTable_compatKey$data = {
   readonly path: string;
   readonly " $fragmentSpreads": FragmentRefs<"supportRow_compatKey">;
   readonly " $fragmentType": "SupportTable_compatKey";
-};
+}, unknown>;
 export type SupportTable_compatKey$key = {
   readonly " $data"?: SupportTable_compatKey$data;
   readonly " $fragmentSpreads": FragmentRefs<"SupportTable_compatKey">;
@@ -95,32 +95,40 @@ v3 = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "BaselineMark_baseline",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "newlyOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "widelyOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNewlyOnUpperBound",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newlyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "widelyOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isNewlyOnUpperBound",
-          "storageKey": null
+          "argumentDefinitions": ([]/*:: as any*/)
         }
       ],
       "storageKey": null
@@ -140,32 +148,40 @@ v3 = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "CoverageBar_coverage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "supportedShare",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "partialShare",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unsupportedShare",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unknownShare",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsupportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownShare",
-          "storageKey": null
+          "argumentDefinitions": ([]/*:: as any*/)
         }
       ],
       "storageKey": null
@@ -305,7 +321,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "catchTo": "RESULT"
+  },
   "name": "SupportTable_compatKey",
   "selections": [
     (v0/*:: as any*/),
@@ -369,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3fb422e45d4d3a2c2c8ed9d09f27df2";
+(node as any).hash = "a25ec9a0c1ff2fc68dcfc7be859d224f";
 
 export default node;

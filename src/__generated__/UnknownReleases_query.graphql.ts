@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c152a5d8be97d17aced40425e9d9ba5>>
+ * @generated SignedSource<<8ddc68646cc8faab90d2bfe64e4252c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type UnknownReleases_query$data = {
   readonly leftBrowsers: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly leftKnown: {
     readonly name: string;
   } | null | undefined;
@@ -23,11 +23,11 @@ export type UnknownReleases_query$data = {
   } | null | undefined;
   readonly leftReleases: ReadonlyArray<{
     readonly version: string;
-  }>;
+  }> | null | undefined;
   readonly rightBrowsers: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly rightKnown: {
     readonly name: string;
   } | null | undefined;
@@ -36,7 +36,7 @@ export type UnknownReleases_query$data = {
   } | null | undefined;
   readonly rightReleases: ReadonlyArray<{
     readonly version: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "UnknownReleases_query";
 };
 export type UnknownReleases_query$key = {
@@ -185,44 +185,60 @@ return {
       "storageKey": null
     },
     {
-      "alias": "leftBrowsers",
-      "args": (v0/*:: as any*/),
-      "concreteType": "Browser",
-      "kind": "LinkedField",
-      "name": "browserNearMatches",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": "leftBrowsers",
+        "args": (v0/*:: as any*/),
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browserNearMatches",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": "rightBrowsers",
-      "args": (v3/*:: as any*/),
-      "concreteType": "Browser",
-      "kind": "LinkedField",
-      "name": "browserNearMatches",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": "rightBrowsers",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browserNearMatches",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": "leftReleases",
-      "args": (v4/*:: as any*/),
-      "concreteType": "Release",
-      "kind": "LinkedField",
-      "name": "releaseNearMatches",
-      "plural": true,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": "leftReleases",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Release",
+        "kind": "LinkedField",
+        "name": "releaseNearMatches",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": "rightReleases",
-      "args": (v6/*:: as any*/),
-      "concreteType": "Release",
-      "kind": "LinkedField",
-      "name": "releaseNearMatches",
-      "plural": true,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": "rightReleases",
+        "args": (v6/*:: as any*/),
+        "concreteType": "Release",
+        "kind": "LinkedField",
+        "name": "releaseNearMatches",
+        "plural": true,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
@@ -230,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f594aa71439284fbd285c41f70f610b";
+(node as any).hash = "0dbf4a8251c0e9feff4d16ca37c028e4";
 
 export default node;

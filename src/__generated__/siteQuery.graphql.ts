@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ec9a26b6c4146d34d0a942da767941>>
- * @relayHash 8547acfec6c3a5063980f7879049d590
+ * @generated SignedSource<<9c7dda024bb06f5eaf0c7ed4d42fc1a0>>
+ * @relayHash a284d167d27ddb08ced89f9994e8b242
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b5c4dfb52aa08124fc324707a864d831d5acc8b91b000f84fc8bb9a23a3c95
+// @relayRequestID a42377a37ff55c5be4c1fa2c14267210892a5214a162af391e21bddc098def63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,14 @@ return {
         "name": "audience",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -142,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b5c4dfb52aa08124fc324707a864d831d5acc8b91b000f84fc8bb9a23a3c95",
+    "id": "a42377a37ff55c5be4c1fa2c14267210892a5214a162af391e21bddc098def63",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2fbea377ff25ffba48923c6a5649221>>
+ * @generated SignedSource<<056bb4a1b45fc33c99b2d95de4932ef8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type SupportClass = "NO" | "PARTIAL" | "PREVIEW" | "REMOVED_PARTIAL" | "UNKNOWN" | "YES";
 export type SupportMark = "ALTERNATIVE_NAME" | "FLAG" | "MORE" | "NOTE" | "PREFIX";
 import type { FragmentRefs } from "relay-runtime";
 export type supportRow_compatKey$data = {
   readonly baseline: {
-    readonly isNewlyOnUpperBound: boolean;
-    readonly newlyOn: string | null | undefined;
-    readonly status: BaselineStatus;
-    readonly widelyOn: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
   } | null | undefined;
   readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
   };
   readonly descendantCount: number;
   readonly hasData: boolean;
@@ -64,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "supportRow_compatKey"
 };
 
-(node as any).hash = "94f32c767d79a3795166c7287f635c2d";
+(node as any).hash = "85daa0aac16d8a5445dddc9c5cfbd4e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a57d9aa979fe7aa7b087f874495201>>
- * @relayHash d878b0ab2f284bb14961cc6ae3167773
+ * @generated SignedSource<<164b8c3bcd99a3a1456db83b8c404038>>
+ * @relayHash c820d616c9605e8e4fce60dfde2eafae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d5b39102c963146b36d9c221b10d0500bca42843165f0cce523377444f5a2b
+// @relayRequestID 7584a36273fca6a197dafab03136d9d6efdbeda627bbdae57ea55c9272b17c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateAudienceInput = {
@@ -21,6 +21,8 @@ export type AudiencePartInput = {
   browsers?: ReadonlyArray<BrowserWeightsInput> | null | undefined;
   key?: string | null | undefined;
   unmapped?: ReadonlyArray<UnmappedWeightInput> | null | undefined;
+  versionless?: ReadonlyArray<VersionlessWeightInput> | null | undefined;
+  versionsFrom?: string | null | undefined;
   weight: number;
 };
 export type BrowserWeightsInput = {
@@ -30,6 +32,10 @@ export type BrowserWeightsInput = {
 };
 export type UnmappedWeightInput = {
   name: string;
+  weight: number;
+};
+export type VersionlessWeightInput = {
+  browsers: ReadonlyArray<string>;
   weight: number;
 };
 export type useCreateAudienceMutation$variables = {
@@ -61,73 +67,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateAudiencePayload",
-    "kind": "LinkedField",
-    "name": "createAudience",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Audience",
-        "kind": "LinkedField",
-        "name": "audience",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Problem",
-        "kind": "LinkedField",
-        "name": "problems",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Problem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateAudienceMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAudiencePayload",
+        "kind": "LinkedField",
+        "name": "createAudience",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Audience",
+            "kind": "LinkedField",
+            "name": "audience",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -136,10 +145,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateAudienceMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAudiencePayload",
+        "kind": "LinkedField",
+        "name": "createAudience",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Audience",
+            "kind": "LinkedField",
+            "name": "audience",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a5d5b39102c963146b36d9c221b10d0500bca42843165f0cce523377444f5a2b",
+    "id": "7584a36273fca6a197dafab03136d9d6efdbeda627bbdae57ea55c9272b17c8e",
     "metadata": {},
     "name": "useCreateAudienceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d70c668a363e754449a0a989825b5b4>>
- * @relayHash 92469c1676a0ec8fd39a9c2ef7046f48
+ * @generated SignedSource<<3c20e818d1ddc2c1fe6e3f8d79969415>>
+ * @relayHash 21d37f9cac78ea9015c6f43e73f436c7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf787a540e218a0ebc1bb613a4ffc6195732b296730554e63a3338acc8107bc
+// @relayRequestID 39fea5e3951b9ad7d671baf728be17c7d466791161d2b216a896565b2a71cf07
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDeleteAudienceMutation$variables = {
@@ -18,7 +18,7 @@ export type useDeleteAudienceMutation$variables = {
 };
 export type useDeleteAudienceMutation$data = {
   readonly deleteAudience: {
-    readonly key: string | null | undefined;
+    readonly deletedId: string | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -66,7 +66,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "key",
+        "name": "deletedId",
         "storageKey": null
       },
       {
@@ -109,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ebf787a540e218a0ebc1bb613a4ffc6195732b296730554e63a3338acc8107bc",
+    "id": "39fea5e3951b9ad7d671baf728be17c7d466791161d2b216a896565b2a71cf07",
     "metadata": {},
     "name": "useDeleteAudienceMutation",
     "operationKind": "mutation",
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e45e76aeb879d7b36be055d42f990c3";
+(node as any).hash = "2e0e867cab33ea6551295910594f4ce0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25092dd09aefba952311676c0e6cccda>>
- * @relayHash 12057b24761119eb3198957f344e9ffd
+ * @generated SignedSource<<0f37877c8fc44339c02ea17908d35d13>>
+ * @relayHash aad64498e591eeb94ed93d8ec2655ac6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8294b06ca00734a741ec9dd1117352ed21c6a69d9913145862f5ec1b5129633
+// @relayRequestID 9c11095c570b39c931714ce216292593ba5d8038a7f5054c53ae6ce3547c9797
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useImportQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useImportQuery$data = {
   readonly browsers: ReadonlyArray<{
     readonly name: string;
     readonly releases: ReadonlyArray<{
+      readonly engineVersion: string | null | undefined;
       readonly version: string;
     }>;
     readonly slug: string;
@@ -58,6 +59,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "engineVersion",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DerivedBrowser",
   "kind": "LinkedField",
   "name": "derivedBrowsers",
@@ -88,7 +96,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,7 +107,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useImportQuery",
     "selections": [
       {
@@ -120,14 +130,15 @@ return {
             "name": "releases",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -157,19 +168,20 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c8294b06ca00734a741ec9dd1117352ed21c6a69d9913145862f5ec1b5129633",
+    "id": "9c11095c570b39c931714ce216292593ba5d8038a7f5054c53ae6ce3547c9797",
     "metadata": {},
     "name": "useImportQuery",
     "operationKind": "query",
@@ -178,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fbdbe82d5f57d9ce72e4e49547a8127";
+(node as any).hash = "4cb89891c433bdfc91552683964f6fb4";
 
 export default node;

@@ -3,8 +3,9 @@ export type AudienceKind =
   'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
 
 /**
- * Weights over browser releases. `weights[release.unit]` is that release's share of the whole audience (0–1);
- * the weights sum to `trackedShare`, and what could not be mapped to a release is the rest, named in `unmapped`, never dropped.
+ * Weights over browser releases. `weights[release.unit]` is that release's share of the whole
+ * audience (0–1); the weights sum to `trackedShare`, and what could not be mapped to a release is
+ * the rest, named in `unmapped`, never dropped.
  */
 export interface Audience {
   readonly key: string;
@@ -13,17 +14,28 @@ export interface Audience {
   readonly weights: Float64Array;
   readonly trackedShare: number;
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
-  /** True where Chrome on Android, which the usage data knows only as "latest", was spread over releases like Chrome on desktops. */
+  /**
+   * True where Chrome on Android, which the usage data knows only as "latest", was spread over
+   * releases like Chrome on desktops.
+   */
   readonly isAndroidEstimated: boolean;
   /** One sentence: where the weights come from. */
   readonly sourceNote: string;
-  /** For lists of targets (browserslist, Baseline): the share of the world's usage the list covers, 0–1. */
+  /**
+   * For lists of targets (browserslist, Baseline): the share of the world's usage the list covers,
+   * 0–1.
+   */
   readonly worldShare?: number;
-  /** For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days. */
+  /**
+   * For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days.
+   */
   readonly own?: { readonly createdOn: string; readonly endsOn: string };
 }
 
 export const DEFAULT_AUDIENCE_KEY = 'world';
 
-/** The share of the audience a team wants to reach, in per cent. Overridden per reader by `?line=` or the cookie. */
+/**
+ * The share of the audience a team wants to reach, in per cent. Overridden per reader by `?line=`
+ * or the cookie.
+ */
 export const DEFAULT_LINE_PERCENT = 95;

@@ -3,7 +3,10 @@ export type BaselineStatus = 'LIMITED' | 'NEWLY' | 'WIDELY';
 /** Why a feature is not in Baseline. */
 export type LimitedReason = 'DISCOURAGED' | 'ONE_BROWSER_SHORT' | 'NONE_YET' | 'MIXED';
 
-/** What a screen knows of a Baseline status; days are ISO (2025-08-14). For NEWLY, `widelyOn` is the day it will be, if nothing regresses. */
+/**
+ * What a screen knows of a Baseline status; days are ISO (2025-08-14). For NEWLY, `widelyOn` is the
+ * day it will be, if nothing regresses.
+ */
 export interface BaselineFacts {
   readonly status: BaselineStatus;
   readonly newlyOn?: string | null;

@@ -1,9 +1,13 @@
-// Calendar days as ISO text, "2024-02-29". No Date is made of them, so no time zone and no clock can shift one.
+// Calendar days as ISO text, "2024-02-29". No Date is made of them, so no time zone and no clock
+// can shift one.
 
 /** `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
-/** The same day so many months later, or that month's last day where it has no such day: 31 August + 30 months is 28 February. */
+/**
+ * The same day so many months later, or that month's last day where it has no such day: 31 August +
+ * 30 months is 28 February.
+ */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const count = year * 12 + (month - 1) + months;
@@ -21,7 +25,10 @@ export function isDay(text: string): boolean {
   return dayNear(text) === text;
 }
 
-/** The day a text means, `2024-2-30` being 2024-02-29: parts filled up with zeros, and what is beyond a month or a year taken back to its end. */
+/**
+ * The day a text means, `2024-2-30` being 2024-02-29: parts filled up with zeros, and what is
+ * beyond a month or a year taken back to its end.
+ */
 export function dayNear(text: string): Day | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (year === undefined) return undefined;

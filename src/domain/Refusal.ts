@@ -8,7 +8,10 @@ export type RefusalCode =
   | 'CURSOR_INVALID'
   | 'ARGUMENT_INVALID';
 
-/** A request refused on purpose: the message is public and says what was expected; `details` go to the log only. */
+/**
+ * A request refused on purpose: the message is public and says what was expected; `details` go to
+ * the log only.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

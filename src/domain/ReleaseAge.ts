@@ -1,6 +1,9 @@
 import { addMonths, type Day } from './Day';
 
-/** How long ago a release came out, in the steps people speak of; UNDATED where the data has no date. */
+/**
+ * How long ago a release came out, in the steps people speak of; UNDATED where the data has no
+ * date.
+ */
 export const RELEASE_AGES = [
   'UNDER_HALF_YEAR',
   'UNDER_ONE_YEAR',

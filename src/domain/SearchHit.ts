@@ -12,7 +12,10 @@ export const HIT_KINDS = [
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** A text with the words that were found between the tags asked for (`<em>` by default). Nothing in it is escaped: split it, never set it as HTML. */
+/**
+ * A text with the words that were found between the tags asked for (`<em>` by default). Nothing in
+ * it is escaped: split it, never set it as HTML.
+ */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -20,9 +23,14 @@ export interface Highlight {
   readonly fullyHighlighted?: boolean;
 }
 
-/** One thing that can be found, as it stands in the index. What does not apply to a kind is missing. */
+/**
+ * One thing that can be found, as it stands in the index. What does not apply to a kind is missing.
+ */
 export interface SearchRecord {
-  /** The thing's id in the API, for `node(id:)` and `nodes(ids:)`: `feature:has`, `key:css.selectors.has`, `release:safari@17.4`, `spec:selectors-4`. */
+  /**
+   * The thing's id in the API, for `node(id:)` and `nodes(ids:)`: `feature:has`,
+   * `key:css.selectors.has`, `release:safari@17.4`, `spec:selectors-4`.
+   */
   readonly objectID: string;
   readonly kind: HitKind;
   /** Of features, browsers and specifications; of a release its browser's. */
@@ -39,7 +47,10 @@ export interface SearchRecord {
   readonly baseline?: BaselineStatus;
   /** The ISO day it became newly available. Of features and keys. */
   readonly newlyOn?: string;
-  /** The same moment in seconds since 1970, for `numericFilters` and for sorting. Of a release, the moment it came out. */
+  /**
+   * The same moment in seconds since 1970, for `numericFilters` and for sorting. Of a release, the
+   * moment it came out.
+   */
   readonly newlyAt?: number;
   /** Names of the groups it is in, with those above them. Of features, keys and groups. */
   readonly group?: readonly string[];
@@ -48,7 +59,10 @@ export interface SearchRecord {
 }
 
 export interface SearchHit extends SearchRecord {
-  /** Of the attributes asked to be highlighted: `name`, `path`, `alternativeNames` and `description` unless told otherwise. */
+  /**
+   * Of the attributes asked to be highlighted: `name`, `path`, `alternativeNames` and `description`
+   * unless told otherwise.
+   */
   readonly _highlightResult?: {
     readonly name?: Highlight;
     readonly path?: Highlight;

@@ -6,8 +6,9 @@ export interface SearchSettings {
   /** The index of everything. Its replicas are named after it: see `replicaOf`. */
   readonly indexName: string;
   /**
-   * Where to ask, first to last: a path of this server (`/api/search`) or the address of another (`https://search.example/proxy`), without a final
-   * slash. Empty for the hosts that belong to the application id.
+   * Where to ask, first to last: a path of this server (`/api/search`) or the address of another
+   * (`https://search.example/proxy`), without a final slash. Empty for the hosts that belong to the
+   * application id.
    */
   readonly hosts: readonly string[];
 }
@@ -20,7 +21,9 @@ export const EMBEDDED_SEARCH: SearchSettings = {
   hosts: ['/api/search'],
 };
 
-/** Orders other than by relevance: by name from A to Z, and what became newly available last first. */
+/**
+ * Orders other than by relevance: by name from A to Z, and what became newly available last first.
+ */
 export const SEARCH_ORDERS = ['name_asc', 'newly_desc'] as const;
 
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];

@@ -1,5 +1,6 @@
-// What one release can do with one feature or key. The order matters: where several statements speak of one release the greatest wins.
-// UNKNOWN stands below PARTIAL on purpose: a release that surely has it in part is not made unknown by a vague statement.
+// What one release can do with one feature or key. The order matters: where several statements
+// speak of one release the greatest wins. UNKNOWN stands below PARTIAL on purpose: a release that
+// surely has it in part is not made unknown by a vague statement.
 
 export const SupportState = {
   NONE: 0,
@@ -14,7 +15,10 @@ export const SupportState = {
 
 export type SupportState = (typeof SupportState)[keyof typeof SupportState];
 
-/** The four shares an audience splits into. RENAMED, PREFIXED and PARTIAL count as partial; NONE, REMOVED and FLAGGED as unsupported. */
+/**
+ * The four shares an audience splits into. RENAMED, PREFIXED and PARTIAL count as partial; NONE,
+ * REMOVED and FLAGGED as unsupported.
+ */
 export type CoverageClass = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
 export function coverageClassOf(state: SupportState): CoverageClass {

@@ -11,8 +11,9 @@ export interface FeatureName {
 }
 
 /**
- * As text: a line `slug name` for each feature, an empty line, then a line for each key that counts the leading parts it shares with the key
- * before and holds the rest: `css.at-rules.media` after `css.at-rules.import` is `2media`. A third smaller than plain paths once compressed.
+ * As text: a line `slug name` for each feature, an empty line, then a line for each key that counts
+ * the leading parts it shares with the key before and holds the rest: `css.at-rules.media` after
+ * `css.at-rules.import` is `2media`. A third smaller than plain paths once compressed.
  * @param paths sorted, or there is little to share
  */
 export function writeNames({ features, paths }: CatalogueNames): string {
@@ -48,7 +49,10 @@ function featureOf(line: string): FeatureName {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Never all of them, so that a line always holds something; a part that starts with a digit must not run into the count either. */
+/**
+ * Never all of them, so that a line always holds something; a part that starts with a digit must
+ * not run into the count either.
+ */
 function sharedParts(before: readonly string[], parts: readonly string[]): number {
   let shared = 0;
   while (shared < parts.length - 1 && parts[shared] === before[shared]) shared += 1;

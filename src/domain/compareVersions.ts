@@ -1,4 +1,7 @@
-/** Orders dotted version numbers: negative where `a` is older than `b`. A missing part counts as zero. */
+/**
+ * Orders dotted version numbers: negative where `a` is older than `b`. A missing part counts as
+ * zero.
+ */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);
   const right = b.split('.').map(Number);

@@ -1,4 +1,7 @@
-/** Insertions, deletions, substitutions and swaps of neighbours that make one text the other (optimal string alignment). */
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours that make one text the other
+ * (optimal string alignment).
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

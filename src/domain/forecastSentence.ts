@@ -21,26 +21,29 @@ export function forecastSentence(forecast: ForecastFacts, linePercent: number): 
     case 'REACHED':
       return undefined;
     case 'EXPECTED':
-      return `${line} of your audience: ${whenExpected(forecast)}.`;
+      return whenExpected(line, forecast);
     case 'LATER':
-      return `${line} of your audience: not within four years, if people go on updating as they do.`;
+      return `Unlikely to reach ${line} within four years at today’s update pace.`;
     case 'NOT_FORESEEABLE':
-      return `When ${line} of your audience can use it is not foreseeable: ${whyNot(forecast, linePercent)}.`;
+      return `No date for ${line} yet: ${whyNot(forecast, linePercent)}`;
   }
 }
 
-function whenExpected({ earliestOn, likelyOn, latestOn }: ForecastFacts): string {
+function whenExpected(line: string, { earliestOn, likelyOn, latestOn }: ForecastFacts): string {
   const [earliest, likely, latest] = [earliestOn, likelyOn, latestOn].map((day) =>
     day ? formatDate(day, 'month') : undefined,
   );
-  const middle = likely === undefined ? '' : `likely in ${likely}, `;
+  if (likely === undefined)
+    return `Could reach ${line} in ${earliest} at the earliest, or not within four years.`;
   if (latest === undefined)
-    return `${middle}in ${earliest} at the earliest, perhaps not within four years`;
-  return earliest === latest ? `in ${latest}` : `${middle}between ${earliest} and ${latest}`;
+    return `Should reach ${line} around ${likely} (${earliest} at the earliest, perhaps not within four years).`;
+  return earliest === latest
+    ? `Should reach ${line} in ${latest}.`
+    : `Should reach ${line} around ${likely} (${earliest} – ${latest}).`;
 }
 
 function whyNot({ greatestShare, absentIn }: ForecastFacts, linePercent: number): string {
-  if (greatestShare === 0) return 'no browser they use ships it';
+  if (greatestShare === 0) return 'no browser this audience uses ships it.';
   const without = listOf(absentIn.slice(0, 2).map(({ name }) => name));
-  return `${formatPercent(greatestShare, linePercent)} use a browser that ships it${without && `, and ${without} ${absentIn.length === 1 ? 'does' : 'do'} not`}`;
+  return `only ${formatPercent(greatestShare, linePercent)} use a browser that ships it.${without && ` ${without} ${absentIn.length === 1 ? 'does' : 'do'} not.`}`;
 }

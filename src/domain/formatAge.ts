@@ -6,7 +6,10 @@ const UNITS = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** How long ago something was, in its largest whole unit: "3 hours ago"; under a minute, or where a clock runs ahead, "just now". */
+/**
+ * How long ago something was, in its largest whole unit: "3 hours ago"; under a minute, or where a
+ * clock runs ahead, "just now".
+ */
 export function formatAge(ageMs: number): string {
   const fitting = UNITS.find(({ ms }) => ageMs >= ms);
   return fitting ? words.format(-Math.floor(ageMs / fitting.ms), fitting.unit) : 'just now';

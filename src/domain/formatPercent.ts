@@ -5,8 +5,9 @@ const NARROW_SPACE = '\u202F';
 const NOISE_PERCENT = 1e-7;
 
 /**
- * A share (0–1) with one decimal: "88.4 %". It never looks better than it is: below 100 % it is never rounded up to 100.0, and below
- * `linePercent` never up to the line, so that no number contradicts the verdict beside it. What would round to nothing is "< 0.1 %".
+ * A share (0–1) with one decimal: "88.4 %". It never looks better than it is: below 100 % it is
+ * never rounded up to 100.0, and below `linePercent` never up to the line, so that no number
+ * contradicts the verdict beside it. What would round to nothing is "< 0.1 %".
  */
 export function formatPercent(share: number, linePercent?: number): string {
   const percent = shownPercent(share, linePercent);
@@ -19,7 +20,10 @@ export function formatLine(linePercent: number): string {
   return `${linePercent}${NARROW_SPACE}%`;
 }
 
-/** How far a share (0–1) is from a line, by the number shown for it: "6.6 points", or undefined where nothing is between them. */
+/**
+ * How far a share (0–1) is from a line, by the number shown for it: "6.6 points", or undefined
+ * where nothing is between them.
+ */
 export function formatDistance(share: number, linePercent: number): string | undefined {
   const points = Math.abs(linePercent - shownPercent(share, linePercent)).toFixed(1);
   return points === '0.0' ? undefined : `${points} ${points === '1.0' ? 'point' : 'points'}`;

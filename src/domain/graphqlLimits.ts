@@ -1,4 +1,7 @@
-/** Bounds on GraphQL operations that strangers write, as the server enforces them and the manual states them. */
+/**
+ * Bounds on GraphQL operations that strangers write, as the server enforces them and the manual
+ * states them.
+ */
 export const GRAPHQL_LIMITS = {
   /** Rows of one page. */
   pageSize: 100,

@@ -1,4 +1,5 @@
-// What somebody typed → what they may have meant: names that hold the text or that a few slips of the finger make of it.
+// What somebody typed → what they may have meant: names that hold the text or that a few slips of
+// the finger make of it.
 import { editDistance } from '@/domain/editDistance';
 
 /** Longer texts are compared by their beginnings, which bounds the work. */
@@ -26,7 +27,10 @@ export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, fir
     .map(({ row }) => row);
 }
 
-/** 0 for equal texts to 1 for strangers. A text within the other is nearer than any slip, at its beginning nearer still. */
+/**
+ * 0 for equal texts to 1 for strangers. A text within the other is nearer than any slip, at its
+ * beginning nearer still.
+ */
 export function distanceOf(wanted: string, name: string): number {
   if (wanted === name) return 0;
   const [short, long] = wanted.length < name.length ? [wanted, name] : [name, wanted];

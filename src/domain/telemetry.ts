@@ -1,4 +1,7 @@
-/** Kept by the switch in the footer: `off` where the reader does not want telemetry. Page and server both read it. */
+/**
+ * Kept by the switch in the footer: `off` where the reader does not want telemetry. Page and server
+ * both read it.
+ */
 export const TELEMETRY_COOKIE = 'telemetry';
 export const TELEMETRY_REFUSED = 'off';
 

@@ -1,5 +1,5 @@
 import type { BaselineFacts } from './BaselineFacts';
-import { reachesLine, type CoverageShares } from './CoverageShares';
+import { type CoverageShares, reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
 import { formatDistance, formatPercent } from './formatPercent';
 import { listOf } from './listOf';
@@ -19,7 +19,9 @@ export interface VerdictInput {
   readonly subject?: string;
 }
 
-/** The answer to "can we ship this?" in the parts of one sentence, and the sentences that say why. */
+/**
+ * The answer to "can we ship this?" in the parts of one sentence, and the sentences that say why.
+ */
 export interface Verdict {
   readonly answer: VerdictAnswer;
   /** "88.4 % of your audience can use it" */
@@ -29,7 +31,10 @@ export interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/** Whether a team may build on a feature or key, given how its audience splits and where its line is. */
+/**
+ * Whether a team may build on a feature or key, given how its audience splits and where its line
+ * is.
+ */
 export function verdictOf(input: VerdictInput): Verdict {
   const { answer, care } = judge(input);
   return {
@@ -59,14 +64,14 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
   if (reaches(withPartial)) {
     return {
       answer: 'Yes, with care',
-      care: `With partial support it is ${formatPercent(withPartial, linePercent)}, which reaches your line: test what those browsers lack.`,
+      care: `Partial support brings it to ${formatPercent(withPartial, linePercent)}, which reaches your line. Test what those browsers lack.`,
     };
   }
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
   if (reaches(shares.supportedShare + shares.unknownShare)) {
     return {
       answer: 'Yes, with care',
-      care: `Whether it works is unknown for ${formatPercent(shares.unknownShare)}; if it does, you are over your line.`,
+      care: `We can’t tell for ${formatPercent(shares.unknownShare)}; if it works for them, you clear your line.`,
     };
   }
   return { answer: 'Not yet' };
@@ -76,13 +81,13 @@ function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: 
   return isAboveLine
     ? {
         answer: 'Yes, with care',
-        care: 'It is discouraged: prefer an alternative for anything new.',
+        care: 'It’s discouraged. Use an alternative for anything new.',
       }
-    : { answer: 'No', care: 'It is discouraged, so this will not get better: use an alternative.' };
+    : { answer: 'No', care: 'It’s discouraged and support won’t improve. Use an alternative.' };
 }
 
 function shareSentence({ shares, linePercent, subject = 'it' }: VerdictInput): string {
-  if (shares.supportedShare === 0) return `Nobody in your audience can use ${subject} in full`;
+  if (shares.supportedShare === 0) return `No one in your audience can fully use ${subject}`;
   return `${formatPercent(shares.supportedShare, linePercent)} of your audience can use ${subject}`;
 }
 
@@ -93,27 +98,30 @@ function distanceToLine(share: number, linePercent: number): string {
 }
 
 function whoIsShort(
-  { baseline, shortBrowsers }: VerdictInput,
+  { baseline, shortBrowsers, subject = 'it' }: VerdictInput,
   answer: VerdictAnswer,
 ): string | undefined {
-  if (baseline?.limitedReason === 'NONE_YET') return 'No core browser ships it in full.';
+  if (baseline?.limitedReason === 'NONE_YET') return 'No major browser supports all of it yet.';
   if (baseline?.limitedReason === 'ONE_BROWSER_SHORT')
-    return `${brandOf(baseline.missingBrowsers)} is the one browser short.`;
+    return `Only ${brandOf(baseline.missingBrowsers)} lacks it.`;
   if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
-  return `Most of those left out use ${listOf(shortBrowsers.slice(0, 2), 'or')}.`;
+  return `Most people who can’t use ${subject} are on ${listOf(shortBrowsers.slice(0, 2), 'or')}.`;
 }
 
-/** A brand missing on desktops and phones is named once, by its shortest name: Firefox, not Firefox for Android. */
+/**
+ * A brand missing on desktops and phones is named once, by its shortest name: Firefox, not Firefox
+ * for Android.
+ */
 function brandOf(missing: readonly { readonly name: string }[] = []): string {
-  return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0] ?? 'One';
+  return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0] ?? 'one browser';
 }
 
 function whenInBaseline({ baseline }: VerdictInput): string | undefined {
   if (baseline?.status === 'WIDELY' && baseline.widelyOn)
-    return `Widely available since ${formatDate(baseline.widelyOn, 'month')}.`;
+    return `Baseline widely available since ${formatDate(baseline.widelyOn, 'month')}.`;
   if (baseline?.status !== 'NEWLY' || !baseline.newlyOn) return undefined;
   const widely = baseline.widelyOn
-    ? `, widely available from ${formatDate(baseline.widelyOn, 'month')}`
+    ? `; widely available from ${formatDate(baseline.widelyOn, 'month')}`
     : '';
-  return `Newly available since ${formatDate(baseline.newlyOn, 'month')}${widely}.`;
+  return `Baseline newly available since ${formatDate(baseline.newlyOn, 'month')}${widely}.`;
 }

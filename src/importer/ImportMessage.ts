@@ -1,4 +1,4 @@
-import type { ImportedFile, ImportedLine, KnownBrowsers, SkippedLine } from './ImportedFile';
+import type { ImportedFile, ImportedLine, KnownBrowsers } from './ImportedFile';
 
 /** Which rows one looks at. */
 export type LineFilter = 'all' | 'unknown' | 'skipped';
@@ -6,13 +6,18 @@ export type LineFilter = 'all' | 'unknown' | 'skipped';
 export const LINES_A_PAGE = 50;
 
 /** A file without its rows, which stay in the worker and are asked for page by page. */
-export type ImportSummary = Omit<ImportedFile, 'lines' | 'skipped'> & {
+export type ImportSummary = Omit<ImportedFile, 'lines' | 'skipped' | 'describe'> & {
   readonly counts: Readonly<Record<LineFilter, number>>;
   /** How long reading took. */
   readonly milliseconds: number;
 };
 
-export type LinePage = readonly (ImportedLine | SkippedLine)[];
+/** A row with its cells as text: either it counts, or there is a reason why not. */
+export type ShownLine = { readonly line: number; readonly source: string } & (
+  Pick<ImportedLine, 'count' | 'outcome'> | { readonly reason: string }
+);
+
+export type LinePage = readonly ShownLine[];
 
 /** What the page asks of the worker. */
 export type ImportRequest =

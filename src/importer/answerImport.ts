@@ -1,44 +1,54 @@
 import { decodeText } from './decodeText';
+import { ImportError } from './ImportedFile';
 import { importFile } from './importFile';
-import { ImportError, type ImportedLine, type SkippedLine } from './ImportedFile';
 import {
-  LINES_A_PAGE,
   type ImportReply,
   type ImportRequest,
   type LineFilter,
+  LINES_A_PAGE,
+  type ShownLine,
 } from './ImportMessage';
+
+/** The rows behind a page, as text only when they are asked for: there are a hundred thousand. */
+type Rows = Readonly<Record<LineFilter, (from: number, to: number) => readonly ShownLine[]>>;
+
+const NO_ROWS: Rows = { all: () => [], unknown: () => [], skipped: () => [] };
 
 /** Answers the page's requests one after the other, and keeps the rows of the file read last. */
 export function answerImport(): (request: ImportRequest) => ImportReply {
-  let rows: Readonly<Record<LineFilter, readonly (ImportedLine | SkippedLine)[]>> = {
-    all: [],
-    unknown: [],
-    skipped: [],
-  };
+  let rows = NO_ROWS;
 
   return (request) => {
-    if (request.kind === 'lines')
-      return {
-        kind: 'lines',
-        lines: rows[request.filter].slice(
-          (request.page - 1) * LINES_A_PAGE,
-          request.page * LINES_A_PAGE,
-        ),
-      };
+    if (request.kind === 'lines') {
+      const from = (request.page - 1) * LINES_A_PAGE;
+      return { kind: 'lines', lines: rows[request.filter](from, from + LINES_A_PAGE) };
+    }
     const began = performance.now();
     try {
-      const { lines, skipped, ...file } = importFile(
+      const { lines, skipped, describe, ...file } = importFile(
         typeof request.source === 'string' ? request.source : decodeText(request.source),
         request.known,
       );
+      const unknown = lines.filter(({ outcome }) => outcome.kind !== 'release');
+      const show = (some: typeof lines) =>
+        some.map(({ cells, ...line }) => ({ ...line, source: describe(cells) }));
       rows = {
-        all: lines,
-        unknown: lines.filter(({ outcome }) => outcome.kind === 'unknown'),
-        skipped,
+        all: (from, to) => show(lines.slice(from, to)),
+        unknown: (from, to) => show(unknown.slice(from, to)),
+        skipped: (from, to) =>
+          skipped.slice(from, to).map(({ line, cells, reason }) => ({
+            line,
+            source: cells.filter((cell) => cell.trim() !== '').join(', '),
+            reason,
+          })),
       };
       return {
         kind: 'read',
-        summary: { ...file, counts: countsOf(rows), milliseconds: performance.now() - began },
+        summary: {
+          ...file,
+          counts: { all: lines.length, unknown: unknown.length, skipped: skipped.length },
+          milliseconds: performance.now() - began,
+        },
       };
     } catch (cause) {
       return {
@@ -46,14 +56,8 @@ export function answerImport(): (request: ImportRequest) => ImportReply {
         message:
           cause instanceof ImportError
             ? cause.message
-            : 'This file cannot be read: it may be damaged, or not text.',
+            : 'This file can’t be read: it may be damaged. Export it again as CSV.',
       };
     }
   };
-}
-
-function countsOf(
-  rows: Readonly<Record<LineFilter, readonly unknown[]>>,
-): Readonly<Record<LineFilter, number>> {
-  return { all: rows.all.length, unknown: rows.unknown.length, skipped: rows.skipped.length };
 }

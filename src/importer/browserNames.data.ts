@@ -18,10 +18,13 @@ export type Family =
   | 'ownNumbers'
   | 'proxy';
 
-/** Which system a name itself tells. */
+/** Which system a name itself tells, where the file says nothing else. */
 export type SystemHint = 'ios' | 'android';
 
-/** Names analytics products use, lower-case. `chromium` are browsers that say the number of Chromium, `ownNumbers` those that count for themselves. */
+/**
+ * Names analytics products use, lower-case. `chromium` are browsers that say the number of
+ * Chromium, `ownNumbers` those that count for themselves.
+ */
 export const BROWSER_NAMES: Readonly<Record<string, readonly [family: Family, hint?: SystemHint]>> =
   {
     chrome: ['chrome'],
@@ -84,6 +87,7 @@ export const BROWSER_NAMES: Readonly<Record<string, readonly [family: Family, hi
     'firefox for android': ['firefox', 'android'],
     'firefox mobile ios': ['firefox', 'ios'],
     'firefox ios': ['firefox', 'ios'],
+    'firefox for ios': ['firefox', 'ios'],
     fxios: ['firefox', 'ios'],
     'firefox esr': ['firefox'],
     opera: ['opera'],
@@ -141,4 +145,35 @@ export const BROWSER_NAMES: Readonly<Record<string, readonly [family: Family, hi
     'oppo browser': ['ownNumbers'],
     heytapbrowser: ['ownNumbers'],
     'vivo browser': ['ownNumbers'],
+    'chromium-based browser': ['chromium'],
+    'facebook app': ['inApp'],
+    and_uc: ['uc_android', 'android'],
+    and_qq: ['qq_android', 'android'],
+    uc_android: ['uc_android', 'android'],
+    qq_android: ['qq_android', 'android'],
+    ya_android: ['ya_android', 'android'],
+    kai_os: ['kai_os'],
+    op_mini: ['proxy'],
+    facebook_android: ['inApp', 'android'],
+    instagram_android: ['inApp', 'android'],
   };
+
+/**
+ * The names caniuse has for browsers, by those of the compatibility data, which are names here too.
+ * `chrome`, `safari` and the like are not among them, since analytics products call browsers on
+ * phones by these as well.
+ */
+export const SLUGS: Readonly<Record<string, string>> = {
+  and_chr: 'chrome_android',
+  and_ff: 'firefox_android',
+  ios_saf: 'safari_ios',
+  op_mob: 'opera_android',
+  samsung: 'samsunginternet_android',
+  chrome_android: 'chrome_android',
+  firefox_android: 'firefox_android',
+  safari_ios: 'safari_ios',
+  opera_android: 'opera_android',
+  samsunginternet_android: 'samsunginternet_android',
+  webview_android: 'webview_android',
+  webview_ios: 'webview_ios',
+};

@@ -94,7 +94,6 @@ export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
     'operating_system',
     'os name',
     'system',
-    'platform',
     'useragentos',
     'betriebssystem',
     "système d'exploitation",
@@ -125,6 +124,13 @@ export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
     'operating_system_version',
     'operating system with version',
     'os with version',
+    'betriebssystem mit version',
+    "système d'exploitation avec version",
+    'système d’exploitation avec version',
+    'sistema operativo con versión',
+    'sistema operativo con versione',
+    'sistema operacional com versão',
+    'besturingssysteem met versie',
     'betriebssystemversion',
     'version des betriebssystems',
     "version du système d'exploitation",
@@ -186,7 +192,10 @@ export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   ],
 };
 
-/** Columns that count, in the order in which they are preferred: people before visits before page views before shares. */
+/**
+ * Columns that count, in the order in which they are preferred: people before visits before page
+ * views before shares.
+ */
 export const METRIC_NAMES: readonly (readonly string[])[] = [
   [
     'active users',

@@ -1,6 +1,7 @@
-// Rows → the one table that says which browsers people use. What one would get wrong: an export holds several sections, and two of them may count the
-// same people, so that only one may be counted.
-import { COLUMN_NAMES, METRIC_NAMES, SHARE_NAMES, type ColumnRole } from './columnNames.data';
+// Rows → the one table that says which browsers people use. What one would get wrong: an export
+// holds several sections, and two of them may count the same people, so that only one may be
+// counted.
+import { COLUMN_NAMES, type ColumnRole, METRIC_NAMES, SHARE_NAMES } from './columnNames.data';
 import type { SkippedLine } from './ImportedFile';
 import type { Row } from './readRows';
 
@@ -14,6 +15,8 @@ export interface Table {
 export interface FoundTable {
   readonly table: Table | undefined;
   readonly skipped: readonly SkippedLine[];
+  /** Where there is none: what comes nearest to it, in a sentence. */
+  readonly nearest: string;
 }
 
 type Heading = Omit<Table, 'rows'>;
@@ -22,7 +25,10 @@ type Heading = Omit<Table, 'rows'>;
 const scoreOf = ({ columns, rows }: Table): number =>
   (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
-/** A row with a number where the table counts is no heading, and there are a hundred thousand of them. */
+/**
+ * A row with a number where the table counts is no heading, and there are a hundred thousand of
+ * them.
+ */
 const DIGIT = /\d/;
 
 export function findTable(rows: readonly Row[]): FoundTable {
@@ -54,22 +60,41 @@ export function findTable(rows: readonly Row[]): FoundTable {
     else
       skipped.push({
         ...row,
-        reason: row.cells[0]!.startsWith('#')
-          ? 'A comment of the export.'
-          : 'Not in a table with a column of browsers and one that counts.',
+        reason: row.cells[0]!.startsWith('#') ? 'A comment.' : 'Outside the table of browsers.',
       });
-    if (heading) skipped.push({ ...row, reason: 'The names of the columns.' });
+    if (heading) skipped.push({ ...row, reason: 'Column names.' });
   }
   close();
   const [table, ...others] = tables.toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const again = others.flatMap((other) =>
     other.rows.map((row) => ({
       ...row,
-      reason: 'Another section, which counts the same people in another way.',
+      reason: 'Another table, which counts the same people in another way.',
     })),
   );
-  return { table, skipped: [...skipped, ...again].sort((a, b) => a.line - b.line) };
+  return {
+    table,
+    skipped: [...skipped, ...again].sort((a, b) => a.line - b.line),
+    nearest: table ? '' : describeNearest(rows),
+  };
 }
+
+/** The line that has one of the two columns a table needs, and which one it lacks. */
+function describeNearest(rows: readonly Row[]): string {
+  for (const row of rows) {
+    const names = row.cells.map((cell) => cell.trim().toLowerCase());
+    const isComment = row.cells[0]!.startsWith('#');
+    const browser = names.findIndex((name) => BROWSER_ROLES.has(ROLE_OF_NAME.get(name) ?? ''));
+    if (!isComment && browser >= 0)
+      return `Line ${row.line} has the column “${row.cells[browser]!.trim()}”, but none that counts. Add one such as “Active users” to the export.`;
+    const metric = metricOf(names, row);
+    if (!isComment && row.cells.length > 1 && metric)
+      return `Line ${row.line} has the column “${metric.name}”, but none for the browser. Add “Browser” to the export.`;
+  }
+  return 'There is no table of browsers in this file.';
+}
+
+const BROWSER_ROLES: ReadonlySet<string> = new Set(['browser', 'userAgent']);
 
 /** How well the names in a row fit those of a table's columns; 0 where it is no heading. */
 export function headingScore(row: Row): number {
@@ -82,7 +107,13 @@ const ROLES = Object.keys(COLUMN_NAMES) as ColumnRole[];
 const ROLE_OF_NAME = new Map(
   ROLES.flatMap((role) => COLUMN_NAMES[role].map((name) => [name, role] as const)),
 );
-const KNOWN = new Set([...ROLE_OF_NAME.keys(), 'name', ...METRIC_NAMES.flat(), ...SHARE_NAMES]);
+const KNOWN = new Set([
+  ...ROLE_OF_NAME.keys(),
+  'name',
+  'platform',
+  ...METRIC_NAMES.flat(),
+  ...SHARE_NAMES,
+]);
 
 function headingOf(row: Row): Heading | undefined {
   if (row.cells.length < 2) return undefined;
@@ -96,6 +127,9 @@ function headingOf(row: Row): Heading | undefined {
   const plausibleName = names.indexOf('name');
   if (columns.browser === undefined && columns.userAgent === undefined && plausibleName >= 0)
     columns.browser = plausibleName;
+  // In Google Analytics it is "web", in other tables the system, if nothing else is.
+  const platform = names.indexOf('platform');
+  if (columns.os === undefined && platform >= 0) columns.os = platform;
   const metric = metricOf(names, row);
   return metric && (columns.browser !== undefined || columns.userAgent !== undefined)
     ? { header: row, columns, metric }

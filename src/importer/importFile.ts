@@ -1,37 +1,42 @@
-// The text of an analytics export → every row with its release or the reason why there is none. What one would get wrong: the sum must be the file's
-// own total to the last visitor, so a row that cannot be told is counted as unknown, and a total that is more than its rows has a row for the rest.
+// The text of an analytics export → every row with its release or the reason why there is none.
+// What one would get wrong: the sum must be the file's own total to the last visitor, so a row that
+// cannot be told is counted as unknown, and a total that is more than its rows has a row for the
+// rest. Bots are no visitors.
+import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
 import { findTable, headingScore, type Table } from './findTable';
 import {
-  ImportError,
   type ImportedFile,
   type ImportedLine,
+  ImportError,
   type KnownBrowsers,
   type Outcome,
   type SkippedLine,
 } from './ImportedFile';
 import { layoutOf } from './layoutOf';
-import { mapBrowser, type BrowserNames } from './mapBrowser';
-import { namesOfUserAgent } from './namesOfUserAgent';
+import { mapBrowser } from './mapBrowser';
+import { parseUserAgent } from './parseUserAgent';
 import { readCounts } from './readCounts';
-import { readRows, SEPARATORS, type Row } from './readRows';
+import { readRows, type Row, SEPARATORS } from './readRows';
+import { NOT_SET, readSystem, type SystemCells } from './readSystem';
+import { refuseOtherFiles } from './refuseOtherFiles';
 import { Releases } from './Releases';
+import { sumOutcomes } from './sumOutcomes';
 
 /** Enough for the comments and the heading of any export. */
 const HEAD_CHARACTERS = 20_000;
 
 /** Throws ImportError with a sentence for the reader where the text holds no table of browsers. */
 export function importFile(text: string, known: KnownBrowsers): ImportedFile {
-  const { table, skipped } = findTable(readRows(text, separatorOf(text)));
-  if (!table) throw new ImportError(NO_TABLE);
+  refuseOtherFiles(text);
+  const { table, skipped, nearest } = findTable(readRows(text, separatorOf(text)));
+  if (!table) throw new ImportError(`${nearest} ${EXPECTED}`);
   const { counted, totals, unreadable } = splitRows(table);
-  const lines = mapLines(table, counted, new Releases(known));
-  const rest = restOf(totals, lines, table);
+  const { lines, bots } = mapLines(table, counted, new Releases(known));
+  const botCount = sumCounts(bots);
+  const rest = restOf(totals, sumCounts(lines) + botCount, table);
   const all = rest ? [...lines, rest] : lines;
-  if (all.every(({ count }) => count === 0))
-    throw new ImportError(
-      `The column “${table.metric.name}” counts nobody: every row is 0 or unreadable.`,
-    );
+  if (sumCounts(all) === 0) throw new ImportError(nobodyIn(table, unreadable, botCount));
 
   return {
     layout: layoutOf(text, table),
@@ -39,17 +44,31 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
     lines: all,
     skipped: [
       ...skipped,
-      ...totals.map(({ row }) => ({ ...row, reason: 'The total of the table.' })),
+      ...totals.map(({ row }) => ({ ...row, reason: 'The table’s total.' })),
+      ...bots.map(({ row }) => ({ ...row, reason: 'A bot or a program, not a person.' })),
       ...unreadable,
     ].sort((a, b) => a.line - b.line),
-    notes: notesOf(table, totals, lines),
-    ...sumsOf(all),
+    botCount,
+    notes: notesOf(totals, sumCounts(lines) + botCount),
+    describe: (cells) =>
+      table.columns.browser === undefined
+        ? (cells[table.columns.userAgent!] ?? '')
+        : describeBrowser(namesOf(table, cells)),
+    ...sumOutcomes(all),
   };
 }
 
-const NO_TABLE =
-  'No table of browsers was found. Expected a line with the names of columns, one of them the browser and one that counts, such as “Browser, Browser version, ' +
-  'Operating system, OS version, Active users” of Google Analytics or just “browser,version,users”.';
+const EXPECTED =
+  'The first line of the table must name its columns: one for the browser and one that counts, such as “Browser, Browser version, OS with version, Active users”.';
+
+function nobodyIn({ metric }: Table, unreadable: readonly SkippedLine[], botCount: number): string {
+  if (botCount > 0)
+    return 'Every row is a bot or a program. Export the requests of people, or a longer time.';
+  const [first] = unreadable;
+  return first
+    ? `The column “${metric.name}” counts nobody: line ${first.line} and all others have no number there. Export it with counts.`
+    : `The column “${metric.name}” is 0 in every row. Export a longer time, or another metric.`;
+}
 
 function separatorOf(text: string) {
   const head = text.slice(0, HEAD_CHARACTERS);
@@ -63,6 +82,10 @@ function separatorOf(text: string) {
 interface CountedRow {
   readonly row: Row;
   readonly count: number;
+}
+
+function sumCounts(rows: readonly { readonly count: number }[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 function splitRows({ rows, metric, columns }: Table) {
@@ -79,7 +102,7 @@ function splitRows({ rows, metric, columns }: Table) {
     if (Number.isNaN(count))
       unreadable.push({
         ...row,
-        reason: `“${row.cells[metric.column] ?? ''}” in the column “${metric.name}” is no number, so the row counts nobody.`,
+        reason: `“${row.cells[metric.column] ?? ''}” in “${metric.name}” isn’t a number.`,
       });
     else (isTotal(row, name) ? totals : counted).push({ row, count });
   });
@@ -88,63 +111,105 @@ function splitRows({ rows, metric, columns }: Table) {
 
 const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES);
 
-/** GA4 leaves the dimensions of a total empty and writes its name at the end of the row; others write it instead of a browser. */
+/**
+ * GA4 leaves the dimensions of a total empty and writes its name at the end of the row; others
+ * write it instead of a browser.
+ */
 function isTotal({ cells }: Row, name: number): boolean {
   const first = (cells[name] ?? '').trim().toLowerCase();
   if (first !== '') return TOTALS.has(first);
   return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
 }
 
-function mapLines(
-  table: Table,
-  counted: readonly CountedRow[],
-  releases: Releases,
-): ImportedLine[] {
+function mapLines(table: Table, counted: readonly CountedRow[], releases: Releases) {
   const outcomes = new Map<string, Outcome>();
-  return counted.map(({ row, count }) => {
-    const names = namesOf(table, row.cells);
-    const key = `${names.browser}\t${names.version}\t${names.os}\t${names.osVersion}\t${names.device}`;
-    const outcome = outcomes.get(key) ?? mapBrowser(names, releases);
-    outcomes.set(key, outcome);
-    return { line: row.line, cells: row.cells, count, outcome };
-  });
+  const systems = new Map<string, SystemCells>();
+  const lines: ImportedLine[] = [];
+  const bots: CountedRow[] = [];
+  for (const { row, count } of counted) {
+    const key = keyOf(table, row.cells, systems);
+    let outcome = outcomes.get(key);
+    if (!outcome) {
+      const names = namesOf(table, row.cells);
+      const all =
+        table.columns.browser === undefined ? names : { ...names, ...withoutVersion(names) };
+      outcomes.set(key, (outcome = mapBrowser(all, releases)));
+    }
+    if (outcome.kind === 'bot') bots.push({ row, count });
+    else lines.push({ line: row.line, cells: row.cells, count, outcome });
+  }
+  return { lines, bots };
 }
 
-/** Nothing depends on a fourth number, and without it a few hundred browsers are left of a hundred thousand rows. */
+/** Rows with the same one become the same. */
+function keyOf(
+  { columns }: Table,
+  cells: readonly string[],
+  systems: Map<string, SystemCells>,
+): string {
+  if (columns.browser === undefined) return cells[columns.userAgent!] ?? '';
+  const [os, osVersion, device] = [
+    cellAt(cells, columns.os),
+    cellAt(cells, columns.osVersion),
+    cellAt(cells, columns.device),
+  ];
+  const written = `${os}\t${osVersion}\t${device}`;
+  let system = systems.get(written);
+  if (!system) systems.set(written, (system = withoutVersion({ os, osVersion, device })));
+  return `${cellAt(cells, columns.browser)}\t${withoutBuild(cellAt(cells, columns.version))}\t${system.os}\t${system.osVersion}\t${system.device}`;
+}
+
+function cellAt(cells: readonly string[], column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '');
+}
+
+/** Only the version of iOS tells a browser's, and half the rows differ in nothing else. */
+function withoutVersion(cells: SystemCells): SystemCells {
+  const { kind } = readSystem({ ...cells, osVersion: '' });
+  return kind === undefined || kind === 'ios' ? cells : { ...cells, osVersion: '' };
+}
+
+/**
+ * Nothing depends on more than two numbers of a version as large as Chromium's, and without the
+ * others a few hundred browsers are left of a hundred thousand rows. Builds of WebKit are larger.
+ */
 function withoutBuild(version: string): string {
-  const third = version.indexOf('.', version.indexOf('.', version.indexOf('.') + 1) + 1);
-  return /^\d+\.\d+\.\d+\.\d+$/.test(version) ? version.slice(0, third) : version;
+  const second = version.indexOf('.', version.indexOf('.') + 1);
+  const major = Number.parseInt(version, 10);
+  return second > 0 && major >= 40 && major < 400 ? version.slice(0, second) : version;
 }
 
 /** `Chrome 120.0` in one cell, as Matomo writes it, is a browser and a version. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
 function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
-  const cell = (column: number | undefined): string =>
-    column === undefined ? '' : (cells[column] ?? '').trim();
-  if (columns.browser === undefined) return namesOfUserAgent(cell(columns.userAgent));
-  const browser = cell(columns.browser);
+  if (columns.browser === undefined) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
   const names = {
-    browser,
-    version: withoutBuild(cell(columns.version)),
-    os: cell(columns.os),
-    osVersion: cell(columns.osVersion),
-    device: cell(columns.device),
+    browser: cellAt(cells, columns.browser).trim(),
+    version: withoutBuild(cellAt(cells, columns.version).trim()),
+    os: cellAt(cells, columns.os).trim(),
+    osVersion: cellAt(cells, columns.osVersion).trim(),
+    device: cellAt(cells, columns.device).trim(),
   };
-  const [, name, version] = columns.version === undefined ? (WITH_VERSION.exec(browser) ?? []) : [];
+  const [, name, version] = NOT_SET.test(names.version)
+    ? (WITH_VERSION.exec(names.browser) ?? [])
+    : [];
   return name === undefined || version === undefined ? names : { ...names, browser: name, version };
 }
 
-/** Products withhold small rows, or cut a long table: what the total has beyond the rows is nobody we know. */
+/**
+ * Products withhold small rows, or cut a long table: what the total has beyond the rows is nobody
+ * we know.
+ */
 function restOf(
   totals: readonly CountedRow[],
-  lines: readonly ImportedLine[],
+  sum: number,
   { metric }: Table,
 ): ImportedLine | undefined {
   const [total] = totals;
-  const rest = (total?.count ?? 0) - lines.reduce((sum, { count }) => sum + count, 0);
+  const rest = (total?.count ?? 0) - sum;
   if (!total || rest <= total.count * 1e-9) return undefined;
-  const reason = `The file’s total of “${metric.name}” is more than its rows: what it leaves out is unknown.`;
+  const reason = `The file’s total of “${metric.name}” is larger than the sum of its rows.`;
   return {
     line: total.row.line,
     cells: total.row.cells,
@@ -153,63 +218,11 @@ function restOf(
   };
 }
 
-function notesOf(
-  { columns }: Table,
-  totals: readonly CountedRow[],
-  lines: readonly ImportedLine[],
-): string[] {
-  const sum = lines.reduce((before, { count }) => before + count, 0);
+function notesOf(totals: readonly CountedRow[], sum: number): string[] {
   const [total] = totals;
-  return [
-    ...(total && sum > total.count * (1 + 1e-9)
-      ? [
-          'The rows add up to more than the file’s own total, since one person may use several browsers; the rows are counted.',
-        ]
-      : []),
-    ...(columns.os === undefined && columns.userAgent === undefined
-      ? [
-          'The file has no column for the operating system, so browsers on iOS cannot be told from others of their name.',
-        ]
-      : []),
-  ];
-}
-
-function sumsOf(
-  lines: readonly ImportedLine[],
-): Pick<ImportedFile, 'total' | 'mappedTotal' | 'releases' | 'unknowns'> {
-  const counts = new Map<Outcome, number>();
-  for (const { count, outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + count);
-  const releases = new Map<string, { slug: string; version: string; count: number }>();
-  const unknowns = new Map<string, { name: string; reason: string; count: number }>();
-  let [total, mappedTotal] = [0, 0];
-  for (const [outcome, count] of counts) {
-    total += count;
-    if (outcome.kind === 'release') mappedTotal += count;
-    if (outcome.kind === 'release')
-      add(releases, `${outcome.slug} ${outcome.version}`, {
-        slug: outcome.slug,
-        version: outcome.version,
-        count,
-      });
-    else
-      add(unknowns, `${outcome.name}\t${outcome.reason}`, {
-        name: outcome.name,
-        reason: outcome.reason,
-        count,
-      });
-  }
-  const byCount = (a: { readonly count: number }, b: { readonly count: number }): number =>
-    b.count - a.count;
-  return {
-    total,
-    mappedTotal,
-    releases: [...releases.values()].sort(byCount),
-    unknowns: [...unknowns.values()].sort(byCount),
-  };
-}
-
-function add<Sum extends { count: number }>(sums: Map<string, Sum>, key: string, sum: Sum): void {
-  const known = sums.get(key);
-  if (known) known.count += sum.count;
-  else sums.set(key, sum);
+  return total && sum > total.count * (1 + 1e-9)
+    ? [
+        'The rows add up to more than the file’s own total, because one person may use several browsers. The rows count.',
+      ]
+    : [];
 }

@@ -1,4 +1,5 @@
-// The importer in a worker of its own, so that the page stays responsive and the file never leaves the machine: it makes no request at all.
+// The importer in a worker of its own, so that the page stays responsive and the file never leaves
+// the machine: it makes no request at all.
 import { answerImport } from './answerImport';
 import type { ImportRequest } from './ImportMessage';
 

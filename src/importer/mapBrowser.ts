@@ -1,64 +1,91 @@
-// One browser as a file names it → a release of the catalogue, or why there is none. What one would get wrong: on iOS every browser is WebKit of the
-// system's version, whatever number it says itself; and a row without a version is unknown, not old.
-import { BROWSER_NAMES, type Family } from './browserNames.data';
+// One browser as a file names it → a release of the catalogue, or why there is none. What one would
+// get wrong: on iOS every browser is WebKit of the system's version, whatever number it says
+// itself; and a row without a version is unknown, not old.
+// See docs/decisions/0016-importer.md.
+import type { AssumptionCode } from './assumptions.data';
+import { BOT } from './bots.data';
+import { type BrowserNames, describeBrowser } from './BrowserNames';
+import { BROWSER_NAMES, type Family, SLUGS } from './browserNames.data';
 import type { Outcome } from './ImportedFile';
+import { NOT_SET, readSystem, readVersion, type System, type SystemCells } from './readSystem';
 import type { Releases } from './Releases';
 
-/** The cells of a row that tell the browser; empty where the file has no such column. */
-export interface BrowserNames {
-  readonly browser: string;
+interface Browser {
+  readonly family: Family;
   readonly version: string;
-  readonly os: string;
-  readonly osVersion: string;
-  readonly device: string;
+  readonly system: System;
+  readonly releases: Releases;
+  readonly names: BrowserNames;
 }
-
-type System = 'ios' | 'android' | 'mac' | 'other' | undefined;
-
-const NOT_SET =
-  /^(\(not set\)|\(other\)|\(data not available\)|not set|unknown|other|others|undefined|null|-|)$/i;
 
 export function mapBrowser(names: BrowserNames, releases: Releases): Outcome {
-  const browser = names.browser.trim();
-  const unknown = (reason: string): Outcome => ({ kind: 'unknown', name: titleOf(names), reason });
-  if (NOT_SET.test(browser)) return unknown('The file does not say which browser.');
-  const [family, hint] = BROWSER_NAMES[browser.toLowerCase()] ?? [];
-  if (!family) return unknown('No browser the compatibility data knows.');
-  if (family === 'proxy')
-    return unknown('Its pages are drawn on a server, so what the device has does not matter.');
-
-  const system = hint ?? systemOf(names);
-  const version = numberOf(names.version);
-  if (system === 'ios') return onIos(family, version, numberOf(names.osVersion), releases, unknown);
-  if (family === 'inApp')
-    return unknown(
-      'An app’s own browser: its number is the app’s and says nothing about the engine.',
+  const name = names.browser.trim();
+  const unknown = (reason: string): Outcome => ({
+    kind: 'unknown',
+    name: describeBrowser(names),
+    reason,
+  });
+  if (NOT_SET.test(name)) return unknown('The file doesn’t name the browser.');
+  const version = readVersion(names.version);
+  const slug = SLUGS[name.toLowerCase()];
+  if (slug !== undefined)
+    return findRelease(
+      slug,
+      version || (slug.endsWith('_ios') ? readVersion(names.osVersion) : ''),
+      { releases, names },
     );
-  if (family === 'ownNumbers')
-    return unknown('It counts versions for itself, which says nothing about the engine.');
-  if (version === '')
-    return unknown('The file gives no version, and no version is not an old one.');
-  return elsewhere(family, version, system, releases, unknown);
+  const [family, hint] = BROWSER_NAMES[name.toLowerCase()] ?? [];
+  if (!family)
+    return BOT.test(name) ? { kind: 'bot' } : unknown('We have no data for this browser.');
+
+  const browser = { family, version, system: getSystem(names, family, hint), releases, names };
+  if (browser.system.kind === 'ios') return mapOnIos(browser);
+  return mapElsewhere(browser);
 }
 
-function onIos(
+/** The file's own system, before the one a name implies: it may be an imitation, or an iPad. */
+function getSystem(
+  names: SystemCells,
   family: Family,
-  version: string,
-  osVersion: string,
-  releases: Releases,
-  unknown: (reason: string) => Outcome,
-): Outcome {
-  if (family === 'safari' && version !== '') return found('safari_ios', version, releases, unknown);
-  if (osVersion === '')
-    return unknown(
-      'On iOS every browser is WebKit of the system’s version, and the file gives no system version.',
-    );
+  hint: 'ios' | 'android' | undefined,
+): System {
+  const system = readSystem(names);
+  // Chrome of iOS on a Mac is an iPad that asks for desktop sites, and hides its version.
+  if (hint === 'ios' && family !== 'safari' && family !== 'inApp' && system.kind === 'mac')
+    return { kind: 'ios', version: '' };
+  return system.kind === undefined && hint !== undefined ? { ...system, kind: hint } : system;
+}
+
+/** From iOS 26 on it calls itself by one of these to all but Safari. */
+const FROZEN_IOS = /^18\.[67]\b/;
+const LAST_TOLD_IOS = '18.6';
+const FIRST_FROZEN_IOS = 18;
+export const FIRST_HIDDEN_IOS = 26;
+
+function mapOnIos({ family, version, system, releases, names }: Browser): Outcome {
   const slug = family === 'inApp' ? 'webview_ios' : 'safari_ios';
-  const isFrozen = /^18\.[67]/.test(osVersion);
-  const note = isFrozen
-    ? 'iOS 26 and later still call themselves 18.6 or 18.7 here: at least this release'
-    : 'every browser on iOS is WebKit of the system’s version';
-  return found(slug, osVersion, releases, unknown, note);
+  const isSafari = family === 'safari' || family === 'inApp';
+  const isFrozen = FROZEN_IOS.test(system.version);
+  // Safari's number is the system's; that of another browser is its own.
+  const isTold = isSafari && !releases.isBeyond(slug, version) && version !== '';
+  const context = { releases, names };
+  if (system.version !== '' && !isFrozen)
+    return findRelease(slug, system.version, context, isSafari ? [] : ['iosEngine']);
+  if (isTold && (!isFrozen || Number.parseInt(version, 10) >= FIRST_FROZEN_IOS))
+    return findRelease(slug, version, context);
+  if (isFrozen)
+    return findRelease(slug, LAST_TOLD_IOS, context, [
+      ...(isSafari ? [] : (['iosEngine'] as const)),
+      'iosFrozen',
+    ]);
+  return isSafari && version !== ''
+    ? findBuild([slug], version, context)
+    : {
+        kind: 'versionless',
+        slugs: [slug],
+        name: describeBrowser(names),
+        reason: 'iOS browsers use the system’s engine, and this file has no OS version.',
+      };
 }
 
 const DESKTOP: Partial<Record<Family, string>> = {
@@ -69,6 +96,8 @@ const DESKTOP: Partial<Record<Family, string>> = {
   opera: 'opera',
   safari: 'safari',
   ie: 'ie',
+  oculus: 'oculus',
+  samsung: 'samsunginternet_android',
 };
 const ANDROID: Partial<Record<Family, string>> = {
   chrome: 'chrome_android',
@@ -77,100 +106,135 @@ const ANDROID: Partial<Record<Family, string>> = {
   firefox: 'firefox_android',
   opera: 'opera_android',
   samsung: 'samsunginternet_android',
+  oculus: 'oculus',
   webviewAndroid: 'webview_android',
+  inApp: 'webview_android',
 };
 
-/** Chromium's numbers passed this before any browser built on it was counted by the number of Chromium. */
+/** Families whose name is the same on desktops and on phones. */
+const ON_BOTH: ReadonlySet<Family> = new Set(['chrome', 'safari', 'firefox', 'edge', 'opera']);
+
+const REFUSALS: Partial<Record<Family, string>> = {
+  proxy: 'Its pages are rendered on a server, so the device’s browser doesn’t matter.',
+  ownNumbers: 'Its version numbers say nothing about its engine.',
+};
+
+/**
+ * Chromium's numbers passed this before any browser built on it was counted by the number of
+ * Chromium.
+ */
 const FIRST_CHROMIUM_NUMBER = 40;
 
-function elsewhere(
-  family: Family,
-  version: string,
-  system: System,
-  releases: Releases,
-  unknown: (reason: string) => Outcome,
-): Outcome {
-  const derived = releases.findDerived(family, version);
-  if (derived)
-    return { kind: 'release', ...derived, note: 'by the version of the engine it is built on' };
-  if (family === 'chromium' && Number.parseInt(version, 10) < FIRST_CHROMIUM_NUMBER)
-    return unknown('It counts versions for itself here, which says nothing about the engine.');
-  if (family === 'edge' && system === 'android')
-    return found(
-      'chrome_android',
-      version,
-      releases,
-      unknown,
-      'Edge on Android carries the engine of Chrome',
+function mapElsewhere(browser: Browser): Outcome {
+  const { family, version, system, releases, names } = browser;
+  const unknown = (reason: string): Outcome => ({
+    kind: 'unknown',
+    name: describeBrowser(names),
+    reason,
+  });
+  const refusal = REFUSALS[family];
+  if (refusal !== undefined) return unknown(refusal);
+  const slugs = getSlugs(browser);
+  if (family === 'uc_android' || family === 'qq_android' || family === 'ya_android')
+    return system.kind === 'android'
+      ? mapDerived(browser)
+      : unknown('Its version numbers say nothing about its engine.');
+  if (family === 'kai_os') return mapDerived(browser);
+  const [slug] = slugs;
+  if (slug === undefined)
+    return unknown(
+      family === 'inApp'
+        ? 'An app’s own browser: its version says nothing about the engine.'
+        : 'It doesn’t exist on this system: another browser may be imitating it.',
     );
-  const slug =
-    family === 'oculus'
-      ? 'oculus'
-      : ((system === 'android' ? ANDROID[family] : undefined) ?? DESKTOP[family]);
-  if (slug === undefined) return unknown('The compatibility data has no releases of it.');
-  const isGuess =
-    system === undefined && ['chrome', 'safari', 'firefox', 'edge', 'opera'].includes(family);
-  const note =
-    family === 'chromium'
-      ? 'it is built on Chromium and says its number'
-      : isGuess
-        ? 'the file names no system, so the desktop release is taken'
-        : undefined;
-  return found(slug, version, releases, unknown, note);
+  if (version === '' || family === 'inApp')
+    return {
+      kind: 'versionless',
+      slugs,
+      name: describeBrowser(names),
+      reason: 'No version in the file.',
+    };
+  if (family === 'chromium' && Number.parseInt(version, 10) < FIRST_CHROMIUM_NUMBER)
+    return unknown('Its version numbers say nothing about its engine.');
+  if (family === 'safari' && releases.isBeyond('safari', version))
+    return findBuild(slugs, version, { releases, names });
+  return findRelease(slug, version, { releases, names }, getAssumptions(browser));
 }
 
-function found(
+/** The browsers of the catalogue it may be, the likeliest first; none where it is an imitation. */
+function getSlugs({ family, system }: Browser): readonly string[] {
+  const android = ANDROID[family];
+  // An app's own browser is none of those that stand alone.
+  const desktop = DESKTOP[family] ?? (family === 'inApp' ? undefined : android);
+  const phone = family === 'safari' ? 'safari_ios' : family === 'inApp' ? undefined : android;
+  if (system.kind === 'android') return listSlugs(android);
+  if (system.kind === 'mac' && family === 'inApp') return ['safari'];
+  if (system.kind !== undefined || system.device === 'desktop') return listSlugs(desktop);
+  if (system.device === 'phone') return listSlugs(phone ?? desktop);
+  // Edge's is Chrome's on Android, and nearly all of it is on desktops.
+  return ON_BOTH.has(family) && family !== 'edge' ? listSlugs(desktop, phone) : listSlugs(desktop);
+}
+
+function listSlugs(...slugs: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(slugs.filter((slug) => slug !== undefined))];
+}
+
+function getAssumptions({ family, system }: Browser): readonly AssumptionCode[] {
+  if (family === 'chromium' || (family === 'edge' && system.kind === 'android')) return ['engine'];
+  if (system.kind !== undefined || !ON_BOTH.has(family) || system.device === 'desktop') return [];
+  if (system.device === undefined) return ['desktop'];
+  return family === 'safari' ? [] : ['phone'];
+}
+
+function mapDerived({ family, version, releases, names }: Browser): Outcome {
+  const engine = releases.findDerived(family, version);
+  return engine
+    ? { kind: 'release', ...engine, assumptions: ['engine'] }
+    : {
+        kind: 'unknown',
+        name: describeBrowser(names),
+        reason: version === '' ? 'No version in the file.' : 'We have no data for this browser.',
+      };
+}
+
+type Context = Pick<Browser, 'releases' | 'names'>;
+
+/** A Safari that is told by the number of WebKit's build. */
+function findBuild(slugs: readonly string[], build: string, { releases, names }: Context): Outcome {
+  const version = releases.findBuild(slugs[0]!, build);
+  return version === undefined
+    ? {
+        kind: 'versionless',
+        slugs,
+        name: describeBrowser(names),
+        reason: 'No version in the file, only a WebKit build number that many releases share.',
+      }
+    : { kind: 'release', slug: slugs[0]!, version, assumptions: ['webkitBuild'] };
+}
+
+function findRelease(
   slug: string,
   version: string,
-  releases: Releases,
-  unknown: (reason: string) => Outcome,
-  note?: string,
+  { releases, names }: Context,
+  assumptions: readonly AssumptionCode[] = [],
 ): Outcome {
+  if (version === '')
+    return {
+      kind: 'versionless',
+      slugs: [slug],
+      name: describeBrowser(names),
+      reason: 'No version in the file.',
+    };
   const release = releases.find(slug, version);
-  if (!release)
-    return unknown(`${releases.nameOf(slug)} has no release ${version}, nor an older one.`);
-  const fits = {
-    exact: undefined,
-    older: `the newest release before ${version}`,
-    newest: `${version} is newer than the data, whose newest release is taken`,
-  };
-  const notes = [note, fits[release.fit]].filter((words) => words !== undefined);
+  if (!release) {
+    const age = releases.isBeyond(slug, version) ? 'Far newer' : 'Older';
+    const reason = `${age} than any release of ${releases.getName(slug)} we know.`;
+    return { kind: 'unknown', name: describeBrowser(names), reason };
+  }
   return {
     kind: 'release',
     slug,
     version: release.version,
-    ...(notes.length > 0 && { note: notes.join('; ') }),
+    assumptions: release.fit === 'exact' ? assumptions : [...assumptions, release.fit],
   };
-}
-
-function systemOf({ os, device, browser }: BrowserNames): System {
-  const name = os.trim().toLowerCase();
-  if (/^(ios|ipados|iphone|ipad|ipod)/.test(name)) return 'ios';
-  if (name.startsWith('android') || name === 'fire os') return 'android';
-  if (/^(mac|os x)/.test(name)) return 'mac';
-  if (name !== '' && !NOT_SET.test(name)) return 'other';
-  if (!/^(mobile|tablet|smartphone|phone|phablet)/i.test(device.trim())) return undefined;
-  return /safari/i.test(browser) ? 'ios' : 'android';
-}
-
-/** `iOS 17.2` and `17_2` are 17.2; build numbers of WebKit (605.1.15) are no version. */
-function numberOf(text: string): string {
-  const [number = ''] = /\d+([._]\d+)*/.exec(text) ?? [];
-  return /^\d{3}\.\d+\.\d+$/.test(number) && Number.parseInt(number, 10) >= 500
-    ? ''
-    : number.replaceAll('_', '.');
-}
-
-function titleOf({ browser, version, os, osVersion }: BrowserNames): string {
-  const [name, number, system, systemNumber] = [browser, version, os, osVersion].map((text) =>
-    NOT_SET.test(text.trim()) ? '' : text.trim(),
-  );
-  const title = [
-    name || 'No browser named',
-    number,
-    system && `on ${system} ${systemNumber}`.trim(),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return title.slice(0, 120);
 }

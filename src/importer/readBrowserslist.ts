@@ -4,7 +4,10 @@ export interface PastedBrowserslist {
   readonly environment?: string;
 }
 
-/** The query in a pasted `package.json`, `.browserslistrc`, or plain text; undefined where there is none. Of several environments, production. */
+/**
+ * The query in a pasted `package.json`, `.browserslistrc`, or plain text; undefined where there is
+ * none. Of several environments, production.
+ */
 export function readBrowserslist(text: string): PastedBrowserslist | undefined {
   const trimmed = text.trim();
   const found =

@@ -1,14 +1,20 @@
-// The numbers of one column as people in different countries write them → numbers. What one would get wrong: "1.234" alone is undecided. The column
-// decides for all of its rows, and where no row tells, a count is whole and a share is not.
+// The numbers of one column as people in different countries write them → numbers. What one would
+// get wrong: "1.234" alone is undecided. The column decides for all of its rows, and where no row
+// tells, a count is whole and a share is not.
 
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;
 
+const WHOLE = /^\d+$/;
+
 /** NaN where a cell holds no number, or a negative one. */
 export function readCounts(cells: readonly string[], isShare: boolean): Float64Array {
-  const texts = cells.map((cell) => cell.replace(SPACES, '').replace(/%$|^%/, ''));
+  const texts = cells.map((cell) =>
+    WHOLE.test(cell) ? cell : cell.replace(SPACES, '').replace(/%$|^%/, ''),
+  );
   const decimal = decimalOf(texts, isShare);
   const grouping = decimal === ',' ? /\./g : /,/g;
   return Float64Array.from(texts, (text) => {
+    if (WHOLE.test(text)) return Number(text);
     const plain =
       decimal === undefined
         ? text.replace(/[.,]/g, '')
@@ -20,7 +26,10 @@ export function readCounts(cells: readonly string[], isShare: boolean): Float64A
 /** The decimal sign of a column; undefined where its numbers are whole. */
 function decimalOf(texts: readonly string[], isShare: boolean): '.' | ',' | undefined {
   let undecided: '.' | ',' | undefined;
-  for (const text of texts) {
+  for (const whole of texts) {
+    if (WHOLE.test(whole)) continue;
+    // `1.234e3` has no group of three.
+    const text = whole.replace(/e[+-]?\d+$/i, '');
     const dot = text.lastIndexOf('.');
     const comma = text.lastIndexOf(',');
     if (dot < 0 && comma < 0) continue;
@@ -30,7 +39,7 @@ function decimalOf(texts: readonly string[], isShare: boolean): '.' | ',' | unde
     const digits = text.length - 1 - Math.max(dot, comma);
     if (isMixed && !isRepeated) return sign;
     if (isMixed || isRepeated) continue;
-    if (digits !== 3 || /^0?[.,]/.test(text)) return sign;
+    if (digits !== 3 || text !== whole || /^0?[.,]/.test(text)) return sign;
     undecided = sign;
   }
   return isShare ? undecided : undefined;

@@ -1,4 +1,5 @@
-// Text with separators → rows of cells. Quoted cells may hold separators, doubled quotes and line ends; a quote inside a cell is only a character.
+// Text with separators → rows of cells. Quoted cells may hold separators, doubled quotes and line
+// ends; a quote inside a cell is only a character.
 
 export interface Row {
   /** The line it begins on, from 1. */
@@ -16,7 +17,8 @@ export function readRows(text: string, separator: Separator): Row[] {
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
     let line = lines[index]!;
-    // A quoted cell that holds a line end goes on below; one that is never closed must not swallow the file.
+    // A quoted cell that holds a line end goes on below; one that is never closed must not swallow
+    // the file.
     while (
       line.includes('"') &&
       isOpen(line, separator) &&

@@ -25,7 +25,7 @@ export function startImporter(): Importer {
   worker.onmessage = ({ data }: MessageEvent<ImportReply>) => waiting.shift()?.resolve(data);
   worker.onerror = () => {
     for (const { reject } of waiting.splice(0))
-      reject(new Error('The part of this page that reads files has stopped. Reload the page.'));
+      reject(new Error('The file reader stopped. Reload the page and choose the file again.'));
   };
   const ask = async (request: ImportRequest): Promise<ImportReply> => {
     const reply = await new Promise<ImportReply>((resolve, reject) => {
@@ -44,7 +44,7 @@ export function startImporter(): Importer {
 }
 
 function summaryOf(reply: ImportReply): ImportSummary {
-  if (reply.kind !== 'read') throw new Error('The reader of files answered another question.');
+  if (reply.kind !== 'read') throw new Error('The file reader gave the wrong kind of answer.');
   return reply.summary;
 }
 

@@ -1,14 +1,17 @@
-// A page from the server ↔ the copy that is kept of it: the same HTML with the moment it was read, and its title where a list can see it
-// without reading the page.
+// A page from the server ↔ the copy that is kept of it: the same HTML with the moment it was read,
+// and its title where a list can see it without reading the page.
 const READ_AT_META = 'read-at';
 const READ_AT_HEADER = 'x-read-at';
 const TITLE_HEADER = 'x-title';
+/** The server sends it with a page of which a part failed. */
+export const PARTIAL_HEADER = 'x-partial';
 
 /** A page is worth keeping only where it is whole and was meant for this very address. */
 export function isWholePage(response: Response): boolean {
   return (
     response.status === 200 &&
     !response.redirected &&
+    !response.headers.has(PARTIAL_HEADER) &&
     (response.headers.get('content-type') ?? '').startsWith('text/html')
   );
 }
@@ -27,7 +30,9 @@ export function copyOf({ headers }: Response, html: string, readAt: number): Res
   );
 }
 
-/** When the page that a copy is of was read, in milliseconds since 1970; 0 where it does not say. */
+/**
+ * When the page that a copy is of was read, in milliseconds since 1970; 0 where it does not say.
+ */
 export function readAtOf({ headers }: Response): number {
   return Number(headers.get(READ_AT_HEADER)) || 0;
 }
@@ -36,7 +41,10 @@ export function titleOfCopy({ headers }: Response): string {
   return decodeURIComponent(headers.get(TITLE_HEADER) ?? '');
 }
 
-/** When the document shown was read, where it is a copy; undefined where it has just come from the server. */
+/**
+ * When the document shown was read, where it is a copy; undefined where it has just come from the
+ * server.
+ */
 export function readAtOfDocument(document: Document): number | undefined {
   return (
     Number(document.querySelector(`meta[name="${READ_AT_META}"]`)?.getAttribute('content')) ||

@@ -1,18 +1,24 @@
-// Documents → copies that are shown when the server cannot be reached in time. A copy is kept with every script and style it names, or it
-// could be read and not used. What one would get wrong: nothing here may throw into a page; where the disk is full, fewer pages are kept.
+// Documents → copies that are shown when the server cannot be reached in time. A copy is kept with
+// every script and style it names, or it could be read and not used. What one would get wrong:
+// nothing here may throw into a page; where the disk is full, fewer pages are kept.
 import { registerQuotaErrorCallback } from 'workbox-core';
-import { NetworkFirst, type CacheFirst } from 'workbox-strategies';
-
+import { type CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { href } from '@/routes/href';
+import { isKeepable } from '@/routes/isKeepable';
 import { cacheNameOf, foreignCaches } from './cacheNames';
-import { addressOfKey, isForReader, isKeepable, keyOfPage } from './keptPage';
+import { isServerReachable } from './isServerReachable';
 import { assetsOf, copyOf, isWholePage, readAtOf } from './KeptCopy';
+import { addressOfKey, isForReader, keyOfPage } from './keptPage';
 import { newestFirst, pagesToDrop } from './pagesToDrop';
 import { scope, type WorkerEvent } from './workerScope';
 
 /** Seconds the server has to answer with a page of which there is a copy. */
 const NETWORK_TIMEOUT_SECONDS = 4;
 
-/** Milliseconds a copy is good enough not to be fetched anew only because its page is read again: one hour. */
+/**
+ * Milliseconds a copy is good enough not to be fetched anew only because its page is read again:
+ * one hour.
+ */
 const FRESH_MS = 3_600_000;
 
 /** Copies of an older build that are fetched anew from a new one, newest first. */
@@ -45,7 +51,10 @@ export class PageKeeper {
     registerQuotaErrorCallback(() => this.halve());
   }
 
-  /** Fetches and keeps a page that was read without a document of its own being loaded. Whether there is a fresh copy now. */
+  /**
+   * Fetches and keeps a page that was read without a document of its own being loaded. Whether
+   * there is a fresh copy now.
+   */
   async keep(url: URL, event: WorkerEvent): Promise<boolean> {
     const cookies = await readerCookies();
     if (cookies === undefined || !isKeepable(url.pathname)) return false;
@@ -55,7 +64,10 @@ export class PageKeeper {
     return this.isFresh(url, cookies);
   }
 
-  /** Reads anew what the builds before had kept for this reader, then lets their copies go. Offline they stay for the next time. */
+  /**
+   * Fetches again what earlier builds had saved for this reader, then lets their copies go. Where
+   * the server cannot be reached they stay for the next time.
+   */
   takeOver(event: WorkerEvent): Promise<void> {
     this.takingOver ??= this.readAnew(event).finally(() => (this.takingOver = undefined));
     return this.takingOver;
@@ -68,8 +80,9 @@ export class PageKeeper {
         isForReader(key, cookies),
       );
       for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
-        const isKept = await this.keep(new URL(addressOfKey(key) ?? '/', key), event);
-        if (!isKept && !navigator.onLine) return;
+        const isKept = await this.keep(new URL(addressOfKey(key) ?? href.home(), key), event);
+        // A page may be gone; where the server is, the copies stay for the next time.
+        if (!isKept && !(await isServerReachable())) return;
       }
       await caches.delete(name);
     }

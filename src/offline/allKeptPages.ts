@@ -1,5 +1,6 @@
-// The caches of pages and names, whoever's and of whichever build → how many pages they hold, and the way to be rid of them. The program's own
-// files stay: they say nothing of what was read, and without them no page could say that one is offline.
+// The caches of pages and names, whoever's and of whichever build → how many pages they hold, and
+// the way to be rid of them. The program's own files stay: they say nothing of what was read, and
+// without them no page could say that one is offline.
 import { cachesOf } from './cacheNames';
 
 /** 0 where the browser has no caches or refuses them. */

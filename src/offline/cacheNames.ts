@@ -1,4 +1,5 @@
-// A build's id → the names of its caches. Every build has caches of its own, so that pages of one never meet scripts of another.
+// A build's id → the names of its caches. Every build has caches of its own, so that pages of one
+// never meet scripts of another.
 const PREFIX = 'plimsoll';
 export const KINDS = ['shell', 'assets', 'pages', 'names'] as const;
 

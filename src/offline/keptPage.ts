@@ -1,5 +1,6 @@
-// A page's address and its reader → what the page is kept under. What one would get wrong: the HTML of one address differs by the reader's
-// audience and line, which the cookies hold, so both are part of the key and a page kept for one audience is never shown for another.
+// A page's address and its reader → what the page is kept under. What one would get wrong: the HTML
+// of one address differs by the reader's audience and line, which the cookies hold, so both are
+// part of the key and a page kept for one audience is never shown for another.
 import {
   AUDIENCE_COOKIE,
   cookieValue,
@@ -7,16 +8,9 @@ import {
   resolvePreferences,
 } from '@/domain/preferences';
 
-/** Pages that say the same to everyone with the same audience and line. Whatever is not named here is never kept: it may be somebody's own. */
-const PUBLIC_PAGES =
-  /^\/(?:(?:features|compat|groups|browsers|baseline|stats)(?:\/.*)?|audiences)?$/;
-
-export function isKeepable(path: string): boolean {
-  return PUBLIC_PAGES.test(path) && !path.endsWith('.json');
-}
-
 /**
- * The key of a page in the cache: a URL that nothing serves, `/kept/<audience>@<line>` and then the page's own path and query.
+ * The key of a page in the cache: a URL that nothing serves, `/kept/<audience>@<line>` and then the
+ * page's own path and query.
  * @param cookies as in a `Cookie` header
  */
 export function keyOfPage(

@@ -1,9 +1,10 @@
-// The caches → what a page may show of them: which pages this reader has read on this device, and the catalogue's names.
-import { readNames, type CatalogueNames } from '@/domain/catalogueNames';
-
+// The caches → what a page may show of them: which pages this reader has read on this device, and
+// the catalogue's names.
+import { type CatalogueNames, readNames } from '@/domain/catalogueNames';
+import { href } from '@/routes/href';
 import { cacheNameOf } from './cacheNames';
-import { addressOfKey, isForReader } from './keptPage';
 import { readAtOf, titleOfCopy } from './KeptCopy';
+import { addressOfKey, isForReader } from './keptPage';
 import { newestFirst } from './pagesToDrop';
 
 export interface KeptPage {
@@ -15,7 +16,10 @@ export interface KeptPage {
   readonly readAt: number;
 }
 
-/** The pages this reader can read without the server, the last read first; none where the browser keeps none. */
+/**
+ * The pages this reader can read without the server, the last read first; none where the browser
+ * keeps none.
+ */
 export async function keptPages(buildId: string): Promise<KeptPage[]> {
   try {
     const cache = await caches.open(cacheNameOf('pages', buildId));
@@ -33,18 +37,23 @@ async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
   const copy = await cache.match(key);
   return {
     key,
-    address: addressOfKey(key) ?? '/',
+    address: addressOfKey(key) ?? href.home(),
     title: copy ? titleOfCopy(copy) : '',
     readAt: copy ? readAtOf(copy) : 0,
   };
 }
 
-/** Milliseconds: kept ones come at once, and who waits for them has waited for the server already. */
+/**
+ * Milliseconds: kept ones come at once, and who waits for them has waited for the server already.
+ */
 const NAMES_TIMEOUT_MS = 3_000;
 
-/** The catalogue's names, as the worker has kept them or the server gives them; none where neither does. */
+/**
+ * The catalogue's names, as the worker has kept them or the server gives them; none where neither
+ * does.
+ */
 export async function loadNames(): Promise<CatalogueNames> {
-  const answer = await fetch('/api/names', { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(
+  const answer = await fetch(href.names(), { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(
     () => undefined,
   );
   return readNames(answer?.ok ? await answer.text() : '');

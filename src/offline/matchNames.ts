@@ -1,4 +1,5 @@
-// Typed words + the catalogue's names → what may be meant, best first. It knows names alone: the query language and coverage need the server.
+// Typed words + the catalogue's names → what may be meant, best first. It knows names alone: the
+// query language and coverage need the server.
 import type { CatalogueNames, FeatureName } from '@/domain/catalogueNames';
 
 const MAX_MATCHES = 20;
@@ -9,8 +10,8 @@ export interface NameMatches {
 }
 
 /**
- * Every word must occur. Names equal to the text come first, with its signs or without, then those that start with it, then shorter ones; of keys that
- * are called the same, the shorter path.
+ * Every word must occur. Names equal to the text come first, with its signs or without, then those
+ * that start with it, then shorter ones; of keys that are called the same, the shorter path.
  */
 export function matchNames({ features, paths }: CatalogueNames, text: string): NameMatches {
   const typed = text.trim().toLowerCase();
@@ -29,7 +30,10 @@ interface Wanted {
   readonly texts: readonly string[];
 }
 
-/** Without what calls, selectors and operators put around words: `:has()` is about “has”. A text of signs alone is looked for as it is. */
+/**
+ * Without what calls, selectors and operators put around words: `:has()` is about “has”. A text of
+ * signs alone is looked for as it is.
+ */
 function wordsOf(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu);
   return words ?? typed.split(/\s+/).filter(Boolean);
@@ -53,7 +57,10 @@ function best<Item>(
     .map(({ item }) => item);
 }
 
-/** Longer than any name, so that whatever starts with the text is nearer than whatever holds it elsewhere. */
+/**
+ * Longer than any name, so that whatever starts with the text is nearer than whatever holds it
+ * elsewhere.
+ */
 const ELSEWHERE = 1_000;
 
 function distanceOf(name: string, wanted: string): number {

@@ -1,4 +1,5 @@
-// The page's end of the worker: starts it, tells it what is read, and learns when a newer build is there.
+// The page's end of the worker: starts it, tells it what is read, and learns when a newer build is
+// there.
 import type { WorkerMessage } from './WorkerMessage';
 
 /** How often a tab that stays open asks whether there is a new build: every hour. */
@@ -8,7 +9,8 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**
- * Starts the worker and calls `onNewBuild` when there is one that is not of this page's build. Returns what ends the watching.
+ * Starts the worker and calls `onNewBuild` when there is one that is not of this page's build.
+ * Returns what ends the watching.
  * @param buildId of the page
  */
 export function startWorker(buildId: string, onNewBuild: () => void): () => void {
@@ -35,13 +37,19 @@ export function startWorker(buildId: string, onNewBuild: () => void): () => void
   return () => ended.abort();
 }
 
-/** Tells the worker that the page at an address is being read, so that it can be read again without the server. */
+/**
+ * Tells the worker that the page at an address is being read, so that it can be read again without
+ * the server.
+ */
 export async function keepPage(address: string): Promise<void> {
   const registration = await workers()?.ready;
   registration?.active?.postMessage({ type: 'KEEP', address } satisfies WorkerMessage);
 }
 
-/** Only a worker that has to wait for another one is news; the first one of all is simply there. It may be installed before it can be watched. */
+/**
+ * Only a worker that has to wait for another one is news; the first one of all is simply there. It
+ * may be installed before it can be watched.
+ */
 function onceInstalled(
   registration: ServiceWorkerRegistration,
   meet: (worker: ServiceWorker) => void,
@@ -52,7 +60,10 @@ function onceInstalled(
   worker?.addEventListener('statechange', look);
 }
 
-/** Whether a worker is of this page's build. One that has ended meanwhile never answers, and that is no news either. */
+/**
+ * Whether a worker is of this page's build. One that has ended meanwhile never answers, and that is
+ * no news either.
+ */
 function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -61,7 +72,10 @@ function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<bool
   });
 }
 
-/** The browser looks for a new worker when it has nothing else to do. A page that its worker is not of knows that there is one, and has it looked for at once. */
+/**
+ * The browser looks for a new worker when it has nothing else to do. A page that its worker is not
+ * of knows that there is one, and has it looked for at once.
+ */
 function updateNowAndThen(
   registration: ServiceWorkerRegistration,
   buildId: string,

@@ -1,5 +1,7 @@
-// The worker's global scope and what the build writes into it. TypeScript's own types for workers cannot stand beside those for documents.
+// The worker's global scope and what the build writes into it. TypeScript's own types for workers
+// cannot stand beside those for documents.
 import type { PrecacheEntry } from 'workbox-precaching/_types';
+import type { PreloadedEvent } from './rejectFailedPreload';
 
 interface WorkerScope {
   readonly location: Location;
@@ -8,6 +10,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: PreloadedEvent) => void): void;
   addEventListener(
     type: 'message',
     listener: (event: WorkerEvent & MessageEvent<unknown>) => void,

@@ -7,7 +7,10 @@ export class ProblemFound extends Error {
   }
 }
 
-/** @param replacement what may stand in place of the marked text instead; undefined where that cannot be guessed */
+/**
+ * @param replacement what may stand in place of the marked text instead; undefined where that
+ * cannot be guessed
+ */
 export function problemAt(
   text: string,
   message: string,

@@ -1,4 +1,5 @@
-// What a query asks, taken apart. Every node knows where it stands in the text: `start` up to, but not including, `end`, in UTF-16 units.
+// What a query asks, taken apart. Every node knows where it stands in the text: `start` up to, but
+// not including, `end`, in UTF-16 units.
 import type { Day } from '@/domain/Day';
 import type { CoreBrowser, LimitedKind, Status } from './terms.data';
 
@@ -35,7 +36,10 @@ export type Term =
   | { readonly kind: 'discouraged'; readonly value: 'yes' | 'no' }
   | { readonly kind: 'coverage'; readonly bounds: readonly Bound[] };
 
-/** Terms whose value is compared with text; of groups and snapshots, the slug as the catalogue writes it. */
+/**
+ * Terms whose value is compared with text; of groups and snapshots, the slug as the catalogue
+ * writes it.
+ */
 export type TextTerm = 'name' | 'desc' | 'id' | 'group' | 'snapshot' | 'spec' | 'bcd';
 
 /** Both days belong to it. */

@@ -1,4 +1,5 @@
-// A text and a place in it → what is being typed there: the name of a term, or a term's value. It needs no query that parses.
+// A text and a place in it → what is being typed there: the name of a term, or a term's value. It
+// needs no query that parses.
 import { TERM_NAMES, type TermName } from './terms.data';
 
 export interface Completing {

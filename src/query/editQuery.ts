@@ -1,4 +1,5 @@
-// Changes to a query as a form makes them: by its parts, the operands of its outermost AND, whose text stays as it was typed.
+// Changes to a query as a form makes them: by its parts, the operands of its outermost AND, whose
+// text stays as it was typed.
 import { parseQuery } from './parseQuery';
 import { printTerm } from './printQuery';
 import type { Expression } from './Query';
@@ -27,7 +28,10 @@ function partText(text: string, expression: Expression): string {
   return expression.kind === 'or' && !hasBrackets ? `(${own})` : own;
 }
 
-/** The value of a term that stands by itself, as it is written after the colon; undefined where there is none. */
+/**
+ * The value of a term that stands by itself, as it is written after the colon; undefined where
+ * there is none.
+ */
 export function valueOf(text: string, name: TermName): string | undefined {
   const part = partsOf(text)?.find(({ expression }) => expression.kind === name);
   if (
@@ -40,7 +44,10 @@ export function valueOf(text: string, name: TermName): string | undefined {
   return printTerm(part.expression).slice(name.length + 1);
 }
 
-/** The query with this value of a term and no other, or without the term. A text that does not parse stays as it is. */
+/**
+ * The query with this value of a term and no other, or without the term. A text that does not parse
+ * stays as it is.
+ */
 export function withTerm(text: string, name: TermName, value: string | undefined): string {
   const parts = partsOf(text);
   if (!parts) return text;

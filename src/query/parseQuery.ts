@@ -1,10 +1,11 @@
-// Text → Query, by recursive descent over single characters: OR binds loosest, then AND, which may be left out, then `-`. AND and OR are operators
-// in capitals alone and never as the value of a term, so that every word can be looked for. Whatever the text, it returns, and never throws.
+// Text → Query, by recursive descent over single characters: OR binds loosest, then AND, which may
+// be left out, then `-`. AND and OR are operators in capitals alone and never as the value of a
+// term, so that every word can be looked for. Whatever the text, it returns, and never throws.
+import { problemAt, ProblemFound } from './ProblemFound';
 import type { Expression, Query } from './Query';
 import type { QueryProblem } from './QueryProblem';
-import { ProblemFound, problemAt } from './ProblemFound';
 import { WORD_SOURCE } from './quoted';
-import { readTerm, type QueryNames, type Value } from './readTerm';
+import { type QueryNames, readTerm, type Value } from './readTerm';
 import { QUERY_LIMITS } from './terms.data';
 
 export type ParsedQuery = { readonly query: Query } | { readonly problem: QueryProblem };
@@ -37,7 +38,7 @@ class Parser {
     const { text } = this;
     if (text.length > QUERY_LIMITS.characters) {
       this.fail(
-        `The query has ${text.length} characters, but at most ${QUERY_LIMITS.characters} are read.`,
+        `The query has ${text.length} characters; the limit is ${QUERY_LIMITS.characters}.`,
         QUERY_LIMITS.characters,
         text.length,
       );
@@ -45,7 +46,7 @@ class Parser {
     if (text.trim() === '') return { kind: 'all' };
     const query = this.disjunction(0);
     if (this.position < text.length)
-      this.fail('This bracket closes nothing.', this.position, this.position + 1, '');
+      this.fail('This parenthesis closes nothing.', this.position, this.position + 1, '');
     return query;
   }
 
@@ -79,7 +80,7 @@ class Parser {
     const sign = this.text[start];
     if ((sign === '-' || sign === '(') && depth >= QUERY_LIMITS.depth) {
       this.fail(
-        `Brackets and minus signs may stand in one another ${QUERY_LIMITS.depth} deep, not deeper.`,
+        `Parentheses and minus signs can be nested ${QUERY_LIMITS.depth} levels deep.`,
         start,
         start + 1,
       );
@@ -93,7 +94,7 @@ class Parser {
     const next = this.text[this.position];
     if (next === undefined || /[\s)]/.test(next)) {
       this.fail(
-        'Nothing follows this minus. It excludes what stands right behind it; put it in quotation marks to look for the sign.',
+        'Nothing follows this minus sign. Write the term to exclude right after it, or quote the sign to search for it.',
         start,
         start + 1,
         '"-"',
@@ -105,28 +106,24 @@ class Parser {
 
   private group(start: number, depth: number): Expression {
     this.position++;
-    if (this.isAtEnd()) this.fail('This bracket is not closed.', start, start + 1, '');
+    if (this.isAtEnd()) this.fail('This parenthesis is not closed.', start, start + 1, '');
     if (this.text[this.position] === ')')
-      this.fail('There is nothing between these brackets.', start, this.position + 1, '');
+      this.fail('These parentheses are empty.', start, this.position + 1, '');
     const inner = this.disjunction(depth + 1);
     if (this.text[this.position] !== ')')
-      this.failUnclosed('This bracket is not closed.', start, start + 1, ')');
+      this.failUnclosed('This parenthesis is not closed.', start, start + 1, ')');
     this.position++;
     return { ...inner, start, end: this.position };
   }
 
   private term(start: number): Expression {
     if (++this.termCount > QUERY_LIMITS.terms)
-      this.fail(
-        `A query may have ${QUERY_LIMITS.terms} terms, and this is one too many.`,
-        start,
-        this.text.length,
-      );
+      this.fail(`A query can have at most ${QUERY_LIMITS.terms} terms.`, start, this.text.length);
     const head = this.match(TERM_HEAD);
     if (head === undefined) {
       const { text: value, isPhrase } = this.value();
       if (value.trim() === '')
-        this.fail('There is nothing between these quotation marks.', start, this.position, '');
+        this.fail('These quotation marks are empty.', start, this.position, '');
       return { kind: 'text', value: isPhrase ? value.trim() : value, start, end: this.position };
     }
     const name = head.slice(0, -1);
@@ -163,7 +160,7 @@ class Parser {
     const phrase = this.match(PHRASE);
     if (phrase === undefined)
       this.failUnclosed(
-        'This quotation mark is not closed. Put another one where the phrase ends.',
+        'This quotation mark is not closed. Add another one at the end of the phrase.',
         start,
         this.text.length,
         '"',
@@ -184,7 +181,7 @@ class Parser {
     if (operator) {
       const end = position + operator.length;
       this.fail(
-        `${operator} stands between two terms, and there is none before this one. In quotation marks it is a word to look for.`,
+        `${operator} needs a term before it. Quote it to search for the word.`,
         position,
         end,
         '',
@@ -192,14 +189,9 @@ class Parser {
     }
     if (position < text.length && text[position] !== ')') return;
     const before = /(?:^|[\s()"])(AND|OR)\s*$/.exec(text.slice(0, position));
-    if (!before) return this.fail('This bracket closes nothing.', position, position + 1, '');
+    if (!before) return this.fail('This parenthesis closes nothing.', position, position + 1, '');
     const start = before.index + before[0].indexOf(before[1]!);
-    this.fail(
-      `Nothing follows this ${before[1]}. It stands between two terms.`,
-      start,
-      start + before[1]!.length,
-      '',
-    );
+    this.fail(`${before[1]} needs a term after it.`, start, start + before[1]!.length, '');
   }
 
   private take(operator: string): boolean {

@@ -3,7 +3,10 @@ export const WORD_SOURCE = String.raw`[^\s()"](?:[^\s()"]|(?<=[^\s()"])\(\))*`;
 
 const WORD = new RegExp(`^${WORD_SOURCE}$`);
 
-/** A term's value as a query writes it: as it is where it reads back as one word, else in quotation marks. */
+/**
+ * A term's value as a query writes it: as it is where it reads back as one word, else in quotation
+ * marks.
+ */
 export function quoted(value: string): string {
   return WORD.test(value) ? value : phrase(value);
 }

@@ -1,17 +1,18 @@
-// `name:value` → a term, or the problem with it. Names of terms, browsers, groups and snapshots are the same in any case.
+// `name:value` → a term, or the problem with it. Names of terms, browsers, groups and snapshots are
+// the same in any case.
 import { dayNear, isDay } from '@/domain/Day';
 import { nearest } from '@/domain/nearMatches';
-import type { Bound, DayRange, Term } from './Query';
 import { problemAt, type ProblemFound } from './ProblemFound';
+import type { Bound, DayRange, Term } from './Query';
 import { quoted } from './quoted';
 import {
   CORE_BROWSERS,
   LIMITED_KINDS,
   STATUSES,
   TERM_NAMES,
+  type TermName,
   TERMS,
   YES_NO,
-  type TermName,
 } from './terms.data';
 
 /** What exists in a catalogue and a query can name wrongly. */
@@ -66,7 +67,7 @@ function unknownTerm(name: string, start: number, value: Value, text: string): P
       start + name.length,
       near,
     );
-  const message = `There is no term “${name}:”. To look for a text with a colon, put it in quotation marks.`;
+  const message = `There is no term “${name}:”. To search for text with a colon, quote it.`;
   return problemAt(
     text,
     message,
@@ -125,7 +126,7 @@ class TermReader {
     const { example } = TERMS[this.kind];
     throw problemAt(
       this.text,
-      `“${this.kind}:” needs a value right behind the colon, as in ${example}.`,
+      `“${this.kind}:” needs a value right after the colon, as in ${example}.`,
       value.start,
       value.end,
     );
@@ -139,7 +140,7 @@ class TermReader {
       known.map((candidate) => ({ row: candidate, names: [candidate] })),
       1,
     );
-    const expected = near ? `Did you mean “${near}”?` : `There are ${known.join(', ')}.`;
+    const expected = near ? `Did you mean “${near}”?` : `Choose from ${known.join(', ')}.`;
     throw this.problem(`There is no ${noun} “${excerpt(value.text)}”. ${expected}`, value, near);
   }
 
@@ -167,7 +168,7 @@ class TermReader {
     if (to === undefined || rest.length > 0 || from === '' || to === '') {
       const day = rest.length === 0 ? dayNear(from || (to ?? '')) : undefined;
       throw this.problem(
-        'Days are a range of two, such as 2024-01-01..2024-12-31.',
+        'Write two dates: 2024-01-01..2024-12-31.',
         value,
         day && `${day}..${day}`,
       );
@@ -177,7 +178,7 @@ class TermReader {
     if (wrong !== undefined) {
       const suggestion = near.from && near.to && inOrder(near.from, near.to).join('..');
       throw this.problem(
-        `“${excerpt(wrong)}” is not a day of the calendar. Days are written 2024-12-31.`,
+        `“${excerpt(wrong)}” is not a calendar date. Write dates like 2024-12-31.`,
         value,
         suggestion,
       );
@@ -200,7 +201,7 @@ class TermReader {
     if (low === undefined || high === undefined) {
       const share = /^=?(\d{1,3}(?:\.\d{1,6})?)%?$/.exec(value.text)?.[1];
       throw this.problem(
-        'A share is >=95, >95, <=95, <95 or a range such as 80..95, in per cent.',
+        'Write a percentage such as >=95 or 80..95.',
         value,
         share && Number(share) <= 100 ? `>=${share}` : undefined,
       );
@@ -220,7 +221,7 @@ class TermReader {
 
   private percent(text: string, value: Value): number {
     if (Number(text) <= 100) return Number(text);
-    throw this.problem(`“${excerpt(text)}” is more than 100 per cent.`, value);
+    throw this.problem(`“${excerpt(text)}” is more than 100 percent.`, value);
   }
 
   private problem(message: string, { start, end }: Value, replacement?: string): ProblemFound {

@@ -34,70 +34,70 @@ export const TERMS = {
   available_date: {
     value: 'browser:day..day',
     example: 'available_date:safari:2024-01-01..2024-12-31',
-    meaning: 'First supported by a browser between two days, both included.',
+    meaning: 'First supported by a browser between two dates, inclusive.',
   },
   missing: {
     value: 'browser',
     example: 'missing:safari',
-    meaning: 'Not supported by a browser, and supported by every other core browser.',
+    meaning: 'Missing in one core browser and supported by every other.',
   },
   baseline_status: {
     value: 'limited, newly or widely',
     example: 'baseline_status:newly',
-    meaning: 'Of a Baseline status today.',
+    meaning: 'Has this Baseline status today.',
   },
   baseline_date: {
     value: 'day..day',
     example: 'baseline_date:2024-01-01..2024-12-31',
-    meaning: 'Newly available since a day between two, both included.',
+    meaning: 'Newly available since a date between two, inclusive.',
   },
   widely_date: {
     value: 'day..day',
     example: 'widely_date:2026-01-01..2026-12-31',
-    meaning: 'Widely available, or to become so, on a day between two, both included.',
+    meaning: 'Widely available, or expected to be, on a date between two, inclusive.',
   },
   kind: {
     value: 'one_browser_short, none_yet or mixed',
     example: 'kind:one_browser_short',
     meaning:
-      'Limited for this reason: one browser lacks it, all do, or several; discouraged features have their own term.',
+      'Limited for this reason: one, several or all core browsers lack it. Discouraged features have their own term.',
   },
   discouraged: {
     value: 'yes or no',
     example: 'discouraged:yes',
-    meaning: 'Advised against, or not.',
+    meaning: 'Discouraged, or not.',
   },
   coverage: {
-    value: '>=, >, <=, < and per cent, or per cent..per cent',
+    value: '>=, >, <= or < and a percentage, or a range of two',
     example: 'coverage:>=95',
-    meaning: 'Fully supported by such a share of the current audience.',
+    meaning: 'Fully supported by this share of the current audience.',
   },
-  name: { value: 'text', example: 'name:grid', meaning: 'The name or the id contains a text.' },
+  name: { value: 'text', example: 'name:grid', meaning: 'The name or id contains this text.' },
   desc: {
     value: 'text',
     example: 'desc:"scroll position"',
-    meaning: 'The description contains a text.',
+    meaning: 'The description contains this text.',
   },
-  id: { value: 'id', example: 'id:subgrid', meaning: 'The feature of this id.' },
+  id: { value: 'id', example: 'id:subgrid', meaning: 'The feature with this id.' },
   group: {
     value: 'group',
     example: 'group:css',
-    meaning: 'In a group or in one of its descendants.',
+    meaning: 'In this group or one of its descendants.',
   },
   snapshot: {
     value: 'edition',
     example: 'snapshot:ecmascript-2023',
-    meaning: 'Part of an edition of a standard.',
+    meaning: 'Part of this edition of a standard.',
   },
   spec: {
     value: 'text',
     example: 'spec:css-grid',
-    meaning: 'The id, title or address of a specification contains a text.',
+    meaning: 'The id, title or address of a specification contains this text.',
   },
   bcd: {
     value: 'path',
     example: 'bcd:css.selectors.has',
-    meaning: 'Made of a compatibility key at this path or below it.',
+    meaning: 'Includes a compat key at this path or below it.',
   },
 } as const satisfies Record<string, TermDescription>;
 

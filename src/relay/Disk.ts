@@ -1,7 +1,7 @@
-// What every page loads of the disk: the door. persistence.ts, with the codec, is a chunk of its own, fetched when hydration has finished, since nothing is
-// read before. What one would get wrong: the answers that came with the page are in the store by then, and must be kept too.
+// What every page loads of the disk: the door. persistence.ts, with the codec, is a chunk of its
+// own, fetched when hydration has finished, since nothing is read before. What one would get wrong:
+// the answers that came with the page are in the store by then, and must be kept too.
 import type { Environment, LogEvent, OperationDescriptor, RecordSource } from 'relay-runtime';
-
 import type { DiskVersion } from './DiskEntries';
 import type { DiskLimits } from './DiskLimits';
 import type { Persistence } from './persistence';
@@ -32,7 +32,10 @@ export class Disk {
     else if (this.early.length < MAX_EARLY) this.early.push(event);
   };
 
-  /** To be called when hydration has finished. Resolves when entries can be restored; where the chunk cannot be had, nothing is, and the next call tries again. */
+  /**
+   * To be called when hydration has finished. Resolves when entries can be restored; where the
+   * chunk cannot be had, nothing is, and the next call tries again.
+   */
   open(version: DiskVersion, limits?: Partial<DiskLimits>): Promise<void> {
     this.opening ??= this.load().then(
       ({ Persistence }) => {
@@ -48,7 +51,10 @@ export class Disk {
     });
   }
 
-  /** How many characters may be kept, as the first page of this tab said; undefined before the disk is open. */
+  /**
+   * How many characters may be kept, as the first page of this tab said; undefined before the disk
+   * is open.
+   */
   get maxCharacters(): number | undefined {
     return this.persistence?.limits.maxCharacters;
   }

@@ -1,7 +1,7 @@
-// One key an operation, and one that says when each was last looked at; all of it within a number of characters. Ruled by docs/decisions/0010-persisted-operations.md.
-// What one would get wrong: other tabs write here too, so nothing is remembered between calls that could be read again.
+// One key an operation, and one that says when each was last looked at; all of it within a number
+// of characters. Ruled by docs/decisions/0010-persisted-operations.md. What one would get wrong:
+// other tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
-
 import { decodeRecords } from './decodeRecords';
 import type { DiskLimits } from './DiskLimits';
 import { encodeRecords } from './encodeRecords';
@@ -38,7 +38,9 @@ interface Candidate {
   readonly text?: string;
 }
 
-/** Characters one line of the list of uses takes at most: a key's hash, seconds, and punctuation. */
+/**
+ * Characters one line of the list of uses takes at most: a key's hash, seconds, and punctuation.
+ */
 const USE_CHARACTERS = 32;
 
 const EPOCH_KEY = 'epoch';
@@ -68,7 +70,10 @@ export class DiskEntries {
     }
   }
 
-  /** Undefined where there is no entry, or none that can be trusted and answers its operation: that one is removed. */
+  /**
+   * Undefined where there is no entry, or none that can be trusted and answers its operation: that
+   * one is removed.
+   */
   read(
     operation: OperationDescriptor,
     now: number,
@@ -92,7 +97,10 @@ export class DiskEntries {
     return undefined;
   }
 
-  /** Writes entries, the most recently used first, and lets the least recently used go where the limit asks for it. */
+  /**
+   * Writes entries, the most recently used first, and lets the least recently used go where the
+   * limit asks for it.
+   */
   write(entries: readonly Entry[], uses: ReadonlyMap<string, number>): void {
     if (this.isRefused || this.storedEpoch() !== this.epoch) return;
     const usedAt = this.readUses();
@@ -106,19 +114,26 @@ export class DiskEntries {
     ].sort((a, b) => b.usedAt - a.usedAt);
     if (this.commit(all, this.limits.maxCharacters)) return;
 
-    // The browser's own quota is smaller than our limit: half of it once, then no more in this session.
+    // The browser's own quota is smaller than our limit: half of it once, then no more in this
+    // session.
     if (!this.commit(all, all.reduce((sum, { characters }) => sum + characters, 0) / 2))
       this.isRefused = true;
   }
 
-  /** Removes everything of ours, whoever's it is. Writes of tabs that have not heard of it yet are refused by the epoch. */
+  /**
+   * Removes everything of ours, whoever's it is. Writes of tabs that have not heard of it yet are
+   * refused by the epoch.
+   */
   purge(): void {
     for (const key of this.storage.keys()) if (key !== EPOCH_KEY) this.storage.remove(key);
     this.epoch = String(Number(this.storedEpoch()) + 1);
     this.storage.write(EPOCH_KEY, this.epoch);
   }
 
-  /** How much of ours lies on disk, whoever's it is and of whichever version: operations, and characters with those of the keys. */
+  /**
+   * How much of ours lies on disk, whoever's it is and of whichever version: operations, and
+   * characters with those of the keys.
+   */
   kept(): Kept {
     const texts = this.storage.keys().map((key) => ({ key, text: this.storage.read(key) ?? '' }));
     return {
@@ -138,7 +153,8 @@ export class DiskEntries {
     const kept: Candidate[] = [];
     let isFull = false;
     for (const candidate of candidates) {
-      // One that could never fit is passed over; otherwise the oldest go, from the first that does not fit.
+      // One that could never fit is passed over; otherwise the oldest go, from the first that does
+      // not fit.
       const fitsAlone = candidate.characters <= budget - fixed;
       isFull ||= fitsAlone && candidate.characters > left;
       if (isFull || !fitsAlone) {

@@ -1,17 +1,20 @@
-// Operation + record table → whether the table answers the operation by itself. It looks at groups instead of records: rows of a group have the
-// same type and fields, so a field is looked up once a group. What one would get wrong: only the links differ from row to row, and each is followed.
+// Operation + record table → whether the table answers the operation by itself. It looks at groups
+// instead of records: rows of a group have the same type and fields, so a field is looked up once a
+// group. What one would get wrong: only the links differ from row to row, and each is followed.
 import {
-  ROOT_TYPE,
   type NormalizationSelection,
   type OperationDescriptor,
+  ROOT_TYPE,
   type Variables,
 } from 'relay-runtime';
-
 import { handleKeyOf, storageKeyOf } from './fieldKeys';
-import { ColumnKind, type Column, type Group, type RecordTable } from './recordTable';
+import { type Column, ColumnKind, type Group, type RecordTable } from './recordTable';
 import { STORABLE_TYPES } from './storableTypes.data';
 
-/** Whether every field the operation asks for is there, is a link where a link is due, and leads to a row of the table. */
+/**
+ * Whether every field the operation asks for is there, is a link where a link is due, and leads to
+ * a row of the table.
+ */
 export function answersOperation({ root }: OperationDescriptor, table: RecordTable): boolean {
   return new TableWalk(table, root.variables).isWhole(root.dataID, root.node.selections);
 }
@@ -20,7 +23,10 @@ class TableWalk {
   private readonly groups: readonly Group[];
   /** The number of each row's group. */
   private readonly groupOfRow: number[] = [];
-  /** What has been asked of which group: shared records and lists lead to the same question again and again. */
+  /**
+   * What has been asked of which group: shared records and lists lead to the same question again
+   * and again.
+   */
   private readonly asked = new Map<readonly NormalizationSelection[], Set<number>>();
   private readonly targets = new Map<Column, ReadonlySet<number> | undefined>();
 

@@ -17,7 +17,8 @@ declare module 'react-relay/lib/relay-hooks/usePreloadedQuery' {
 declare module 'react-relay/lib/relay-hooks/useRelayEnvironment' {
   export { useRelayEnvironment as default } from 'react-relay/hooks';
 }
-// The package itself, under the name next.config.ts gives it where its own name leads to hydrateInSlices.ts.
+// The package itself, under the name next.config.ts gives it where its own name leads to
+// hydrateInSlices.ts.
 declare module 'react-dom-client' {
   export * from 'react-dom/client';
 }

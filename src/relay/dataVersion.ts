@@ -1,4 +1,5 @@
-// The frame's own answer → which data every answer was computed from. The packages and their versions name a catalogue exactly.
+// The frame's own answer → which data every answer was computed from. The packages and their
+// versions name a catalogue exactly.
 import type { GraphQLResponse } from 'relay-runtime';
 
 /** Undefined where the server could not answer: then nothing can be said about what is on disk. */

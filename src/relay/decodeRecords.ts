@@ -1,13 +1,13 @@
-// Compact text → Relay records. On the path to a restored screen, so every value is read once and written once, where it stays.
-// What one would get wrong: the text comes from a disk anybody may write to; every number is checked, and a bad one drops the whole text.
+// Compact text → Relay records. On the path to a restored screen, so every value is read once and
+// written once, where it stays. What one would get wrong: the text comes from a disk anybody may
+// write to; every number is checked, and a bad one drops the whole text.
 import type { OperationDescriptor } from 'relay-runtime';
-
 import { answersOperation } from './answersOperation';
 import { CodecError, readRecordTable } from './readRecordTable';
 import {
   clientId,
-  ColumnKind,
   type Column,
+  ColumnKind,
   type Group,
   type RecordTable,
   type StoreRecord,
@@ -18,7 +18,10 @@ type MutableRecord = Record<string, unknown>;
 /** By row number, then the dangling ones; a derived id is missing until its parent's is known. */
 type Ids = (string | undefined)[];
 
-/** Records derive their ids from parents at most this deep: deeper, or round in a circle, is nothing a store holds. */
+/**
+ * Records derive their ids from parents at most this deep: deeper, or round in a circle, is nothing
+ * a store holds.
+ */
 const MAX_DEPTH = 64;
 
 /**
@@ -74,7 +77,8 @@ function nameChildren(
     for (let row = 0; row < count; row += 1) {
       const id = ids[base + row];
       if (id === undefined) continue;
-      // An id that was derived begins as all of them do: looking at it would make one flat string of the parts it still is.
+      // An id that was derived begins as all of them do: looking at it would make one flat string
+      // of the parts it still is.
       const path = `${own ? clientId(id) : id}:${keys[at]}`;
       const child = children[row];
       if (lengths) nameRun(path, child, lengths[row], ids, rowCount);
@@ -105,7 +109,8 @@ function addRecords(
   const base = records.length;
   const values = columns.map((column) => valuesOf(column, count, ids));
   for (let row = 0; row < count; row += 1) {
-    // Field by field in the same order, so that all rows take the same hidden classes: quicker than copies of a first row that are filled later.
+    // Field by field in the same order, so that all rows take the same hidden classes: quicker than
+    // copies of a first row that are filled later.
     const record: MutableRecord = {};
     record.__id = ids[base + row];
     record.__typename = typename;
@@ -171,7 +176,10 @@ function scalarOf(value: unknown): unknown {
   return value;
 }
 
-/** Lists and custom scalars pass; what looks like a link does not, since links have columns of their own. */
+/**
+ * Lists and custom scalars pass; what looks like a link does not, since links have columns of their
+ * own.
+ */
 function plainOf(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && ('__ref' in value || '__refs' in value))
     throw new CodecError('a link among values');

@@ -1,10 +1,11 @@
-// Relay records → compact text. Written when idle, so it may look at everything twice: first who is whose child, then column by column.
-// What one would get wrong: an id may be left out only because some parent's link derives it, never because of how it is spelled.
+// Relay records → compact text. Written when idle, so it may look at everything twice: first who is
+// whose child, then column by column. What one would get wrong: an id may be left out only because
+// some parent's link derives it, never because of how it is spelled.
 import {
-  ColumnKind,
-  isChildId,
   type Column,
+  ColumnKind,
   type Group,
+  isChildId,
   type Link,
   type Links,
   type RecordTable,
@@ -26,7 +27,10 @@ interface Shape {
   readonly keys: readonly string[];
   /** The fields whose links derive the ids of what they lead to, in every row. */
   readonly childKeys: Set<string>;
-  /** All such rows, and, in the order they are written, those whose id is written and those whose id a parent derives. */
+  /**
+   * All such rows, and, in the order they are written, those whose id is written and those whose id
+   * a parent derives.
+   */
   readonly all: Row[];
   readonly named: Row[];
   readonly derived: Row[];
@@ -90,7 +94,10 @@ function hasKeys(record: StoreRecord, keys: readonly string[]): boolean {
   return at === keys.length;
 }
 
-/** An epoch of this tab's store means nothing in another, and an undefined value is what Relay calls missing. */
+/**
+ * An epoch of this tab's store means nothing in another, and an undefined value is what Relay calls
+ * missing.
+ */
 function isField(record: StoreRecord, key: string): boolean {
   return (
     key !== '__id' &&
@@ -100,7 +107,10 @@ function isField(record: StoreRecord, key: string): boolean {
   );
 }
 
-/** A field derives ids only if it does so in all rows of a shape, since whatever part of them becomes a group has one column for it. */
+/**
+ * A field derives ids only if it does so in all rows of a shape, since whatever part of them
+ * becomes a group has one column for it.
+ */
 function markDerived({ keys, childKeys, all }: Shape, byId: ReadonlyMap<string, Row>): void {
   const mark = (id: string) => {
     const child = byId.get(id);
@@ -118,7 +128,10 @@ interface Rows {
   readonly rows: readonly Row[];
 }
 
-/** Rows stand in the order a reader meets them breadth first, so that a list of children is a run of consecutive rows. */
+/**
+ * Rows stand in the order a reader meets them breadth first, so that a list of children is a run of
+ * consecutive rows.
+ */
 function orderRows(byId: ReadonlyMap<string, Row>): Rows[] {
   const groups: Rows[] = [];
   const queue: Row[] = [];

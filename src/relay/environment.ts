@@ -1,12 +1,11 @@
-// Store + network → Relay Environment. In the browser there is one for the life of the tab; on the server one a request,
-// or one reader's answers would be drawn into another's page.
+// Store + network → Relay Environment. In the browser there is one for the life of the tab; on the
+// server one a request, or one reader's answers would be drawn into another's page.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-
+import type { Endpoint } from '@/relay/network/Endpoint';
+import { createNetwork } from '@/relay/network/network';
+import { loadOperationTextsWhenIdle } from '@/relay/network/operations';
+import { QueryRefs } from '@/relay/route/queryRefs';
 import { Disk } from './Disk';
-import type { Endpoint } from './Endpoint';
-import { createNetwork } from './network';
-import { loadOperationTextsWhenIdle } from './operations';
-import { QueryRefs } from './queryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
 const KEPT_SCREENS = 50;
@@ -37,7 +36,10 @@ function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
   return { environment, queryRefs: new QueryRefs(environment, disk), disk };
 }
 
-/** For one server-rendered request: it must be seeded with all a page shows, since it has no network. */
+/**
+ * For one server-rendered request: it must be seeded with all a page shows, since it has no
+ * network.
+ */
 export function createServerEnvironment(): Environment {
   return new Environment({
     isServer: true,

@@ -1,7 +1,7 @@
-// Records from disk → the store, only where the store does not know better. What one would get wrong: publishing them all would cost as much as
-// decoding them; a record the store has never heard of is on no screen, so it goes straight into the base and nobody has to be told.
-import { RecordSource, type Environment } from 'relay-runtime';
-
+// Records from disk → the store, only where the store does not know better. What one would get
+// wrong: publishing them all would cost as much as decoding them; a record the store has never
+// heard of is on no screen, so it goes straight into the base and nobody has to be told.
+import { type Environment, RecordSource } from 'relay-runtime';
 import type { StoreRecord } from './recordTable';
 
 type Source = InstanceType<typeof RecordSource>;
@@ -9,7 +9,8 @@ type Source = InstanceType<typeof RecordSource>;
 /**
  * Fills what is missing; a record the store knows to be deleted stays deleted.
  * @param base the source the store is made of
- * @returns whether every field could be taken over as it was, so that the records hang together as they did
+ * @returns whether every field could be taken over as it was, so that the records hang together as
+ *   they did
  */
 export function fillStore(
   store: Pick<ReturnType<Environment['getStore']>, 'publish' | 'notify'>,

@@ -1,5 +1,6 @@
-// What the browser gets for `react-dom/client` (next.config.ts). Next's Pages Router hydrates as an ordinary update, which React renders in one
-// long task; as a transition React renders it in slices of 5 ms and lets input in between (docs/decisions/0006).
+// What the browser gets for `react-dom/client` (next.config.ts). Next's Pages Router hydrates as an
+// ordinary update, which React renders in one long task; as a transition React renders it in slices
+// of 5 ms and lets input in between (docs/decisions/0006).
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot as hydrateAtOnce } from 'react-dom-client';
 

@@ -1,11 +1,12 @@
-// Server payload → store. `executeWithSource` and not `commitPayload`, because the latter drops field errors and a failed field would read as "absent".
+// Server payload → store. `executeWithSource` and not `commitPayload`, because the latter drops
+// field errors and a failed field would read as "absent".
 import {
   createOperationDescriptor,
-  getRequest,
-  Observable,
   type Environment,
+  getRequest,
   type GraphQLResponse,
   type GraphQLTaggedNode,
+  Observable,
   type Variables,
 } from 'relay-runtime';
 

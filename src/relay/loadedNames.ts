@@ -1,4 +1,5 @@
-// The store of the tab → names it holds, of whatever screens the reader has seen: what can still be searched when nothing can be asked.
+// The store of the tab → names it holds, of whatever screens the reader has seen: what can still be
+// searched when nothing can be asked.
 import type { Environment } from 'relay-runtime';
 
 export interface LoadedName {

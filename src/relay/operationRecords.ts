@@ -1,13 +1,13 @@
-// Store + operation → the records that one operation reads, each with those fields alone: what one entry on disk holds.
-// What one would get wrong: records are shared, so taking them whole would write every link other screens ever followed, most of them dangling.
+// Store + operation → the records that one operation reads, each with those fields alone: what one
+// entry on disk holds. What one would get wrong: records are shared, so taking them whole would
+// write every link other screens ever followed, most of them dangling.
 import {
-  ROOT_TYPE,
   type NormalizationSelection,
   type OperationDescriptor,
   type RecordSource,
+  ROOT_TYPE,
   type Variables,
 } from 'relay-runtime';
-
 import { handleKeyOf, storageKeyOf } from './fieldKeys';
 import type { StoreRecord } from './recordTable';
 import { STORABLE_TYPES } from './storableTypes.data';
@@ -17,7 +17,10 @@ type LinkedField = Extract<NormalizationSelection, { kind: 'LinkedField' }>;
 type LinkedHandle = Extract<NormalizationSelection, { kind: 'LinkedHandle' }>;
 type MutableRecord = Record<string, unknown> & StoreRecord;
 
-/** Undefined where a record or field is missing, or where any record is of a type that is not to be stored. */
+/**
+ * Undefined where a record or field is missing, or where any record is of a type that is not to be
+ * stored.
+ */
 export function operationRecords(
   { root }: OperationDescriptor,
   source: Source,
@@ -116,7 +119,10 @@ class OperationWalk {
     }
   }
 
-  /** A connection's pages are gathered in a record of the client's own, whose bookkeeping is needed to add the next page. */
+  /**
+   * A connection's pages are gathered in a record of the client's own, whose bookkeeping is needed
+   * to add the next page.
+   */
   private followHandle(
     record: StoreRecord,
     kept: MutableRecord,

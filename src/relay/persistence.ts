@@ -1,13 +1,13 @@
-// Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and brought back one at a time when a page asks.
-// What one would get wrong: what is on disk is older than anything in the store, so it only ever fills what the store does not have.
+// Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and
+// brought back one at a time when a page asks. What one would get wrong: what is on disk is older
+// than anything in the store, so it only ever fills what the store does not have.
 import {
-  ROOT_ID,
-  type RecordSource,
   type Environment,
   type LogEvent,
   type OperationDescriptor,
+  type RecordSource,
+  ROOT_ID,
 } from 'relay-runtime';
-
 import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
 import { fillStore } from './fillStore';
@@ -16,7 +16,10 @@ import type { StoreRecord } from './recordTable';
 import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
-/** Operations followed at once. What is older has left the store, and what it left on disk stays as it is. */
+/**
+ * Operations followed at once. What is older has left the store, and what it left on disk stays as
+ * it is.
+ */
 const MAX_FOLLOWED = 100;
 
 interface Followed {
@@ -62,8 +65,8 @@ export class Persistence {
   };
 
   /**
-   * Begins to read and write. To be called when hydration has finished; a second call with the same version does nothing, and one for another
-   * person purges: what is in this store is not theirs.
+   * Begins to read and write. To be called when hydration has finished; a second call with the same
+   * version does nothing, and one for another person purges: what is in this store is not theirs.
    */
   open(version: DiskVersion): void {
     if (this.isClosed || JSON.stringify(version) === JSON.stringify(this.version)) return;
@@ -87,7 +90,8 @@ export class Persistence {
 
   /**
    * Puts an operation's entry into the store, where the store cannot answer it and the disk can.
-   * @returns milliseconds since 1970 when that answer was fetched; undefined where nothing was restored
+   * @returns milliseconds since 1970 when that answer was fetched; undefined where nothing was
+   *   restored
    */
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {
     const store = environment.getStore();
@@ -107,8 +111,9 @@ export class Persistence {
   }
 
   /**
-   * Forgets everything, on disk and in all tabs, on sign-out and when another person signs in. Synchronous, and for good: an answer that
-   * comes late finds nothing to be written to. A new environment has a persistence of its own.
+   * Forgets everything, on disk and in all tabs, on sign-out and when another person signs in.
+   * Synchronous, and for good: an answer that comes late finds nothing to be written to. A new
+   * environment has a persistence of its own.
    */
   purge(): void {
     const { disk } = this;

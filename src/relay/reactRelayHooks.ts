@@ -1,5 +1,7 @@
-// What the browser gets for `react-relay/hooks` (next.config.ts): the hooks this app calls. The package's own entry is CommonJS, cannot be shaken,
-// and brings pagination, entry points and subscriptions along, 6 kB gzipped. Another hook is added here; the type checker cannot miss it, a page does.
+// What the browser gets for `react-relay/hooks` (next.config.ts): the hooks this app calls. The
+// package's own entry is CommonJS, cannot be shaken, and brings pagination, entry points and
+// subscriptions along, 6 kB gzipped. Another hook is added here; the type checker cannot miss it, a
+// page does.
 export { fetchQuery, graphql, readInlineData } from 'relay-runtime';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';

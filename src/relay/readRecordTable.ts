@@ -1,4 +1,5 @@
-// Text → a table whose outline is what recordTable.ts says. What one would get wrong: the columns' insides are checked where they are read, in decodeRecords.
+// Text → a table whose outline is what recordTable.ts says. What one would get wrong: the columns'
+// insides are checked where they are read, in decodeRecords.
 import type { Group, RecordTable } from './recordTable';
 
 /** The text is not what encodeRecords writes: truncated, foreign or made to harm. */
@@ -44,7 +45,9 @@ function isGroup(value: unknown): value is Group {
   );
 }
 
-/** A key that would reach the prototype, or overwrite a record's identity, is nothing Relay writes. */
+/**
+ * A key that would reach the prototype, or overwrite a record's identity, is nothing Relay writes.
+ */
 function isFieldKey(value: unknown): value is string {
   return isString(value) && value !== '__proto__' && value !== '__id' && value !== '__typename';
 }

@@ -1,4 +1,7 @@
-/** 53 bits of a text in 11 characters or fewer: to tell names apart, never to keep a secret. Whoever needs certainty compares the text too. */
+/**
+ * 53 bits of a text in 11 characters or fewer: to tell names apart, never to keep a secret. Whoever
+ * needs certainty compares the text too.
+ */
 export function shortHash(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

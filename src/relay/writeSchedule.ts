@@ -1,4 +1,5 @@
-// "Something changed" → one write, later: when it has been quiet, at the latest after a while, when the browser is idle, and at once when the page goes.
+// "Something changed" → one write, later: when it has been quiet, at the latest after a while, when
+// the browser is idle, and at once when the page goes.
 
 /** Milliseconds without a change after which a write is due. */
 export const WRITE_DEBOUNCE_MS = 1000;
@@ -60,7 +61,10 @@ export class WriteSchedule {
 
 const LOCK = 'plimsoll-store';
 
-/** One tab after the other, where the browser can do that; where it cannot, a list of uses may lose a line, and no entry. */
+/**
+ * One tab after the other, where the browser can do that; where it cannot, a list of uses may lose
+ * a line, and no entry.
+ */
 function exclusively(action: () => void): void {
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   if (locks) locks.request(LOCK, action).catch(action);

@@ -1,11 +1,15 @@
 /**
- * Why a search gave no answer. `unreachable`: nothing came back; `timeout`: nothing came back in time; `limited`: too many searches (429);
- * `refused`: the request itself is not taken (any other 4xx); `status`: another non-success status; `unreadable`: an answer that is not JSON.
+ * Why a search gave no answer. `unreachable`: nothing came back; `timeout`: nothing came back in
+ * time; `limited`: too many searches (429); `refused`: the request itself is not taken (any other
+ * 4xx); `status`: another non-success status; `unreadable`: an answer that is not JSON.
  */
 export type SearchErrorKind =
   'unreachable' | 'timeout' | 'limited' | 'refused' | 'status' | 'unreadable';
 
-/** No host gave an answer. The message is a plain sentence for the reader; no key and no address is in it. */
+/**
+ * No host gave an answer. The message is a plain sentence for the reader; no key and no address is
+ * in it.
+ */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
 
@@ -21,7 +25,7 @@ export class SearchError extends Error {
   static limited(waitSeconds: number): SearchError {
     return new SearchError(
       'limited',
-      `Too many searches in a short time. The next one can be made in ${waitSeconds} s.`,
+      `Too many searches. Try again in ${waitSeconds} s.`,
       waitSeconds,
     );
   }
@@ -29,5 +33,5 @@ export class SearchError extends Error {
 
 /** What to tell a reader about any failure of a search. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof SearchError ? error.message : 'The search failed.';
+  return error instanceof SearchError ? error.message : 'Search failed.';
 }

@@ -1,5 +1,4 @@
 import type { SearchQuery } from 'algoliasearch/lite';
-
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './highlight';
 
 /** As many as one looks through; the page has the rest. */

@@ -1,11 +1,10 @@
-// Settings → one function that searches, the only door to `algoliasearch`. It asks host after host and rejects with a plain sentence. What one would
-// get wrong: a client has one requester, and one search one signal; so each search has a client of its own, and they share what they remember.
+// Settings → one function that searches, the only door to `algoliasearch`. It asks host after host
+// and rejects with a plain sentence. What one would get wrong: a client has one requester, and one
+// search one signal; so each search has a client of its own, and they share what they remember.
 import { liteClient, type SearchQuery, type SearchResponse } from 'algoliasearch/lite';
-
 import type { SearchHit } from '@/domain/SearchHit';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { reportCall } from '@/telemetry/telemetry';
-
 import { createAnswersCache } from './answersCache';
 import { createFetchRequester, SEARCH_CALL } from './fetchRequester';
 import { createHostsCache } from './hostsCache';
@@ -14,16 +13,25 @@ import { SearchError, type SearchErrorKind } from './SearchError';
 
 export type SearchResult = SearchResponse<SearchHit>;
 
-/** Answers in the order of the requests. Rejects with a SearchError, or with the signal's reason once nobody wants the answer. */
+/**
+ * Answers in the order of the requests. Rejects with a SearchError, or with the signal's reason
+ * once nobody wants the answer.
+ */
 export type Search = (
   requests: readonly SearchQuery[],
   signal: AbortSignal,
 ) => Promise<readonly SearchResult[]>;
 
-/** Milliseconds until the headers, and from then on until the end. A host with others behind it gets what the client would give it in a browser. */
+/**
+ * Milliseconds until the headers, and from then on until the end. A host with others behind it gets
+ * what the client would give it in a browser.
+ */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 
-/** Where there is no other host to ask, waiting is better than giving up: a phone may need more than a second. */
+/**
+ * Where there is no other host to ask, waiting is better than giving up: a phone may need more than
+ * a second.
+ */
 const ONLY_HOST_TIMEOUTS = { connect: 5_000, read: 5_000, write: 30_000 };
 
 /** `origin` is where the page comes from: hosts may be paths of it. */

@@ -1,4 +1,4 @@
-import type { HostResponse } from './fetchRequester';
+import type { HostResponse } from './HostResponse';
 import { SearchError } from './SearchError';
 
 /** Seconds taken for granted where a host that is asked too often names none. */
@@ -11,17 +11,17 @@ export function failureOf({
   content,
   headers,
 }: HostResponse): SearchError | undefined {
-  if (isTimedOut) return new SearchError('timeout', 'The search took too long to answer.');
-  if (status === 0) return new SearchError('unreachable', 'The search cannot be reached.');
+  if (isTimedOut) return new SearchError('timeout', 'Search took too long to answer.');
+  if (status === 0) return new SearchError('unreachable', 'Search is offline.');
   if (status === 429) return SearchError.limited(secondsOf(headers?.['retry-after']));
   if (status >= 400 && status < 500) return new SearchError('refused', refusalOf(content, status));
   if (status < 200 || status >= 300)
-    return new SearchError('status', `The search answered with status ${status}.`);
+    return new SearchError('status', `Search answered with status ${status}.`);
   return isJson(content)
     ? undefined
     : new SearchError(
         'unreadable',
-        'The search gave an answer that cannot be read. A proxy may stand between.',
+        'Search sent an answer that can’t be read. A proxy may have changed it.',
       );
 }
 
@@ -33,8 +33,8 @@ function refusalOf(content: string, status: number): string {
   const message =
     isJson(content) && (JSON.parse(content) as { readonly message?: unknown } | null)?.message;
   return typeof message === 'string' && message !== ''
-    ? `The search refused this: ${message}`
-    : `The search refused this with status ${status}.`;
+    ? `Search refused this query: ${message}`
+    : `Search refused this query with status ${status}.`;
 }
 
 function isJson(text: string): boolean {

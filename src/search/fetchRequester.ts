@@ -1,17 +1,14 @@
-// The client's request → fetch → the client's response, for one search. The client's own requester cannot be aborted. What one would get wrong:
-// an aborted request must reject, since anything it resolves with counts against the host.
+// The client's request → fetch → the client's response, for one search. The client's own requester
+// cannot be aborted. What one would get wrong: an aborted request must reject, since anything it
+// resolves with counts against the host.
 import { traced } from '@/telemetry/telemetry';
-
 import type { ClientOptions } from './ClientOptions';
-
 import { failureOf } from './failureOf';
+import type { HostResponse } from './HostResponse';
 import type { SearchError } from './SearchError';
 
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostRequest = Parameters<Requester['send']>[0];
-
-/** What a host answered; status 0 where it did not. */
-export type HostResponse = Awaited<ReturnType<Requester['send']>>;
 
 /** The status that makes the client go on to its next host. */
 const GO_ON = 503;
@@ -35,7 +32,8 @@ export function createFetchRequester(
       const failure = failureOf(response);
       if (!failure) return response;
       onFailure(failure);
-      // Another host may have room, or no proxy in front of it. What is refused would be refused everywhere.
+      // Another host may have room, or no proxy in front of it. What is refused would be refused
+      // everywhere.
       return failure.kind === 'limited' || failure.kind === 'unreadable'
         ? { ...response, status: GO_ON }
         : response;
@@ -43,7 +41,10 @@ export function createFetchRequester(
   };
 }
 
-/** `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are milliseconds. */
+/**
+ * `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are
+ * milliseconds.
+ */
 async function send(
   { url, method, headers, data, connectTimeout, responseTimeout }: HostRequest,
   signal: AbortSignal,

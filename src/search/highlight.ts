@@ -7,7 +7,10 @@ export interface HighlightPart {
   readonly isMatch: boolean;
 }
 
-/** A marked text as parts, to be drawn as text: answers are not escaped, so nothing of them may become markup. */
+/**
+ * A marked text as parts, to be drawn as text: answers are not escaped, so nothing of them may
+ * become markup.
+ */
 export function highlightParts(marked: string): readonly HighlightPart[] {
   const parts: HighlightPart[] = [];
   for (const [index, piece] of marked.split(HIGHLIGHT_PRE_TAG).entries()) {

@@ -1,10 +1,12 @@
 import type { SearchSettings } from '@/domain/SearchSettings';
-
 import type { ClientOptions } from './ClientOptions';
 
 export type Hosts = NonNullable<ClientOptions['hosts']>;
 
-/** Settings' hosts as the client wants them; undefined for those that belong to the application id. `origin` is where the page comes from. */
+/**
+ * Settings' hosts as the client wants them; undefined for those that belong to the application id.
+ * `origin` is where the page comes from.
+ */
 export function hostsOf({ hosts }: SearchSettings, origin: string): Hosts | undefined {
   return hosts.length === 0 ? undefined : hosts.map((address) => hostOf(new URL(address, origin)));
 }

@@ -1,5 +1,6 @@
-// A stream of typed texts → answers to the last one alone. What one would get wrong: an answer that is already on its way when the next letter is
-// typed cannot be called back, so every answer is checked against what is wanted when it arrives.
+// A stream of typed texts → answers to the last one alone. What one would get wrong: an answer that
+// is already on its way when the next letter is typed cannot be called back, so every answer is
+// checked against what is wanted when it arrives.
 import { sentenceOf } from './SearchError';
 
 export interface BoxAnswer<T> {

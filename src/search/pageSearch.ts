@@ -1,10 +1,9 @@
-// A view of the page of results → the protocol's requests, and their results → what the page shows. What one would get wrong: a facet that is
-// narrowed counts only what is chosen in it, so for each of those one more request counts what else could be.
+// A view of the page of results → the protocol's requests, and their results → what the page shows.
+// What one would get wrong: a facet that is narrowed counts only what is chosen in it, so for each
+// of those one more request counts what else could be.
 import type { SearchQuery } from 'algoliasearch/lite';
-
 import type { SearchHit } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
-
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './highlight';
 import type { SearchView } from './SearchView';
 
@@ -25,7 +24,10 @@ export interface PageAnswer {
   readonly problem?: string;
 }
 
-/** The parts of a result read here; the server's own engine and the client have each their type of it. */
+/**
+ * The parts of a result read here; the server's own engine and the client have each their type of
+ * it.
+ */
 export interface PageResult {
   readonly hits?: readonly SearchHit[];
   readonly nbHits?: number;
@@ -71,7 +73,10 @@ export function pageAnswer(
   return { hits: found?.hits ?? [], total: found?.nbHits ?? 0, facets: Object.fromEntries(facets) };
 }
 
-/** Any of a facet's values, in all facets. A value that begins with a minus would otherwise be one to leave out. */
+/**
+ * Any of a facet's values, in all facets. A value that begins with a minus would otherwise be one
+ * to leave out.
+ */
 function filtersOf(chosen: NonNullable<SearchView['chosen']>): string[][] {
   return SEARCH_FACETS.flatMap((facet) => {
     const values = chosen[facet] ?? [];

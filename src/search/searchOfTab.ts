@@ -1,5 +1,4 @@
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
-
 import { createSearch, type Search } from './createSearch';
 
 interface TabSearch {
@@ -28,7 +27,10 @@ interface PageData {
   };
 }
 
-/** What the first page of this tab was sent with: it says so only where another than this site's own engine answers. */
+/**
+ * What the first page of this tab was sent with: it says so only where another than this site's own
+ * engine answers.
+ */
 function settingsOfPage(): SearchSettings {
   const data = window.__NEXT_DATA__ as PageData | undefined;
   return data?.props?.pageProps?.relay?.site?.search ?? EMBEDDED_SEARCH;

@@ -1,8 +1,8 @@
-// Asks the engine in this process for what the server renders, whoever answers browsers: no HTTP, and a page even while a hosted search is away.
-// One of the two places where the client's half crosses into the server's; the import is dynamic so that no server code reaches the browser.
+// Asks the engine in this process for what the server renders, whoever answers browsers: no HTTP,
+// and a page even while a hosted search is away. One of the two places where the client's half
+// crosses into the server's; the import is dynamic so that no server code reaches the browser.
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
-
 import { pageRequests, type PageResult } from './pageSearch';
 import { SearchError } from './SearchError';
 import type { SearchView } from './SearchView';
@@ -25,7 +25,10 @@ export async function namesOnServer(): Promise<CatalogueNames> {
   return namesInProcess();
 }
 
-/** Next replaces the condition in the browser's build by `false`, and with it goes everything the server imports. */
+/**
+ * Next replaces the condition in the browser's build by `false`, and with it goes everything the
+ * server imports.
+ */
 function importEngine() {
   return process.env.NEXT_RUNTIME !== ''
     ? import('@/server/search/searchInProcess')

@@ -7,7 +7,10 @@ const BRANDS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Safari', /\bVersion\/(\d+).*\bSafari\//],
 ];
 
-/** A browser's name and the first number of its version: of the long line it calls itself by, all that is sent. */
+/**
+ * A browser's name and the first number of its version: of the long line it calls itself by, all
+ * that is sent.
+ */
 export function browserOf(userAgent: string): { readonly name: string; readonly version: string } {
   for (const [name, version] of BRANDS) {
     const found = version.exec(userAgent)?.[1];

@@ -1,6 +1,5 @@
 import { PREFERENCE_COOKIE_SECONDS } from '@/domain/preferences';
 import { TELEMETRY_COOKIE, TELEMETRY_REFUSED } from '@/domain/telemetry';
-
 import { stopTelemetry } from './telemetry';
 
 const listeners = new Set<() => void>();

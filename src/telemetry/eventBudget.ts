@@ -4,7 +4,10 @@ const BURST = 20;
 /** Milliseconds until one more may be reported. */
 const REFILL_MS = 10_000;
 
-/** Says of each error whether it may still be reported: the first twenty, then one every ten seconds. */
+/**
+ * Says of each error whether it may still be reported: the first twenty, then one every ten
+ * seconds.
+ */
 export function createEventBudget(now: () => number = () => performance.now()): () => boolean {
   let left = BURST;
   let refilledAt = now();

@@ -1,6 +1,7 @@
 /**
- * What the browser has measured of the page's load by now, in milliseconds from its beginning. The SDK's observers are told in tasks of their own,
- * which a page that is being left has no more of; this asks at once.
+ * What the browser has measured of the page's load by now, in milliseconds from its beginning. The
+ * SDK's observers are told in tasks of their own, which a page that is being left has no more of;
+ * this asks at once.
  */
 export function measuresSoFar(): {
   readonly ttfb?: number;

@@ -1,4 +1,5 @@
-// Tasks one after the other, so that input comes in between, until the page is left: then there may be no other task than the present one.
+// Tasks one after the other, so that input comes in between, until the page is left: then there may
+// be no other task than the present one.
 let leave = (): void => undefined;
 const left = new Promise<void>((resolve) => (leave = resolve));
 

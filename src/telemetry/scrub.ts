@@ -1,14 +1,17 @@
-// What the SDK would send → what may be sent. A whitelist: a field the next version of the SDK adds stays here until a list names it.
-// What one would get wrong: the text of an error may quote what a person typed, as JSON.parse does, and names of spans may quote the page.
+// What the SDK would send → what may be sent. A whitelist: a field the next version of the SDK adds
+// stays here until a list names it. What one would get wrong: the text of an error may quote what a
+// person typed, as JSON.parse does, and names of spans may quote the page.
 import type { ErrorEvent, Exception, StackFrame, StreamedSpanJSON } from '@sentry/core';
-
 import { SPAN_ATTRIBUTES } from './sentFields.data';
 
 const sentAttributes: ReadonlySet<string> = new Set(SPAN_ATTRIBUTES.map(({ name }) => name));
 
 const MESSAGE_LENGTH = 200;
 
-/** Without what may come from a person: quoted text, addresses and what they ask for, e-mail addresses, long numbers. Names of properties stay. */
+/**
+ * Without what may come from a person: quoted text, addresses and what they ask for, e-mail
+ * addresses, long numbers. Names of properties stay.
+ */
 export function scrubText(text: string): string {
   return text
     .replace(/\b[a-z][\w+.-]*:\/\/[^\s"'`”’)]+/gi, (address) =>
@@ -82,7 +85,10 @@ function scrubException({ type, value, mechanism, stacktrace }: Exception): Exce
   };
 }
 
-/** Our own code by its file; anything else, such as an extension or the page's own address, without one. */
+/**
+ * Our own code by its file; anything else, such as an extension or the page's own address, without
+ * one.
+ */
 function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
   const file = /^https?:\/\/[^/]+\/_next\/[^?#]*/.exec(filename ?? '')?.[0];
   return { filename: file ?? '<elsewhere>', function: name, lineno, colno, in_app };

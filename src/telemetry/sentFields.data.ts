@@ -1,11 +1,14 @@
-// Everything that may leave a page, by name: what is in no list here is removed before it is sent (scrub.ts), and /privacy prints these very lists.
+// Everything that may leave a page, by name: what is in no list here is removed before it is sent
+// (scrub.ts), and /privacy prints these very lists.
 
 export interface SentField {
   readonly name: string;
   readonly words: string;
 }
 
-/** The facts of a span: one timed thing, such as the load of a page or one question to the server. */
+/**
+ * The facts of a span: one timed thing, such as the load of a page or one question to the server.
+ */
 export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'route', words: 'the kind of page, such as /features/[slug], never its address' },
   {

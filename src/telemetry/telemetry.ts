@@ -1,17 +1,19 @@
-// The half of telemetry that every page loads: it keeps what happens before the other half (collector.ts, with the SDK) is there. What one would get
-// wrong: nothing here may import the SDK but by import(), and nothing may throw, wait or grow: telemetry must never be what breaks a page.
+// The half of telemetry that every page loads: it keeps what happens before the other half
+// (collector.ts, with the SDK) is there. What one would get wrong: nothing here may import the SDK
+// but by import(), and nothing may throw, wait or grow: telemetry must never be what breaks a page.
 import Router from 'next/router';
-
 import type { TelemetrySettings } from '@/domain/telemetry';
-
+import type { Call, CallFailure } from './Call';
 import type * as Collector from './collector';
-import type { Call, CallFailure } from './collector';
 import { keepSettings, telemetryState } from './settings';
 
 /** What is kept until the collector is there; what comes after that is lost. */
 const KEPT_EARLY = 20;
 
-/** Milliseconds from hydration until a page where nothing happens runs the collector: drawing and whatever follows it come first. */
+/**
+ * Milliseconds from hydration until a page where nothing happens runs the collector: drawing and
+ * whatever follows it come first.
+ */
 const QUIET_MS = 5_000;
 
 /** Milliseconds after which a page that is never idle fetches or runs it all the same. */
@@ -54,7 +56,8 @@ export function report(error: unknown, componentStack?: string | null): string |
 }
 
 /**
- * The same for a call that gave no usable answer. What it asked for and what the server said stay here.
+ * The same for a call that gave no usable answer. What it asked for and what the server said stay
+ * here.
  * @param id under which the server has logged the fault, where it said so
  */
 export function reportCall(failure: CallFailure, error: Error, id?: string): string | undefined {
@@ -90,7 +93,10 @@ function send(
   return id || undefined;
 }
 
-/** Runs `send`, which must call fetch before it returns, in a span of its own. Before the collector is there the span is made afterwards. */
+/**
+ * Runs `send`, which must call fetch before it returns, in a span of its own. Before the collector
+ * is there the span is made afterwards.
+ */
 export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
   if (isStopped) return send();
   if (isReady && collector) return collector.traced(call, send);
@@ -131,7 +137,10 @@ if (isBrowser) {
   addEventListener('unhandledrejection', onRejection);
 }
 
-/** What the server has said of telemetry, before anything is drawn. What happened until then is kept only where it may be sent. */
+/**
+ * What the server has said of telemetry, before anything is drawn. What happened until then is kept
+ * only where it may be sent.
+ */
 export function configureTelemetry(given: TelemetrySettings | undefined): void {
   if (!isBrowser) return;
   keepSettings(given);
@@ -139,8 +148,9 @@ export function configureTelemetry(given: TelemetrySettings | undefined): void {
 }
 
 /**
- * From hydration on: fetches the collector when the page is idle, and runs it when the page is left alone, when its reader does something or when there
- * is something to report. What a page tells as it is left cannot wait for a request.
+ * From hydration on: fetches the collector when the page is idle, and runs it when the page is left
+ * alone, when its reader does something or when there is something to report. What a page tells as
+ * it is left cannot wait for a request.
  */
 export function startTelemetry(): void {
   if (isStopped || typeof telemetryState() !== 'object') return;

@@ -9,7 +9,10 @@ const names = readdirSync(FOLDER)
   .map((file) => file.slice(0, -SUFFIX.length));
 const [name, ...rest] = process.argv.slice(2);
 
-/** `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one, with whatever else it is told. */
+/**
+ * `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one, with whatever
+ * else it is told.
+ */
 async function bench(): Promise<void> {
   if (name !== undefined && names.includes(name)) {
     const isDone = await run([...typescript(`${FOLDER}/${name}${SUFFIX}`), ...rest], {

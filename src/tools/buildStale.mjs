@@ -1,4 +1,5 @@
-// Sources → the catalogue and the production build, each made again only where the content of its inputs has changed.
+// Sources → the catalogue and the production build, each made again only where the content of its
+// inputs has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,7 +78,9 @@ export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
   for (const { name, says, product, inputs, steps } of PRODUCTS.filter((candidate) =>
     names.includes(candidate.name),
   )) {
-    if (existsSync(product) && readStamps()[name] === hashOf(inputs)) continue;
+    // Before the build: what changes while it runs is not in it, and makes it stale.
+    const hash = hashOf(inputs);
+    if (existsSync(product) && readStamps()[name] === hash) continue;
 
     console.log(says);
     for (const { args, env } of steps) {
@@ -85,9 +88,6 @@ export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
         throw new Error(`The ${name} could not be built: the reason stands above.`);
     }
     mkdirSync('.plimsoll', { recursive: true });
-    writeFileSync(
-      STAMPS,
-      `${JSON.stringify({ ...readStamps(), [name]: hashOf(inputs) }, null, 2)}\n`,
-    );
+    writeFileSync(STAMPS, `${JSON.stringify({ ...readStamps(), [name]: hash }, null, 2)}\n`);
   }
 }

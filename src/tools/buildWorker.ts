@@ -6,7 +6,10 @@ const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
 const PRODUCT = join(BUILD, 'sw.js');
 
-/** Named in the `import()`s of what is drawn where the server is out of reach: what tells of it, and the box that finds names. */
+/**
+ * Named in the `import()`s of what is drawn where the server is out of reach: what tells of it, and
+ * the box that finds names.
+ */
 const LATE_CHUNKS = ['offline', 'search'];
 
 interface BuildManifest {
@@ -22,7 +25,10 @@ interface ShellFile {
   readonly revision: string | null;
 }
 
-/** What a page needs that is drawn without the server: the frame's code and styles, its fonts, the page for the unread and what it loads late. */
+/**
+ * What a page needs that is drawn without the server: the frame's code and styles, its fonts, the
+ * page for the unread and what it loads late.
+ */
 function shellOf(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(
     readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'),
@@ -61,7 +67,10 @@ function lateFilesOf(chunk: string): string[] {
   return files.flat();
 }
 
-/** The service worker of the build in `.next`, with the build's id and the list of its shell written into it. */
+/**
+ * The service worker of the build in `.next`, with the build's id and the list of its shell written
+ * into it.
+ */
 function buildWorker(): void {
   const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
   buildSync({

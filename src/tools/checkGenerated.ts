@@ -11,7 +11,10 @@ const contents = (): Map<string, string> =>
     ),
   );
 
-/** Prints the schema and compiles Relay anew, and names every file that was out of step with its source. */
+/**
+ * Prints the schema and compiles Relay anew, and names every file that was out of step with its
+ * source.
+ */
 function filesOutOfStep(): string[] {
   const before = contents();
   execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-// The shell is the same browser without the windows around its pages: opening one costs it a third of the processor's time.
+// The shell is the same browser without the windows around its pages: opening one costs it a third
+// of the processor's time.
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +23,10 @@ function isExecutable(path) {
   }
 }
 
-/** Where a Chromium stands on this machine: what CHROMIUM_PATH names, or else one of the usual places. */
+/**
+ * Where a Chromium stands on this machine: what CHROMIUM_PATH names, or else one of the usual
+ * places.
+ */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && isExecutable(path));
 
@@ -45,7 +49,10 @@ function installFromSystem() {
   return findChromium();
 }
 
-/** The browser inside an npm package. It brings the libraries it lacks when it believes to run where its makers run it. */
+/**
+ * The browser inside an npm package. It brings the libraries it lacks when it believes to run where
+ * its makers run it.
+ */
 async function unpackFromPackage() {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -53,7 +60,10 @@ async function unpackFromPackage() {
   return chromium.executablePath();
 }
 
-/** A Chromium for the journeys: the machine's own, one from the system's packages, or the one that ships inside an npm package. */
+/**
+ * A Chromium for the journeys: the machine's own, one from the system's packages, or the one that
+ * ships inside an npm package.
+ */
 export async function provideChromium() {
   const found = findChromium();
   if (found) return found;

@@ -31,8 +31,9 @@ function artefactsById(): Map<string, string> {
 }
 
 /**
- * Compiles every fragment and query, and leaves exactly the operations of the source in the file of persisted ones: the compiler adds to
- * that file, never removes from it, and does not add the text of an operation whose artefact it finds unchanged.
+ * Compiles every fragment and query, and leaves exactly the operations of the source in the file of
+ * persisted ones: the compiler adds to that file, never removes from it, and does not add the text
+ * of an operation whose artefact it finds unchanged.
  * @returns whether the compiler was content; what it says goes to this process's own output
  */
 export function compileRelay(): boolean {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import { buildStale } from './buildStale.mjs';
@@ -37,7 +37,9 @@ function onChange(paths: string[], isWanted: (file: string) => boolean, act: () 
   });
 }
 
-/** The compiler watches through watchman alone, and needs one that knows the suffix queries of 2021. */
+/**
+ * The compiler watches through watchman alone, and needs one that knows the suffix queries of 2021.
+ */
 function hasRecentWatchman(): boolean {
   const { status, stdout } = spawnSync('watchman', ['list-capabilities'], { encoding: 'utf8' });
 

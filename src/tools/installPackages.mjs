@@ -12,7 +12,10 @@ function packagesIn(file) {
   }
 }
 
-/** Whether node_modules holds what the lock file names. npm writes what it installed into a lock file of its own, hidden there. */
+/**
+ * Whether node_modules holds what the lock file names. npm writes what it installed into a lock
+ * file of its own, hidden there.
+ */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   // An optional package may be absent: it is for another kind of machine.
@@ -23,7 +26,10 @@ function isInstalled() {
   return Object.entries(packagesIn('package-lock.json')).every(isInStep);
 }
 
-/** Stops with a plain sentence on a Node that is too old, and installs packages where they are missing or out of date. */
+/**
+ * Stops with a plain sentence on a Node that is too old, and installs packages where they are
+ * missing or out of date.
+ */
 export async function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld = major < NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor < NEEDED_NODE[1]);

@@ -1,6 +1,9 @@
-// Older versions of caniuse-lite → the world's usage by release at their times, pinned in src/server/forecast/worldUsage.data.ts.
-// Run by hand, seldom: `npx tsx src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`; packages come from the registry npm is configured for, into a temporary folder.
-// What one would get wrong: publish times are unreliable, so a version is dated by the newest release it knows; and fetched code is read as data, never run.
+// Older versions of caniuse-lite → the world's usage by release at their times, pinned in
+// src/server/forecast/worldUsage.data.ts. Run by hand, seldom: `npx tsx
+// src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`; packages come from the registry npm is
+// configured for, into a temporary folder. What one would get wrong: publish times are unreliable,
+// so a version is dated by the newest release it knows; and fetched code is read as data, never
+// run.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,10 @@ const FILES = ['agents', 'browsers', 'browserVersions'] as const;
 /** Per cent of page views, kept to this many decimals. */
 const DECIMALS = 4;
 
-/** What caniuse-lite packs of one browser: usage by the letter of a version, and release times in seconds. */
+/**
+ * What caniuse-lite packs of one browser: usage by the letter of a version, and release times in
+ * seconds.
+ */
 interface PackedAgent {
   readonly A: Readonly<Record<string, number>>;
   readonly F: Readonly<Record<string, number | null>>;

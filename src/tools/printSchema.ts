@@ -1,11 +1,12 @@
-// Writes schema.graphql from the code; with `--check` it only compares, and fails where the file is out of step.
+// Writes schema.graphql from the code; with `--check` it only compares, and fails where the file is
+// out of step.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '@/server/graph/schema';
+import { printAnnotatedSchema } from './printAnnotatedSchema';
 
 const FILE = 'schema.graphql';
 
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+const printed = printAnnotatedSchema(schema);
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, printed);
 } else if (readFileSync(FILE, 'utf8') !== printed) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a Node program with this process's own output, and passes on the signals that end it. Telemetry of the tools stays off.
+ * Runs a Node program with this process's own output, and passes on the signals that end it.
+ * Telemetry of the tools stays off.
  * @param {readonly string[]} args the program and its arguments, as after `node`
  * @param {Readonly<Record<string, string>>} [env] set beside the present environment
  * @returns {Promise<boolean>} whether it ended well

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { RESULTS } from './checks.mjs';
 import { run } from './run.mjs';
 
-/** How many tests a runner's report counts. Jest and Playwright write reports of different shapes; a missing report counts nothing. */
+/**
+ * How many tests a runner's report counts. Jest and Playwright write reports of different shapes; a
+ * missing report counts nothing.
+ */
 function countTests(file) {
   try {
     const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
@@ -17,7 +20,7 @@ function countTests(file) {
   }
 }
 
-async function runCheck({ name, args, results }) {
+async function runCheck({ name, args, results, leftOut = () => [] }) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const isGood = await run(args);
@@ -27,10 +30,18 @@ async function runCheck({ name, args, results }) {
   );
 
   // A check that fails without a failing test, as the type check does, counts as one failure.
-  return { name, isGood, passed, failed: isGood ? failed : Math.max(failed, 1) };
+  return {
+    name,
+    isGood,
+    passed,
+    failed: isGood ? failed : Math.max(failed, 1),
+    leftOut: leftOut(),
+  };
 }
 
-/** Runs every check to its end, also after a failure, so that one run tells all there is to mend. */
+/**
+ * Runs every check to its end, also after a failure, so that one run tells all there is to mend.
+ */
 export async function runChecks(checks) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -40,11 +51,15 @@ export async function runChecks(checks) {
   return outcomes;
 }
 
-/** Ends with the line `N passed, N failed`: tests, and every check that failed without one. */
+/**
+ * Says what this machine could not check. Ends with the line `N passed, N failed`: tests, and every
+ * check that failed without one.
+ */
 export function reportChecks(outcomes) {
   const total = (count) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
   const failing = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
   if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
+  for (const notice of outcomes.flatMap(({ leftOut }) => leftOut)) console.log(`\n${notice}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = failing.length > 0 ? 1 : 0;
 }

@@ -5,11 +5,14 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config } from '@/server/config/config';
 import { hostedClient } from '@/server/search/hosted/hostedClient';
 import { hostedRecords } from '@/server/search/hosted/hostedRecords';
-import { replaceIndex, type IndexingProgress } from '@/server/search/hosted/replaceIndex';
+import { type IndexingProgress, replaceIndex } from '@/server/search/hosted/replaceIndex';
 
 const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
 
-/** `npm run search:index` fills the hosted index; `-- --may-shrink` lets it become less than half of what it was. */
+/**
+ * `npm run search:index` fills the hosted index; `-- --may-shrink` lets it become less than half of
+ * what it was.
+ */
 async function searchIndex(): Promise<void> {
   const { settings, isEmbedded, adminKey, problems } = config().search;
   if (isEmbedded || adminKey === undefined) {

@@ -1,7 +1,10 @@
 import { algoliasearch } from 'algoliasearch';
 import { config } from '@/server/config/config';
 
-/** `npm run search:missed` prints what readers searched the hosted index for lately without finding anything, the most frequent first. */
+/**
+ * `npm run search:missed` prints what readers searched the hosted index for lately without finding
+ * anything, the most frequent first.
+ */
 async function searchMissed(): Promise<void> {
   const { settings, isEmbedded, adminKey, region, problems } = config().search;
   if (isEmbedded || adminKey === undefined || region === undefined) {

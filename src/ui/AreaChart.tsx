@@ -4,7 +4,10 @@ import { areaPath, linePath } from './chartPaths';
 import { chartScale } from './chartScale';
 import type { ChartProps } from './ChartSeries';
 
-/** Amounts that add up, stacked from the first series upwards; all series have their points at the same x. */
+/**
+ * Amounts that add up, stacked from the first series upwards; all series have their points at the
+ * same x.
+ */
 export function AreaChart(props: ChartProps) {
   const tops = stack(props.series.map(({ points }) => points.map(({ y }) => y)));
   const scale = chartScale(props.series, 0, Math.max(...tops.flat()));

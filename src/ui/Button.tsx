@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-
-import { classNames } from './classNames';
 import styles from './Button.module.css';
+import { classNames } from './classNames';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** `plain` has an edge, `primary` is the one thing to do, `quiet` is only words. */

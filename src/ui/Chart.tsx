@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-
 import styles from './Chart.module.css';
 import { ChartEnds } from './ChartEnds';
 import { ChartMarks } from './ChartMarks';
 import { PATH_WIDTH } from './chartPaths';
-import { CHART_HEIGHT, type ChartScale, type Place } from './chartScale';
-import type { ChartProps, ChartSeries } from './ChartSeries';
+import { CHART_HEIGHT, type ChartScale } from './chartScale';
+import type { ChartProps } from './ChartSeries';
 import { ChartTable } from './ChartTable';
 import { classNames } from './classNames';
-
-export interface PlacedSeries {
-  readonly series: ChartSeries;
-  /** Where its points are, one each. */
-  readonly places: readonly Place[];
-  /** The height its name belongs to. */
-  readonly labelY: number;
-}
+import type { PlacedSeries } from './PlacedSeries';
 
 interface FrameProps extends ChartProps {
   readonly scale: ChartScale;
@@ -31,7 +23,10 @@ const BELOW = 26;
 /** About how many words of the scale have room on a phone. */
 const NARROW_LABELS = 3;
 
-/** What every chart has around its lines: scales, marks, names of those that reach the right edge, and the table behind. Three pictures, so that only the middle one gives way. */
+/**
+ * What every chart has around its lines: scales, marks, names of those that reach the right edge,
+ * and the table behind. Three pictures, so that only the middle one gives way.
+ */
 export function Chart({ scale, placed, children, ...props }: FrameProps) {
   const { label, xTicks, format } = props;
   const size = { height: CHART_HEIGHT + ABOVE + BELOW, overflow: 'visible' } as const;

@@ -1,14 +1,17 @@
-import type { PlacedSeries } from './Chart';
 import styles from './Chart.module.css';
 import { CHART_HEIGHT, spreadLabels } from './chartScale';
 import { ChartSymbol } from './ChartSymbol';
+import type { PlacedSeries } from './PlacedSeries';
 
 /** Pixels between two names, and from the end of a line to its symbol and its name. */
 const GAP = 18;
 const SYMBOL = 17;
 const NAME = 25;
 
-/** The names of the lines beside their ends, with the last value; where lines end close together the names make room and a stroke leads to each. */
+/**
+ * The names of the lines beside their ends, with the last value; where lines end close together the
+ * names make room and a stroke leads to each.
+ */
 export function ChartEnds({
   placed,
   format,

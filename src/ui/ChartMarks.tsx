@@ -1,12 +1,11 @@
 import { useMemo, useRef } from 'react';
-
 import { Anchor } from './Anchor';
-import type { PlacedSeries } from './Chart';
 import styles from './Chart.module.css';
 import { CHART_HEIGHT, type Place } from './chartScale';
 import type { ChartSeries } from './ChartSeries';
-import { chartValue } from './chartValue';
 import { ChartSymbol } from './ChartSymbol';
+import { chartValue } from './chartValue';
+import type { PlacedSeries } from './PlacedSeries';
 import { useArrowKeys } from './useArrowKeys';
 
 interface Mark extends Place {
@@ -20,7 +19,10 @@ interface ChartMarksProps {
   readonly format: (y: number) => string;
 }
 
-/** The marks of all series above all lines: each shows its value under the pointer and when focused, and leads to what it counts, if there is such a list. */
+/**
+ * The marks of all series above all lines: each shows its value under the pointer and when focused,
+ * and leads to what it counts, if there is such a list.
+ */
 export function ChartMarks({ placed, format }: ChartMarksProps) {
   const group = useRef<SVGGElement>(null);
   const rows = useMemo(() => placed.map((each) => marksOf(each, format)), [placed, format]);

@@ -1,8 +1,14 @@
-/** Where a line goes through. With `at` it is a mark, which can be pointed at, focused and read in the table behind the picture. */
+/**
+ * Where a line goes through. With `at` it is a mark, which can be pointed at, focused and read in
+ * the table behind the picture.
+ */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
-  /** What it may be instead, from the lowest to the highest; drawn as a band, and told with the value. */
+  /**
+   * What it may be instead, from the lowest to the highest; drawn as a band, and told with the
+   * value.
+   */
   readonly range?: readonly [low: number, high: number];
   /** What `x` is called: "end of 2023". Marks of several series at one place have one name. */
   readonly at?: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './Columns.module.css';
 
 /** The body of a page with a margin of facts beside it, which goes below on phones. */

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal';
@@ -12,7 +11,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back to where it came from. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside and gives it back to where it came
+ * from.
+ */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const titleId = useId();
   const dialog = useModal(isOpen, onClose);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './EmptyState.module.css';
 
 /** Where nothing is: what would be here, and how to get it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Anchor } from './Anchor';
 import { classNames } from './classNames';
 import styles from './HeaderLayout.module.css';
@@ -20,12 +19,22 @@ interface HeaderLayoutProps {
   readonly audience?: ReactNode;
   /** Quiet lines under the header: offline, a substituted audience. */
   readonly notices?: ReactNode;
+  /** Out of the flow: how far the next page is. */
+  readonly progress?: ReactNode;
 }
 
 /** One line on a wide screen; on a phone the ways lie in a second row that scrolls sideways. */
-export function HeaderLayout({ homeHref, items, search, audience, notices }: HeaderLayoutProps) {
+export function HeaderLayout({
+  homeHref,
+  items,
+  search,
+  audience,
+  notices,
+  progress,
+}: HeaderLayoutProps) {
   return (
     <header className={styles.header}>
+      {progress}
       <div className={classNames(page.page, styles.bar)}>
         <Anchor href={homeHref} className={styles.brand}>
           <PlimsollMark />

@@ -5,7 +5,10 @@ import { chartScale, type ChartScale } from './chartScale';
 import type { ChartPoint, ChartProps } from './ChartSeries';
 import { classNames } from './classNames';
 
-/** Numbers over a scale, a line a series, within a band where it has a range, named where it ends; a table behind it holds every mark. */
+/**
+ * Numbers over a scale, a line a series, within a band where it has a range, named where it ends; a
+ * table behind it holds every mark.
+ */
 export function LineChart(props: ChartProps) {
   const values = props.series.flatMap(({ points }) =>
     points.flatMap(({ y, range = [] }) => [y, ...range]),

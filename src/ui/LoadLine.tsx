@@ -1,9 +1,8 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-
 import styles from './LoadLine.module.css';
 import { PAINT } from './paint';
-import { segmentsOf, type Segment } from './segments';
+import { type Segment, segmentsOf } from './segments';
 
 interface LoadLineProps {
   readonly shares: CoverageShares;
@@ -16,8 +15,9 @@ const ROW = { top: 3, height: 8, lowTop: 5, lowHeight: 4 };
 const LARGE = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 
 /**
- * An audience from 0 to 100 %, filled with who can use something, with the line a team wants to reach marked on it.
- * Positions are percentages and there is no viewBox: whatever the width, nothing is stretched and no label shrinks.
+ * An audience from 0 to 100 %, filled with who can use something, with the line a team wants to
+ * reach marked on it. Positions are percentages and there is no viewBox: whatever the width,
+ * nothing is stretched and no label shrinks.
  */
 export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
   const segments = segmentsOf(shares);

@@ -1,6 +1,9 @@
 import styles from './VisuallyHidden.module.css';
 
-/** Paint that load lines, keys and timelines refer to by `url(#…)`; drawn once, at the top of a page. */
+/**
+ * Paint that load lines, keys and timelines refer to by `url(#…)`; drawn once, at the top of a
+ * page.
+ */
 export function LoadLineDefs() {
   return (
     <svg className={styles.hidden} aria-hidden="true" focusable="false" width="0" height="0">

@@ -1,6 +1,5 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
-
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { segmentsOf } from './segments';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './classNames';
 import styles from './Note.module.css';
 
@@ -10,7 +9,9 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A remark beside the matter, part of the page's content. For the page's own state use <Notice>. */
+/**
+ * A remark beside the matter, part of the page's content. For the page's own state use <Notice>.
+ */
 export function Note({ tone = 'plain', title, children }: NoteProps) {
   return (
     <div role="note" className={classNames(styles.note, styles[tone])}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './classNames';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** `quiet` tells of a state (offline, a substituted audience); `error` of something that failed. */
+  /**
+   * `quiet` tells of a state (offline, a substituted audience); `error` of something that failed.
+   */
   readonly tone?: 'quiet' | 'error';
   /** A sentence: what happened and what to do. */
   readonly children: ReactNode;

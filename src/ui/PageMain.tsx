@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './Page.module.css';
 
 /** The page's content, at the page's width; where the skip link leads. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import styles from './PageTitle.module.css';
 

@@ -1,5 +1,4 @@
 import { formatCount } from '@/domain/formatCount';
-
 import { Anchor } from './Anchor';
 import styles from './Pagination.module.css';
 
@@ -13,7 +12,10 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Where one is in a long list, and the ways on: "51–100 of 1,204". Ways that lead nowhere stay as quiet words, so that nothing moves. */
+/**
+ * Where one is in a long list, and the ways on: "51–100 of 1,204". Ways that lead nowhere stay as
+ * quiet words, so that nothing moves.
+ */
 export function Pagination({ label, page, pageSize, total, hrefOf }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;

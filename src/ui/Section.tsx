@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -1,5 +1,4 @@
-import { useId, type ComponentProps } from 'react';
-
+import { type ComponentProps, useId } from 'react';
 import styles from './TextField.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
-import type { CoverageClass } from '@/domain/SupportState';
 import { formatPercent } from '@/domain/formatPercent';
-
+import type { CoverageClass } from '@/domain/SupportState';
 import { PAINT } from './paint';
 import styles from './ShareBars.module.css';
 import hidden from './VisuallyHidden.module.css';
@@ -22,7 +20,10 @@ interface ShareBarsProps {
   readonly kind?: CoverageClass;
 }
 
-/** Shares beside one another, the greatest filling the width. It is a table, so it needs none behind it. */
+/**
+ * Shares beside one another, the greatest filling the width. It is a table, so it needs none behind
+ * it.
+ */
 export function ShareBars({ caption, bars, kind }: ShareBarsProps) {
   const greatest = Math.max(...bars.map(({ share }) => share));
   return (

@@ -7,7 +7,10 @@ interface SkeletonProps {
   readonly count?: number;
 }
 
-/** Holds the room of what is loading. It shows itself only after 200 ms: what comes sooner needs no announcement. */
+/**
+ * Holds the room of what is loading. It shows itself only after 200 ms: what comes sooner needs no
+ * announcement.
+ */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Anchor } from './Anchor';
 import { classNames } from './classNames';
 import styles from './SortHeader.module.css';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { formatPercent } from '@/domain/formatPercent';
-
 import styles from './StackedShares.module.css';
 import hidden from './VisuallyHidden.module.css';
 
@@ -20,7 +18,10 @@ interface StackedSharesProps {
   readonly rows: readonly StackedRow[];
 }
 
-/** Bars of parts along one scale, the greatest filling the width. A table, with the parts in words beside the picture of each row. */
+/**
+ * Bars of parts along one scale, the greatest filling the width. A table, with the parts in words
+ * beside the picture of each row.
+ */
 export function StackedShares({ caption, steps, rows }: StackedSharesProps) {
   const greatest = Math.max(...rows.map(({ share }) => share));
   const used = new Set(rows.flatMap(({ parts }) => parts.map(({ step }) => step)));

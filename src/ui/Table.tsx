@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-
+import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
 import hidden from './VisuallyHidden.module.css';
@@ -8,15 +7,24 @@ interface TableProps {
   /** Names the table for everyone who cannot see the heading above it. */
   readonly caption: string;
   readonly isCaptionVisible?: boolean;
-  /** `page`: as tall as its rows, header sticks to the window. `box`: scrolls both ways by itself, header and first column stay. */
+  /**
+   * `page`: as tall as its rows, header sticks to the window. `box`: scrolls both ways by itself,
+   * header and first column stay.
+   */
   readonly scroll?: 'page' | 'box';
-  /** On a phone: `wrap` words to fit, or keep them whole and `scroll` sideways, for tables of many columns. */
+  /**
+   * On a phone: `wrap` words to fit, or keep them whole and `scroll` sideways, for tables of many
+   * columns.
+   */
   readonly narrow?: 'wrap' | 'scroll';
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
 
-/** A table that never widens the page. Numbers: className from `cells.number`; columns a phone can spare: `cells.spare`. */
+/**
+ * A table that never widens the page. Numbers: className from `cells.number`; columns a phone can
+ * spare: `cells.spare`.
+ */
 export function Table({
   caption,
   isCaptionVisible = false,

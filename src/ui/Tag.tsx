@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './classNames';
 import styles from './Tag.module.css';
 

@@ -1,5 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './TextField.module.css';
 import hidden from './VisuallyHidden.module.css';

@@ -1,8 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
-
 import { PREFERENCE_COOKIE_SECONDS, THEME_COOKIE } from '@/domain/preferences';
-import { themeOf, type Theme } from '@/domain/Theme';
-
+import { type Theme, themeOf } from '@/domain/Theme';
 import styles from './ThemeSwitch.module.css';
 
 const CHOICES: readonly { readonly theme: Theme; readonly words: string }[] = [
@@ -14,8 +12,9 @@ const CHOICES: readonly { readonly theme: Theme; readonly words: string }[] = [
 const listeners = new Set<() => void>();
 
 /**
- * Light, dark or what the device says; kept in a cookie, so that the server draws the next page in it and nothing flashes. For the browser alone. A page
- * may show several: all of them say what the document is drawn in.
+ * Light, dark or what the device says; kept in a cookie, so that the server draws the next page in
+ * it and nothing flashes. For the browser alone. A page may show several: all of them say what the
+ * document is drawn in.
  */
 export function ThemeSwitch() {
   const name = useId();
@@ -24,7 +23,7 @@ export function ThemeSwitch() {
   );
   return (
     <fieldset className={styles.switch}>
-      <legend>Colours</legend>
+      <legend>Theme</legend>
       {CHOICES.map(({ theme, words }) => (
         <label key={theme}>
           <input

@@ -1,4 +1,4 @@
-import { formatDate, type DateStyle } from '@/domain/formatDate';
+import { type DateStyle, formatDate } from '@/domain/formatDate';
 
 /** A day (2025-08-14) or month (2025-08). Written out, it shows its ISO form on hover. */
 export function TimeText({ date, style = 'iso' }: { date: string; style?: DateStyle }) {

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
-
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 import { useForwardedHandlers } from './useForwardedHandlers';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -9,15 +8,19 @@ interface TooltipProps {
   readonly content: string;
   /** Words, which take focus through the tooltip. */
   readonly children: ReactNode;
-  /** The children are a link or button instead: it takes focus itself, and its name says already what the tooltip does. */
+  /**
+   * The children are a link or button instead: it takes focus itself, and its name says already
+   * what the tooltip does.
+   */
   readonly isAroundControl?: boolean;
 }
 
 const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup')).TooltipPopup }));
 
 /**
- * Words with an explanation on hover and focus. Radix draws it and is fetched the first time a pointer or the focus comes near;
- * the element itself is never replaced, so the focus that woke it stays on it.
+ * Words with an explanation on hover and focus. Radix draws it and is fetched the first time a
+ * pointer or the focus comes near; the element itself is never replaced, so the focus that woke it
+ * stays on it.
  */
 export function Tooltip({ content, children, isAroundControl = false }: TooltipProps) {
   const descriptionId = useId();

@@ -1,6 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useEffect, useLayoutEffect, useState, type Ref, type RefObject } from 'react';
-
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import styles from './Tooltip.module.css';
 import type { TriggerHandlers } from './useForwardedHandlers';
 
@@ -10,7 +9,10 @@ const DELAY_MS = 700;
 /** After one has closed, the next shows at once within this time. */
 const SKIP_DELAY_MS = 300;
 
-/** Every tooltip has its own provider, since each is loaded by itself; what they must share is when the last one closed. */
+/**
+ * Every tooltip has its own provider, since each is loaded by itself; what they must share is when
+ * the last one closed.
+ */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipPopupProps {
@@ -56,7 +58,10 @@ interface AttachedToProps extends TriggerHandlers {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Draws nothing: hands Radix's handlers to the element that is already there, and that element to Radix as its anchor. */
+/**
+ * Draws nothing: hands Radix's handlers to the element that is already there, and that element to
+ * Radix as its anchor.
+ */
 function AttachedTo({ element, connect, ref, ...handlers }: AttachedToProps) {
   useLayoutEffect(() => connect(handlers));
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import type { Verdict as VerdictParts } from '@/domain/verdict';
-
 import styles from './Verdict.module.css';
 
 /** The answer, first on the page, as a sentence. */

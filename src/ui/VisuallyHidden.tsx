@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './VisuallyHidden.module.css';
 
 /** Words for those who listen rather than look. */

@@ -1,6 +1,9 @@
 import type { Place } from './chartScale';
 
-/** Paths are drawn in a box a thousand wide, which is stretched to the picture's width; heights are pixels. */
+/**
+ * Paths are drawn in a box a thousand wide, which is stretched to the picture's width; heights are
+ * pixels.
+ */
 export const PATH_WIDTH = 1000;
 
 export function linePath(places: readonly Place[]): string {

@@ -1,6 +1,9 @@
 import type { ChartSeries, ChartTick } from './ChartSeries';
 
-/** Pixels from the highest to the lowest value. Only the width of a chart gives way, so that its words never shrink. */
+/**
+ * Pixels from the highest to the lowest value. Only the width of a chart gives way, so that its
+ * words never shrink.
+ */
 export const CHART_HEIGHT = 300;
 
 /** A place in a picture: `x` in per cent of its width, `y` in pixels from its top. */
@@ -43,8 +46,8 @@ export function chartScale(
 }
 
 /**
- * Whole multiples of 1, 2 or 5 times a power of ten, about five of them. From 0 where the values come near it; values that stay far above
- * would else be pressed into the upper half.
+ * Whole multiples of 1, 2 or 5 times a power of ten, about five of them. From 0 where the values
+ * come near it; values that stay far above would else be pressed into the upper half.
  */
 export function roundTicks(least: number, greatest: number): readonly number[] {
   const from = least < greatest / 4 ? 0 : least;
@@ -72,7 +75,10 @@ export function yearTicks(from: number, to: number): readonly ChartTick[] {
     .filter(({ at }) => at >= from && at <= to);
 }
 
-/** Where labels stand that want to stand at some heights: as near as can be, `gap` apart, in their order, between 0 and `height`. */
+/**
+ * Where labels stand that want to stand at some heights: as near as can be, `gap` apart, in their
+ * order, between 0 and `height`.
+ */
 export function spreadLabels(
   wanted: readonly number[],
   gap: number,
@@ -81,7 +87,8 @@ export function spreadLabels(
   const order = wanted
     .map((y, index) => ({ y, index }))
     .sort((a, b) => a.y - b.y || a.index - b.index);
-  // Taking each label's gap away leaves numbers that only must not fall; the nearest such numbers are the means of runs that would.
+  // Taking each label's gap away leaves numbers that only must not fall; the nearest such numbers
+  // are the means of runs that would.
   const runs: { sum: number; count: number }[] = [];
   for (const [rank, { y }] of order.entries()) {
     let run = { sum: y - rank * gap, count: 1 };

@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// Next names each family after its constant, with a size-adjusted "… Fallback" beside it; tokens.css asks for them by those names.
-// Latin only: it covers every name in the data, and anything rarer falls through to the system's fonts.
+// Next names each family after its constant, with a size-adjusted "… Fallback" beside it;
+// tokens.css asks for them by those names. Latin only: it covers every name in the data, and
+// anything rarer falls through to the system's fonts.
 
 const ibmPlexSans = localFont({
   src: '../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -22,5 +23,8 @@ const ibmPlexMono = localFont({
   adjustFontFallback: false,
 });
 
-/** For the element around every page: only faces whose class is used are kept in the build and preloaded. */
+/**
+ * For the element around every page: only faces whose class is used are kept in the build and
+ * preloaded.
+ */
 export const fontClassNames = `${ibmPlexSans.variable} ${ibmPlexMono.variable}`;

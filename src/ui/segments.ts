@@ -12,7 +12,10 @@ export interface Segment {
 /** Below this a share is the noise of adding up weights. */
 const NOTHING = 1e-9;
 
-/** The parts of an audience in the order they are always drawn and named. Parts nobody is in are left out, except what is supported. */
+/**
+ * The parts of an audience in the order they are always drawn and named. Parts nobody is in are
+ * left out, except what is supported.
+ */
 export function segmentsOf({
   supportedShare,
   partialShare,

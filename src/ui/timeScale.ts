@@ -1,7 +1,10 @@
 export interface TimeScale {
   /** Where a day lies, in per cent of the width; the present is 100. */
   readonly at: (isoDay: string) => number;
-  /** Januaries to draw a line at; the label of one so near the present that it would touch "now" is left out. */
+  /**
+   * Januaries to draw a line at; the label of one so near the present that it would touch "now" is
+   * left out.
+   */
   readonly years: readonly {
     readonly year: number;
     readonly at: number;
@@ -16,7 +19,10 @@ const STEPS = [1, 2, 5, 10, 20];
 /** About what a year's four figures take of the width. */
 const LABEL_PERCENT = 12;
 
-/** A scale from the January before the earliest of some ISO days (three years back where there is none) to today, in plain arithmetic and UTC. */
+/**
+ * A scale from the January before the earliest of some ISO days (three years back where there is
+ * none) to today, in plain arithmetic and UTC.
+ */
 export function timeScale(days: readonly (string | null | undefined)[], today: string): TimeScale {
   const now = Date.parse(today);
   const thisYear = Number(today.slice(0, 4));

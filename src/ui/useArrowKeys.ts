@@ -1,5 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
-
+import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from './chartScale';
 
 /** Which of rows of marks: `rows[row][column]`. */
@@ -11,17 +10,21 @@ export interface MarkPosition {
 type Rows = readonly (readonly Place[])[];
 
 /**
- * Makes many marks one stop of the Tab key: arrow keys go along a line, on to the one that continues it, and to the line above or below, Home and End to its ends. An element's
- * position is its `data-mark`, "row-column". Returns where Tab stops; at first, the last mark of the first line.
+ * Makes many marks one stop of the Tab key: arrow keys go along a line, on to the one that
+ * continues it, and to the line above or below, Home and End to its ends. An element's position is
+ * its `data-mark`, "row-column". Returns where Tab stops; at first, the last mark of the first
+ * line.
  */
 export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): MarkPosition {
   const [stop, setStop] = useState<MarkPosition>({ row: 0, column: (rows[0]?.length ?? 0) - 1 });
   useEffect(() => {
     const element = group.current;
+
     function onFocus({ target }: FocusEvent) {
       const position = positionOf(target);
       if (position) setStop(position);
     }
+
     function onKey(event: KeyboardEvent) {
       const from = positionOf(event.target);
       const to = from && neighbourOf(rows, from, event.key);
@@ -29,6 +32,7 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
       event.preventDefault();
       element?.querySelector<SVGElement>(`[data-mark="${to.row}-${to.column}"]`)?.focus();
     }
+
     element?.addEventListener('focusin', onFocus);
     element?.addEventListener('keydown', onKey);
     return () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react';
 
 /** What a tooltip's trigger listens to. */
 export interface TriggerHandlers {
@@ -9,7 +9,10 @@ export interface TriggerHandlers {
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Handlers for an element that is there before the code that handles its events: until `connect` is called they do nothing. */
+/**
+ * Handlers for an element that is there before the code that handles its events: until `connect` is
+ * called they do nothing.
+ */
 export function useForwardedHandlers(): {
   handlers: TriggerHandlers;
   connect: (handlers: TriggerHandlers) => void;
@@ -20,7 +23,8 @@ export function useForwardedHandlers(): {
       handlers: {
         onPointerMove: (event) => connected.current.onPointerMove?.(event),
         onPointerLeave: (event) => connected.current.onPointerLeave?.(event),
-        // Whoever touches it wants to read it: the focus that follows opens it, where a mouse's press would close it.
+        // Whoever touches it wants to read it: the focus that follows opens it, where a mouse's
+        // press would close it.
         onPointerDown: (event) =>
           event.pointerType !== 'touch' && connected.current.onPointerDown?.(event),
         onFocus: (event) => connected.current.onFocus?.(event),

@@ -1,6 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Opens and closes the browser's own modal dialog, and calls `onClose` on a click beside it; Esc reaches the dialog's `onClose` by itself. */
+/**
+ * Opens and closes the browser's own modal dialog, and calls `onClose` on a click beside it; Esc
+ * reaches the dialog's `onClose` by itself.
+ */
 export function useModal(
   isOpen: boolean,
   onClose: () => void,
@@ -13,7 +16,8 @@ export function useModal(
   }, [isOpen]);
   useEffect(() => {
     const element = dialog.current;
-    // The backdrop belongs to the dialog: a click on it, and on nothing inside, has the dialog itself as its target.
+    // The backdrop belongs to the dialog: a click on it, and on nothing inside, has the dialog
+    // itself as its target.
     const closeFromBackdrop = (event: Event) => {
       if (event.target === element) onClose();
     };

@@ -1,5 +1,5 @@
-// Requests a second of feeds, badges, cards and JSON over HTTP, each beside a bare `http` server that sends the same bytes from a constant.
-// Run: npm run bench -- answers
+// Requests a second of feeds, badges, cards and JSON over HTTP, each beside a bare `http` server
+// that sends the same bytes from a constant. Run: npm run bench -- answers
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,10 @@ const PATHS = [
   '/feeds/query?q=group:css',
   '/exports/eslint.json?features=has,grid',
 ];
-/** The best round counts, for whatever else the machine does only takes away; the servers take turns. */
+/**
+ * The best round counts, for whatever else the machine does only takes away; the servers take
+ * turns.
+ */
 const ROUNDS = 3;
 const SECONDS = 2;
 const CONNECTIONS = 10;

@@ -1,5 +1,6 @@
-// What the catalogue costs: to build, to keep on disk, to load. Each load runs in a process of its own, against the peer one would write
-// first: parsing the compatibility data's JSON. Run with `npx tsx tests/bench/catalogue.ts`.
+// What the catalogue costs: to build, to keep on disk, to load. Each load runs in a process of its
+// own, against the peer one would write first: parsing the compatibility data's JSON. Run with `npx
+// tsx tests/bench/catalogue.ts`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { cataloguePath } from '@/server/catalogue/loadCatalogue';

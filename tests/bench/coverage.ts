@@ -1,5 +1,6 @@
-// Shares of everything for one audience, beside the plain loop over releases and statements and beside merely reading the table of cells.
-// Run with `npx tsx tests/bench/coverage.ts`. All rows come from one run; compare rows, not runs.
+// Shares of everything for one audience, beside the plain loop over releases and statements and
+// beside merely reading the table of cells. Run with `npx tsx tests/bench/coverage.ts`. All rows
+// come from one run; compare rows, not runs.
 import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';

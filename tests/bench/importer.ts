@@ -1,20 +1,23 @@
-// An export of 100,000 rows, read in a worker of Chromium with a page beside it: how long it takes, and the longest time the page could not answer.
-// Run with `npm run bench importer`. All figures come from one run.
+// An export of 100,000 rows, read in a worker of Chromium with a page beside it: how long it takes,
+// and the longest time the page could not answer. Run with `npm run bench importer`. All figures
+// come from one run.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { findChromium } from '@/tools/chromium.mjs';
 import type { KnownBrowsers } from '@/importer/ImportedFile';
-import { derivedBrowsers } from '@/server/audiences/derivedBrowsers';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { findChromium } from '@/tools/chromium.mjs';
+import { knownBrowsers } from '../support/knownBrowsers';
 import { seededRandom } from '../support/seededRandom';
 
 const ROWS = 100_000;
 const ROUNDS = 7;
 
-/** Every row another browser, version, system and version of it, quoted counts among them, as a year's export of a large site. */
+/**
+ * Every row another browser, version, system and version of it, quoted counts among them, as a
+ * year's export of a large site.
+ */
 function anExport(): string {
   const random = seededRandom(1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -28,22 +31,15 @@ function anExport(): string {
   return `# ----\n# Tech details\n# ----\n\nBrowser,Browser version,Operating system,OS version,Active users\n${rows.join('\n')}`;
 }
 
-const known: KnownBrowsers = {
-  browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({
-    slug,
-    name,
-    versions: releases.map(({ version }) => version),
-  })),
-  derived: derivedBrowsers(),
-};
-
 interface Measured {
   readonly read: number;
   readonly whole: number;
   readonly blocked: number;
 }
 
-/** In the page: sends the file to a worker and counts how late a timer of the page comes meanwhile. */
+/**
+ * In the page: sends the file to a worker and counts how late a timer of the page comes meanwhile.
+ */
 async function measureInPage({
   known: browsers,
   rounds,
@@ -98,7 +94,7 @@ async function bench(): Promise<void> {
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   // What tsx adds to keep functions' names is not there in the page.
   await page.evaluate('globalThis.__name = (each) => each');
-  const measured = await page.evaluate(measureInPage, { known, rounds: ROUNDS });
+  const measured = await page.evaluate(measureInPage, { known: knownBrowsers(), rounds: ROUNDS });
   await browser.close();
   server.close();
 

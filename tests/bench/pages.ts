@@ -1,8 +1,7 @@
-// What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in Chromium with the CPU slowed down four times.
-// Run after a build: npm run bench -- pages
+// What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in
+// Chromium with the CPU slowed down four times. Run after a build: npm run bench -- pages
 import { spawn } from 'node:child_process';
-import { chromium, type Browser } from 'playwright';
-
+import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
 
 const PATHS = ['/', '/features', '/features/has', '/compat/css/properties/grid'];

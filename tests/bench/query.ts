@@ -1,5 +1,5 @@
-// Reading a query and running it over all features, beside the plain way: one array of lower-cased texts made and one pass taken for every term.
-// Run: npm run bench -- query
+// Reading a query and running it over all features, beside the plain way: one array of lower-cased
+// texts made and one pass taken for every term. Run: npm run bench -- query
 import type { Audience } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import type { Expression } from '@/query/Query';
@@ -86,7 +86,9 @@ function microseconds(action: () => unknown): number {
   return (performance.now() - start) * 1000;
 }
 
-/** The best of all rounds for each query, for whatever else the machine does only adds to a time. */
+/**
+ * The best of all rounds for each query, for whatever else the machine does only adds to a time.
+ */
 function figuresOf(
   texts: readonly string[],
   action: (text: string) => unknown,

@@ -1,7 +1,8 @@
-// One answer of 2,000 features with nested objects, about 1 MB of JSON, and 700 real feature pages, kept by this environment, by its peers and by JSON
-// alone. One bundle as a browser would get it, run in Node, in Chromium and in Chromium at a quarter of the speed. Compare rows of one table, never
-// tables. The peers are installed into a folder of their own; PEERS=<a folder whose node_modules hold them> takes others.
-// npm run bench -- relay [runs of every step]
+// One answer of 2,000 features with nested objects, about 1 MB of JSON, and 700 real feature pages,
+// kept by this environment, by its peers and by JSON alone. One bundle as a browser would get it,
+// run in Node, in Chromium and in Chromium at a quarter of the speed. Compare rows of one table,
+// never tables. The peers are installed into a folder of their own; PEERS=<a folder whose
+// node_modules hold them> takes others. npm run bench -- relay [runs of every step]
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +11,6 @@ import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
 import { buildSchema, introspectionFromSchema, parse } from 'graphql';
 import { chromium } from 'playwright';
-
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import texts from '@/__generated__/persisted-queries.json';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -50,7 +50,10 @@ type Contest = (
   area?: Storage,
 ) => Promise<Tables>;
 
-/** Without the schema, graphcache guesses what an object of a union is, and gives null for a feature page. */
+/**
+ * Without the schema, graphcache guesses what an object of a union is, and gives null for a feature
+ * page.
+ */
 function introspection(): string {
   return JSON.stringify(
     introspectionFromSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), {

@@ -1,5 +1,6 @@
-// The built-in search: how often the right thing is first, how long one query takes, what the index costs, and the endpoint beside a bare JSON server.
-// Run with `npm run bench -- search`. Weights were tuned on the even half of the set; the odd half was only looked at afterwards.
+// The built-in search: how often the right thing is first, how long one query takes, what the index
+// costs, and the endpoint beside a bare JSON server. Run with `npm run bench -- search`. Weights
+// were tuned on the even half of the set; the odd half was only looked at afterwards.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,8 +13,8 @@ import { createSearchHandler } from '@/server/http/searchHandler';
 import { answerCall } from '@/server/search/answerCall';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchIndex } from '@/server/search/SearchIndex';
-import { seededRandom } from '../support/seededRandom';
 import { IDENTIFIER_QUERIES } from './identifierQueries.data';
+import { seededRandom } from '../support/seededRandom';
 
 interface Pair {
   readonly query: string;
@@ -63,7 +64,10 @@ function relevance(asked: readonly Pair[], isCounted: (id: string) => boolean = 
   };
 }
 
-/** One slip, of any of four sorts, in every feature's name of five letters and more; never the first letter, as people type. */
+/**
+ * One slip, of any of four sorts, in every feature's name of five letters and more; never the first
+ * letter, as people type.
+ */
 function mistyped(): Pair[] {
   const random = seededRandom(2026);
   return catalogue.features
@@ -86,7 +90,9 @@ function mistyped(): Pair[] {
     });
 }
 
-/** The first letters of every feature's name, as they are typed: any feature that begins so will do. */
+/**
+ * The first letters of every feature's name, as they are typed: any feature that begins so will do.
+ */
 function begun(letters: number): Pair[] {
   const begins = catalogue.features.map(({ slug, name }) => ({
     id: `feature:${slug}`,
@@ -103,7 +109,10 @@ function begun(letters: number): Pair[] {
   }));
 }
 
-/** Milliseconds of whole queries: parsed, ranked, counted, cut and highlighted. On a busy machine the processor's time says more than the clock's. */
+/**
+ * Milliseconds of whole queries: parsed, ranked, counted, cut and highlighted. On a busy machine
+ * the processor's time says more than the clock's.
+ */
 function latencies(): Record<'clock' | 'processor', Record<string, number>> {
   const times = pairs.map(({ query }) => {
     const cpuBefore = process.cpuUsage();

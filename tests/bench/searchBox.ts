@@ -1,8 +1,7 @@
-// What one who types waits for: from a keystroke in the search box to the frame in which its results are painted, in Chromium on loopback.
-// Run after a build: npm run bench -- searchBox
+// What one who types waits for: from a keystroke in the search box to the frame in which its
+// results are painted, in Chromium on loopback. Run after a build: npm run bench -- searchBox
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-
 import { findChromium } from '@/tools/chromium.mjs';
 
 const PORT = 4811;
@@ -20,7 +19,10 @@ const WORDS = [
 ];
 const TARGET_MS = 60;
 
-/** Runs in the page: notes for every keystroke when the results of what then stood in the box were painted. */
+/**
+ * Runs in the page: notes for every keystroke when the results of what then stood in the box were
+ * painted.
+ */
 function observe(): void {
   const waits: number[] = [];
   Object.assign(window, { waits });
@@ -33,7 +35,8 @@ function observe(): void {
   const painted = new MessageChannel();
   const whenPainted: (() => void)[] = [];
   painted.port1.onmessage = () => whenPainted.shift()?.();
-  // Before the second letter the list changes twice: what was there goes, and then the answer comes.
+  // Before the second letter the list changes twice: what was there goes, and then the answer
+  // comes.
   const isCounted = (box: EventTarget | null) =>
     box instanceof HTMLInputElement && box.value.length > 0;
   // A change of what is listed; the load lines come later and do not count.

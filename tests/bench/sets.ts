@@ -1,5 +1,6 @@
-// A set of features for one audience, everything its page asks, beside the coverage of its features one by one; and the forecast beside it.
-// Run with `npx tsx tests/bench/sets.ts`. All rows come from one run; compare rows, not runs.
+// A set of features for one audience, everything its page asks, beside the coverage of its features
+// one by one; and the forecast beside it. Run with `npx tsx tests/bench/sets.ts`. All rows come
+// from one run; compare rows, not runs.
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';

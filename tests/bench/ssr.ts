@@ -1,13 +1,14 @@
-// Server-rendered pages: requests a second and CPU time a request, beside a bare http server that sends the same bytes.
-// Run after a build: npm run bench -- ssr [folder of another build to measure beside this one]
-import { spawn, type ChildProcess } from 'node:child_process';
+// Server-rendered pages: requests a second and CPU time a request, beside a bare http server that
+// sends the same bytes. Run after a build: npm run bench -- ssr [folder of another build to measure
+// beside this one]
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import autocannon from 'autocannon';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
-import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
 const SECONDS = 6;
@@ -132,7 +133,10 @@ const PAGE_FILES: Readonly<
   '/compat/css/properties/grid': ['compat/[[...path]]', { path: ['css', 'properties', 'grid'] }],
 };
 
-/** CPU ms of React alone for the same page: the built page's own tree, its data already in the store. */
+/**
+ * CPU ms of React alone for the same page: the built page's own tree, its data already in the
+ * store.
+ */
 async function renderAlone(path: string): Promise<number> {
   const load = createRequire(join(process.cwd(), 'package.json'));
   const [file, query] = PAGE_FILES[path] ?? ['index', {}];

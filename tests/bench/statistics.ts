@@ -1,6 +1,6 @@
-// Statistics over time, counts at a line and comparisons of two releases, computed anew and remembered, beside the same counts taken feature by feature
-// and day by day.
-// Run with `npm run bench -- statistics`. All rows come from one run; compare rows, not runs.
+// Statistics over time, counts at a line and comparisons of two releases, computed anew and
+// remembered, beside the same counts taken feature by feature and day by day. Run with `npm run
+// bench -- statistics`. All rows come from one run; compare rows, not runs.
 import { coverageClassOf } from '@/domain/SupportState';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Release } from '@/server/catalogue/Catalogue';

@@ -1,7 +1,7 @@
-// What telemetry costs a reader: LCP and total blocking time with and without it, run by turns on a quarter of the CPU's speed, what is posted for one
-// page view, how much JavaScript runs for it, and what arrives of pages left early. Run after a build: npm run bench -- telemetry
-import { chromium, type Browser, type Page } from 'playwright';
-
+// What telemetry costs a reader: LCP and total blocking time with and without it, run by turns on a
+// quarter of the CPU's speed, what is posted for one page view, how much JavaScript runs for it,
+// and what arrives of pages left early. Run after a build: npm run bench -- telemetry
+import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
 import { servePlimsoll } from '../support/servePlimsoll';
 import { telemetryOf } from '../support/telemetryOf';
@@ -81,7 +81,10 @@ const measure = (browser: Browser, url: string): Promise<Run> =>
     };
   });
 
-/** Bytes of JavaScript that arrived and that ran, and of envelopes that left, for one page view from its opening to its end. */
+/**
+ * Bytes of JavaScript that arrived and that ran, and of envelopes that left, for one page view from
+ * its opening to its end.
+ */
 const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
   inNewPage(browser, async (page) => {
     collector.forget();
@@ -102,7 +105,10 @@ const weigh = (browser: Browser, url: string, collector: TelemetryReceiver) =>
     };
   });
 
-/** Milliseconds for which the SDK holds up a page that is left by an address, and what the collector hears of it. */
+/**
+ * Milliseconds for which the SDK holds up a page that is left by an address, and what the collector
+ * hears of it.
+ */
 const leaveEarly = (
   browser: Browser,
   url: string,
@@ -118,7 +124,8 @@ const leaveEarly = (
     await page.addInitScript((key) => {
       let leftAt = 0;
       addEventListener('pagehide', () => (leftAt = performance.now()), { capture: true });
-      // The last that is done of what is measured; a page that goes can keep a note in storage alone.
+      // The last that is done of what is measured; a page that goes can keep a note in storage
+      // alone.
       const { takeRecords } = PerformanceObserver.prototype;
       PerformanceObserver.prototype.takeRecords = function noted() {
         if (leftAt > 0) localStorage.setItem(key, String(performance.now() - leftAt));
@@ -162,7 +169,9 @@ interface CoveredFunction {
   }[];
 }
 
-/** Characters of the functions that were never called; those within one another are counted once. */
+/**
+ * Characters of the functions that were never called; those within one another are counted once.
+ */
 function neverRun(functions: readonly CoveredFunction[]): number {
   const ranges = functions
     .flatMap(({ ranges: [whole] }) => (whole?.count === 0 ? [whole] : []))

@@ -1,4 +1,4 @@
-import { forecastSentence, type ForecastFacts } from '@/domain/forecastSentence';
+import { type ForecastFacts, forecastSentence } from '@/domain/forecastSentence';
 
 const facts: ForecastFacts = {
   state: 'EXPECTED',
@@ -11,28 +11,28 @@ const facts: ForecastFacts = {
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
 
 describe('forecastSentence', () => {
-  it('tells a range of months with a likely one', () => {
+  it('gives the likely month with its range', () => {
     expect(plain(forecastSentence(facts, 95))).toBe(
-      '95 % of your audience: likely in July 2027, between April 2027 and January 2028.',
+      'Should reach 95 % around July 2027 (April 2027 – January 2028).',
     );
   });
 
   it('says where the range has no end, or no middle', () => {
     expect(plain(forecastSentence({ ...facts, latestOn: null }, 95))).toBe(
-      '95 % of your audience: likely in July 2027, in April 2027 at the earliest, perhaps not within four years.',
+      'Should reach 95 % around July 2027 (April 2027 at the earliest, perhaps not within four years).',
     );
     expect(plain(forecastSentence({ ...facts, likelyOn: null, latestOn: null }, 95))).toBe(
-      '95 % of your audience: in April 2027 at the earliest, perhaps not within four years.',
+      'Could reach 95 % in April 2027 at the earliest, or not within four years.',
     );
   });
 
   it('names one month once', () => {
     expect(
       plain(forecastSentence({ ...facts, earliestOn: '2027-07-01', latestOn: '2027-07-30' }, 95)),
-    ).toBe('95 % of your audience: in July 2027.');
+    ).toBe('Should reach 95 % in July 2027.');
   });
 
-  it('says what is not foreseeable, and for want of whom', () => {
+  it('names the browsers that keep a date from being forecast', () => {
     const absent = {
       ...facts,
       state: 'NOT_FORESEEABLE',
@@ -41,10 +41,10 @@ describe('forecastSentence', () => {
     } as const;
 
     expect(plain(forecastSentence(absent, 95))).toBe(
-      'When 95 % of your audience can use it is not foreseeable: 79.0 % use a browser that ships it, and Safari on iOS and Safari do not.',
+      'No date for 95 % yet: only 79.0 % use a browser that ships it. Safari on iOS and Safari do not.',
     );
     expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe(
-      'When 95 % of your audience can use it is not foreseeable: no browser they use ships it.',
+      'No date for 95 % yet: no browser this audience uses ships it.',
     );
   });
 

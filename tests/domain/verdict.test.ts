@@ -1,5 +1,5 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { verdictOf, verdictText, type VerdictInput } from '@/domain/verdict';
+import { type VerdictInput, verdictOf, verdictText } from '@/domain/verdict';
 
 const NARROW_SPACE = /\u202F/g;
 
@@ -35,7 +35,7 @@ describe('verdictOf', () => {
         baseline: { status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' },
       }),
     ).toBe(
-      'Yes. 97.1 % of your audience can use it, 2.1 points above your line. Widely available since August 2025.',
+      'Yes. 97.1 % of your audience can use it, 2.1 points above your line. Baseline widely available since August 2025.',
     );
   });
 
@@ -44,7 +44,7 @@ describe('verdictOf', () => {
       'Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.',
     );
     expect(text({ subject: 'all of them', shares: shares(0) })).toMatch(
-      /^Not yet. Nobody in your audience can use all of them in full/,
+      /^Not yet. No one in your audience can fully use all of them/,
     );
   });
 
@@ -52,7 +52,7 @@ describe('verdictOf', () => {
     expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
   });
 
-  it('says not yet below the line, how far, and which one browser is short', () => {
+  it('says not yet below the line, how far, and which one browser lacks it', () => {
     const missingBrowsers = [{ name: 'Firefox for Android' }, { name: 'Firefox' }];
 
     expect(
@@ -61,28 +61,28 @@ describe('verdictOf', () => {
         shortBrowsers: ['Firefox'],
       }),
     ).toBe(
-      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Firefox is the one browser short.',
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox lacks it.',
     );
   });
 
-  it('names the two browsers most of those left out use, and when it becomes widely available', () => {
+  it('names the two browsers most people without it use, and when it becomes widely available', () => {
     const baseline = { status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' } as const;
 
     expect(text({ baseline, shortBrowsers: ['Safari on iOS', 'Chrome', 'Opera'] })).toBe(
-      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Most of those left out use Safari on iOS or Chrome. ' +
-        'Newly available since June 2026, widely available from December 2028.',
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Most people who can’t use it are on Safari on iOS or Chrome. ' +
+        'Baseline newly available since June 2026; widely available from December 2028.',
     );
   });
 
   it('asks for care where only partial support reaches the line', () => {
     expect(text({ shares: shares(0.9, 0.06) })).toBe(
-      'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. With partial support it is 96.0 %, which reaches your line: test what those browsers lack.',
+      'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. Partial support brings it to 96.0 %, which reaches your line. Test what those browsers lack.',
     );
   });
 
   it('asks for care where only what is unknown could reach the line', () => {
     expect(text({ shares: shares(0.9, 0, 0.06) })).toContain(
-      'Whether it works is unknown for 6.0 %; if it does, you are over your line.',
+      'We can’t tell for 6.0 %; if it works for them, you clear your line.',
     );
     expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Yes, with care');
   });
@@ -94,7 +94,7 @@ describe('verdictOf', () => {
   it('asks for care with a discouraged feature that everyone has', () => {
     expect(verdict({ shares: shares(0.99), isDiscouraged: true }).answer).toBe('Yes, with care');
     expect(text({ shares: shares(0.99), isDiscouraged: true })).toContain(
-      'It is discouraged: prefer an alternative',
+      'It’s discouraged. Use an alternative for anything new.',
     );
   });
 
@@ -106,7 +106,7 @@ describe('verdictOf', () => {
     expect(
       text({ shares: shares(0), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }),
     ).toBe(
-      'No. Nobody in your audience can use it in full, 95.0 points below your line. No core browser ships it in full.',
+      'No. No one in your audience can fully use it, 95.0 points below your line. No major browser supports all of it yet.',
     );
   });
 

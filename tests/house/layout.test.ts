@@ -29,7 +29,9 @@ const layerOf = (file: string): string =>
     .split('/', file.startsWith('src/server/') ? 2 : 1)
     .join('/');
 
-/** How a journey writes the address of a page: `pages/groups/[...path].tsx` is met as '/groups/…'. */
+/**
+ * How a journey writes the address of a page: `pages/groups/[...path].tsx` is met as '/groups/…'.
+ */
 function addressOf(page: string): RegExp {
   const route = page.replace(/^pages/, '').replace(/(\/index)?\.tsx?$/, '') || '/';
   const [fixed = '', ...dynamic] = route.split('[');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
+  type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
-  type GraphQLNamedType,
 } from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

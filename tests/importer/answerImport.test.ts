@@ -2,7 +2,9 @@ import { answerImport } from '@/importer/answerImport';
 import type { ImportReply, ImportSummary } from '@/importer/ImportMessage';
 
 const known = {
-  browsers: [{ slug: 'chrome', name: 'Chrome', versions: ['140', '141'] }],
+  browsers: [
+    { slug: 'chrome', name: 'Chrome', versions: ['140', '141'], engineVersions: ['140', '141'] },
+  ],
   derived: [],
 };
 const TABLE = `browser,version,users\n${Array.from({ length: 120 }, (_, row) => `chrome,${row % 3 === 0 ? '' : 141},${row + 1}`).join('\n')}`;
@@ -24,6 +26,7 @@ describe('answerImport', () => {
     expect(linesOf(1).lines).toHaveLength(40);
     expect(linesOf(2).lines).toEqual([]);
     expect(linesOf(1).lines[1]!.line).toBe(5);
+    expect(linesOf(1).lines[1]!.source).toBe('chrome');
   });
 
   it.each([
@@ -39,7 +42,7 @@ describe('answerImport', () => {
   it('refuses what holds no table with a sentence', () => {
     expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('No table of browsers') as string,
+      message: expect.stringContaining('There is no table of browsers') as string,
     });
   });
 });

@@ -1,7 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '@/screens/PrivacyScreen/keptInBrowser.data';
-
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -19,7 +17,7 @@ const section = (page: Page, name: string) =>
 async function open(page: Page): Promise<void> {
   await page.goto('/account');
   await hydrated(page);
-  await expect(section(page, 'Kept to read again').getByRole('button')).toBeVisible();
+  await expect(section(page, 'Saved for offline').getByRole('button')).toBeVisible();
 }
 
 /** Reads pages until they are kept, answers and documents. */
@@ -57,17 +55,17 @@ test('the page about this browser hydrates without a request, is not for search 
   const complaints = complaintsOf(page);
   const operations = operationsOf(page);
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This browser');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data in this browser');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(section(page, 'Audience and line')).toContainText(
-    'Every answer is for World, with a line of 95 %.',
+    'Every answer uses World and a line of 95 %.',
   );
   expect(operations).toEqual([]);
   expect(complaints).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  await page.getByRole('main').getByRole('link', { name: 'this browser' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your data in this browser' }).click();
   await expect(page).toHaveURL('/account');
 });
 
@@ -75,21 +73,20 @@ test('what was read is counted and removed, for every open tab', async ({ page, 
   await readSome(page);
   const other = await context.newPage();
   await open(other);
-  const reading = section(other, 'Kept to read again');
-  await expect(reading).toContainText(
-    /[1-9]\d* answers? of the server \([\d,]+ of at most 1,048,576 characters\) and [1-9]\d* whole pages?\./,
-  );
+  const reading = section(other, 'Saved for offline');
+  await expect(reading).toContainText(/[1-9]\d* answers? \(\d+ KB of 1 MB\) and [1-9]\d* pages?\./);
 
-  const remove = reading.getByRole('button', { name: 'Remove what is kept' });
+  const remove = reading.getByRole('button', { name: 'Clear saved pages' });
   await remove.press('Enter');
-  await expect(reading.getByRole('status')).toHaveText(/^Removed, for every open tab\./);
-  await expect(reading).toContainText('0 answers of the server');
-  await expect(reading).toContainText('and 0 whole pages.');
+  await expect(reading.getByRole('status')).toHaveText(/^Cleared in every open tab\./);
+  await expect(reading).toContainText('0 answers (');
+  await expect(reading).toContainText('and 0 pages.');
   await expect(remove).toBeDisabled();
   expect((await keptOnDisk(other)).entries).toEqual([]);
   expect((await keptUrls(other)).filter((url) => url.includes('/kept/'))).toEqual([]);
 
-  // The tab that read them writes nothing back: neither what it has still in memory when it is left, nor what it reads.
+  // The tab that read them writes nothing back: neither what it has still in memory when it is
+  // left, nor what it reads.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Groups' })
@@ -99,7 +96,7 @@ test('what was read is counted and removed, for every open tab', async ({ page, 
   expect((await keptOnDisk(other)).entries).toEqual([]);
 });
 
-test('audiences, stack, searches and colours made here are shown and given up by keyboard', async ({
+test('audiences, stack, searches and theme made here are shown and given up by keyboard', async ({
   page,
 }) => {
   await blend(page, 'Where we sell');
@@ -107,27 +104,27 @@ test('audiences, stack, searches and colours made here are shown and given up by
   await page.getByRole('button', { name: 'Add to your stack' }).press('Enter');
   await open(page);
 
-  const made = section(page, 'Audiences you have made');
+  const made = section(page, 'Audiences you created');
   await expect(made.getByRole('link', { name: 'Where we sell' })).toHaveAttribute(
     'href',
     /^\/audiences\/[\w-]{22}$/,
   );
   await made.getByRole('button', { name: 'Forget Where we sell' }).press('Enter');
-  await made.getByRole('button', { name: 'Forget it for good' }).press('Enter');
-  await expect(made).toContainText('None in this browser.');
+  await made.getByRole('button', { name: 'Forget it' }).press('Enter');
+  await expect(made).toContainText('None.');
 
   const stack = section(page, 'Your stack');
-  await expect(stack.getByRole('link', { name: 'Who can use it' })).toHaveAttribute(
+  await expect(stack.getByRole('link', { name: 'See its support' })).toHaveAttribute(
     'href',
     '/features/subgrid',
   );
-  await stack.getByRole('button', { name: 'Empty your stack' }).press('Enter');
+  await stack.getByRole('button', { name: 'Clear your stack' }).press('Enter');
   await expect(stack).toContainText('Empty.');
 
   const searches = section(page, 'Recent searches');
   await expect(searches.getByRole('link')).toHaveText([/subgrid/i]);
   await searches.getByRole('button', { name: 'Clear recent searches' }).press('Enter');
-  await expect(searches).toContainText('None are kept.');
+  await expect(searches).toContainText('None.');
 
   await section(page, 'Appearance').getByRole('radio', { name: 'Dark' }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -136,12 +133,14 @@ test('audiences, stack, searches and colours made here are shown and given up by
 
 test('another audience and line are chosen from there, and one comes back', async ({ page }) => {
   await open(page);
-  await section(page, 'Audience and line').getByRole('link', { name: 'Change them' }).click();
-  await expect(page).toHaveURL('/audiences?from=/account');
+  await section(page, 'Audience and line')
+    .getByRole('link', { name: 'Change', exact: true })
+    .click();
+  await expect(page).toHaveURL('/audiences?from=%2Faccount');
   await page.getByRole('link', { name: 'Germany', exact: true }).first().click();
 
   await expect(page).toHaveURL(/\/account/);
-  await expect(section(page, 'Audience and line')).toContainText('Every answer is for Germany');
+  await expect(section(page, 'Audience and line')).toContainText('Every answer uses Germany');
 });
 
 test('whatever a person does, nothing is kept in the browser that the page about privacy does not name', async ({
@@ -216,16 +215,16 @@ test.describe('without scripts', () => {
 
   test('it says what was chosen, and what only scripts can list', async ({ page }) => {
     expect((await page.goto('/account'))?.status()).toBe(200);
-    await expect(section(page, 'Audience and line')).toContainText('Every answer is for World');
+    await expect(section(page, 'Audience and line')).toContainText('Every answer uses World');
     // Playwright finds no text by its words in <noscript>.
     const unscripted = page.getByRole('main').locator('noscript p');
     await expect(unscripted.first()).toContainText(
-      'Without scripts nothing is added to what this browser keeps',
+      'Without JavaScript, Plimsoll stores nothing more in this browser',
     );
     for (const sentence of await unscripted.all()) await expect(sentence).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Every name, and for how long' }).click();
+    await page.getByRole('link', { name: 'Every item, and how long it is stored' }).click();
 
-    await expect(page.getByRole('row', { name: /plimsoll-own-audiences/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /plimsoll:own-audiences/ })).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
@@ -77,7 +76,7 @@ test('shows the whole world for an audience in the address that does not exist, 
   const response = await page.goto('/features/has?audience=region:XX');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('banner').getByRole('status')).toContainText(
-    'The whole world is shown instead.',
+    'Showing the whole world instead.',
   );
   await expect(page.getByRole('banner').getByRole('link', { name: /World/ })).toBeVisible();
 });
@@ -119,14 +118,14 @@ test.describe('without scripts', () => {
     await page.goto('/audiences');
     const field = page.getByRole('textbox', { name: 'Audience' });
     await field.fill('browserslist:netscape > 4 or so');
-    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await page.getByRole('button', { name: 'Use this audience' }).click();
     await expect(page.getByRole('banner').getByRole('status')).toContainText(/netscape/i);
     await expect(field).toHaveValue('browserslist:netscape > 4 or so');
 
     await field.fill('browserslist:last 2 versions, not dead');
-    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await page.getByRole('button', { name: 'Use this audience' }).click();
     await expect(
-      page.getByRole('heading', { name: 'Now: Browserslist: last 2 versions, not dead' }),
+      page.getByRole('heading', { name: 'Current: Browserslist: last 2 versions, not dead' }),
     ).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-
-import { EXPORT, openNew } from '../support/newAudience';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { EXPORT, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
 test('the field for a file is reached and seen by keyboard, and shows that a file may be dropped there', async ({
@@ -8,7 +8,7 @@ test('the field for a file is reached and seen by keyboard, and shows that a fil
 }) => {
   await openNew(page);
   const field = page.getByLabel('Choose a file, or drop one here');
-  await page.getByRole('main').getByRole('link', { name: 'choose it' }).focus();
+  await page.getByRole('main').getByRole('link', { name: 'pick one from the list' }).focus();
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
@@ -46,9 +46,37 @@ test('says what it expected of a file that is no table of browsers', async ({ pa
   await page.getByRole('button', { name: 'Read it' }).click();
 
   await expect(
-    page.getByRole('alert').filter({ hasText: 'No table of browsers was found.' }),
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Line 1 has the column “Users”, but none for the browser.' }),
   ).toBeVisible();
   await expect(page.getByLabel('Table with the names of its columns')).toHaveValue(
     'Country,Users\nGermany,5',
   );
+});
+
+test('fills in the versions of an export without any from a country, and says so for good', async ({
+  page,
+}) => {
+  await openNew(page);
+  await page.getByLabel('Choose a file, or drop one here').setInputFiles({
+    name: 'By browser.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Browser,Active users\nChrome,600\nSafari,300\n(not set),100\n'),
+  });
+  await expect(
+    page.getByText(/^This file has no versions: .* are estimated from World/),
+  ).toBeVisible();
+  const source = page.getByRole('combobox', { name: 'Fill in missing versions from' });
+  await source.focus();
+  await page.keyboard.type('Germany');
+  await expect(page.getByText(/are estimated from Germany/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await save(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'By browser' })).toBeVisible();
+  await expect(
+    page.getByText(/browser versions of 90\.0\s% are estimated from Germany/),
+  ).toBeVisible();
 });

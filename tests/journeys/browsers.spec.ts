@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
@@ -16,7 +15,7 @@ test('from all browsers to a release and on to the next, each step one request',
   await page.getByRole('link', { name: '15.4', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.4');
   await expect(page.getByRole('link', { name: ':has()', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'After: 15.5' }).click();
+  await page.getByRole('link', { name: 'Next: 15.5' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.5');
   expect(operations.filter((name) => name === 'BrowserScreenQuery')).toHaveLength(1);
@@ -32,13 +31,13 @@ test('unknown browsers and releases are 404s that lead on', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what a release brought is there, page by page', async ({ page }) => {
+  test('lists what is new in a release, page by page', async ({ page }) => {
     await page.goto('/browsers/edge/12');
-    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
 
     await expect(page).toHaveURL(/\/browsers\/edge\/12\?page=2$/);
     await expect(
-      page.getByRole('table', { name: 'Compat keys Edge 12 brought' }).getByRole('rowheader'),
+      page.getByRole('table', { name: 'New compat keys in Edge 12' }).getByRole('rowheader'),
     ).toHaveCount(100);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -70,7 +69,7 @@ test('a release that never was is a 404 that leads on, and keeps the form', asyn
   const response = await page.goto('/browsers/compare?left=safari&leftVersion=15.45&right=chrome');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'There is no release “15.45” of Safari.',
+    'No release “15.45” of Safari.',
   );
   await page
     .getByRole('main')

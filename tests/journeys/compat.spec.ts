@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
-const TABLE = /^Browser support of/;
+const TABLE = /^Browser support for/;
 
 test('a key’s support table is in the page that the server sends', async ({ request }) => {
   const response = await request.get('/compat/css/properties/grid');
   const html = await response.text();
 
   expect(response.status()).toBe(200);
-  expect(html).toContain('Browser support of css.properties.grid');
+  expect(html).toContain('Browser support for css.properties.grid');
   expect(html).toContain('href="/compat/css/properties/grid/none"');
 });
 

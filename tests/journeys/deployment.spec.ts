@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-
-import { startDeployments, type Deployments } from '../support/deployments';
+import { expect, type Page, test } from '@playwright/test';
+import { type Deployments, startDeployments } from '../support/deployments';
 import { controlled, kept } from '../support/worker';
 
 let deployments: Deployments;
@@ -44,15 +43,16 @@ test('announces a new version and changes to it as a whole on reload', async ({ 
   await expect(newVersion(page)).toHaveCount(0);
 });
 
-test('still reads in the new version what was read in the old one', async ({ page, context }) => {
+test('still reads in the new version what was read in the old one', async ({ page }) => {
   const old = await readOldBuild(page);
   deployments.deploy();
   await page.goto(`${deployments.origin}/groups`);
-  // With its first page the new worker takes over, and with the next one that is read what the old one kept.
+  // With its first page the new worker takes over, and with the next one that is read what the old
+  // one kept.
   await hasNone(page, `assets-${old}`);
   await page.goto(`${deployments.origin}/browsers`);
   await hasNone(page, old);
-  await context.setOffline(true);
+  await deployments.stop();
   await page.goto(`${deployments.origin}/features/subgrid`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
   expect(await buildOf(page)).not.toBe(old);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';

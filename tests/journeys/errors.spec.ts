@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
 test('answers 404 for an address that names nothing and offers what is near', async ({ page }) => {
   const response = await page.goto('/css/subgird');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no page “/css/subgird”',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page called “/css/subgird”');
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Subgrid', exact: true }).click();
@@ -32,11 +29,9 @@ test.describe('without a worker, which would show the page as a document', () =>
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Browsers' })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be shown',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be shown');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'The server could not be reached.',
+      'Can’t reach the server.',
     );
     expect(await violationsOf(page)).toEqual([]);
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
@@ -19,7 +18,7 @@ test('a set answers for all of its features, and hydrates without a request', as
     ':has(), Temporal and user-select together',
   );
   await expect(page.getByText('of your audience can use all of them')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep as your stack' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as your stack' })).toBeVisible();
   expect(operations).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -54,7 +53,7 @@ test('a stack is put together from features and the list, in one tab or another,
 
   const tray = page.getByRole('complementary', { name: 'Your stack' });
   await expect(tray).toContainText('Your stack: 2 features');
-  await tray.getByRole('link', { name: 'Who can use all of them' }).click();
+  await tray.getByRole('link', { name: 'See combined support' }).click();
   await expect(page).toHaveURL(/\/features\/has,subgrid$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() and Subgrid together');
   await expect(page.getByText('This is your stack.')).toBeVisible();
@@ -64,7 +63,7 @@ test('an unknown name is explained, and the one that was meant takes its place',
   page,
 }) => {
   await page.goto('/features/has,contaner-queries');
-  await expect(page.getByRole('note')).toContainText('There is no such feature');
+  await expect(page.getByRole('note')).toContainText('isn’t a feature, so it isn’t counted');
   await page
     .getByRole('note')
     .getByRole('link', { name: 'Container queries (size)', exact: true })
@@ -97,17 +96,17 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/features/has?audience=region:DE');
-    await page.getByRole('link', { name: 'With other features' }).click();
+    await page.getByRole('link', { name: 'Combine with other features' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() alone');
 
-    const field = page.getByRole('textbox', { name: 'Add a feature by its name or id' });
+    const field = page.getByRole('textbox', { name: 'Add a feature by name or id' });
     await field.fill('container queries (size)');
     await field.press('Enter');
     await expect(page).toHaveURL('/features/has,container-queries?audience=region:DE');
 
     await field.fill('subgridd');
-    await page.getByRole('button', { name: 'Add it' }).click();
-    await expect(page.getByRole('note')).toContainText('There is no such feature');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('note')).toContainText('isn’t a feature, so it isn’t counted');
     await expect(field).toHaveValue('subgridd');
     await page.getByRole('note').getByRole('link', { name: 'Subgrid' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

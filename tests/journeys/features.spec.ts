@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -57,7 +56,8 @@ test.describe('features', () => {
       .click();
     await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
     await expect(page.getByText('51–100 shown')).toBeVisible();
-    // What comes near the viewport on the way may be fetched ahead; the list itself is asked for once a view.
+    // What comes near the viewport on the way may be fetched ahead; the list itself is asked for
+    // once a view.
     expect(operations.filter((name) => name === 'FeaturesScreenQuery')).toHaveLength(2);
   });
 
@@ -116,7 +116,7 @@ test.describe('features without JavaScript', () => {
     await page.goto('/features');
     await page.getByRole('searchbox', { name: 'Words or a query' }).fill('css');
     await page
-      .getByRole('search', { name: 'This list' })
+      .getByRole('search', { name: 'Features' })
       .getByRole('button', { name: 'Search' })
       .click();
     await expect(page).toHaveURL('/features?q=css');

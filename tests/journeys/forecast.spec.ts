@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
@@ -9,12 +8,12 @@ test('a feature below the line says when it will be reached, and how that is kno
 }) => {
   await page.goto('/features/subgrid?audience=world&line=99');
   await expect(
-    page.getByText(/of your audience (can use it is not foreseeable|:)/).first(),
+    page.getByText(/^(Should reach|Could reach|Unlikely to reach|No date for) /).first(),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'An estimate' }).click();
+  await page.getByRole('link', { name: 'How we estimate' }).click();
 
   await expect(page).toHaveURL(/\/about\/forecast/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts are made');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts work');
 });
 
 test('coverage over time shows the past of the world alone, with a table behind it', async ({
@@ -25,7 +24,7 @@ test('coverage over time shows the past of the world alone, with a table behind 
   await expect(page.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
 
   await page.goto('/features/subgrid?audience=region:DE');
-  await expect(page.getByText('History unknown')).toBeVisible();
+  await expect(page.getByText('No history')).toBeVisible();
 });
 
 for (const path of ['/', '/baseline']) {
@@ -33,8 +32,8 @@ for (const path of ['/', '/baseline']) {
     await page.goto(path);
     await hydrated(page);
 
-    await expect(page.getByRole('heading', { name: 'Crossed your line lately' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Will cross your line soon' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recently passed your line' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About to pass your line' })).toBeVisible();
   });
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';

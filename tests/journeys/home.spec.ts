@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
@@ -32,7 +31,7 @@ test.describe('without scripts', () => {
     await expect(section(page, 'Closest below your line').getByRole('listitem')).toHaveCount(6);
 
     await page.getByRole('searchbox', { name: 'Which feature?' }).fill('grid');
-    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=grid&audience=region%3ADE&line=90');
   });
 });

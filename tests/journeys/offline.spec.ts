@@ -1,67 +1,127 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
+import { sayOnline } from '../support/browserNetwork';
 import { complaintsOf } from '../support/complaintsOf';
+import { gatedSite } from '../support/gatedSite';
 import { operationsOf } from '../support/operationsOf';
 import { controlled, kept, keptUrls } from '../support/worker';
 
-const offlineLine = (page: Page) => page.getByRole('banner').getByText('You are offline.');
+const site = gatedSite();
 
-/** Reads a page until it is kept. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await controlled(page);
-  await kept(page, path);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('banner').getByRole('status');
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+/** What the browser itself writes on the console when a request finds no server. */
+const isOfTheNetwork = (complaint: string) => complaint.includes('net::ERR_');
+
+for (const { isOnline, title } of [
+  { isOnline: true, title: 'Can’t reach the server' },
+  { isOnline: false, title: 'You’re offline' },
+]) {
+  test.describe(`without the server, in a browser that calls itself ${isOnline ? 'online' : 'offline'}`, () => {
+    test.beforeEach(({ context }) => sayOnline(context, isOnline));
+
+    test('a read page is shown again, with its age, until the server is back', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const operations = operationsOf(page);
+      await site.read(page, '/features/subgrid');
+      await site.stop();
+      await page.reload();
+
+      await expect(heading(page)).toHaveText('Subgrid');
+      await expect(notice(page)).toHaveText(`${title}. This copy was saved just now.Try now`);
+      await site.open();
+      await expect(notice(page)).toContainText(
+        'The server answers again. This copy was saved just now.',
+      );
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(notice(page)).toHaveCount(0);
+      expect(operations).toEqual([]);
+      expect(complaints.filter((complaint) => !isOfTheNetwork(complaint))).toEqual([]);
+    });
+
+    test('a link and an address lead to pages that were read', async ({ page }) => {
+      await site.read(page, '/browsers');
+      await follow(page, 'Groups');
+      await expect(heading(page)).toHaveText('Groups');
+      await kept(page, '/groups');
+      await page.goto(site.urlOf('/features/has'));
+      await site.stop();
+
+      await follow(page, 'Groups');
+      await expect(heading(page)).toHaveText('Groups');
+      await page.goto(site.urlOf('/browsers'));
+      await expect(heading(page)).toHaveText('Browsers');
+    });
+
+    test('a page that was not read says so, offers what was, and comes by itself when the server is back', async ({
+      page,
+    }) => {
+      await site.read(page, '/features/subgrid');
+      await site.stop();
+      await page.goto(site.urlOf('/features/has'));
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'No saved copy of this page.',
+      );
+
+      // The line under the header moves what is below it.
+      await expect(notice(page)).toContainText(title);
+      await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
+      await expect(heading(page)).toHaveText('Subgrid');
+      await follow(page, 'Baseline');
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toBeVisible();
+
+      await site.open();
+      await expect(heading(page)).toContainText('Baseline 2');
+    });
+
+    test('a proxy that never answers is as good as no server', async ({ page }) => {
+      await site.read(page, '/features/subgrid');
+      site.hold();
+      await page.goto(site.urlOf('/features/has'));
+      await expect(heading(page)).toHaveText(title);
+      await expect(notice(page)).toContainText(title);
+      await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
+      await expect(heading(page)).toHaveText('Subgrid');
+      await expect(notice(page)).toContainText('This copy was saved just now.');
+      await follow(page, 'Baseline');
+      await expect(heading(page)).toHaveText(title);
+
+      await site.open();
+      await expect(heading(page)).toContainText('Baseline 2');
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
 }
 
-test('shows a read page again without the network, and says how old it is', async ({
+test('a browser that calls itself offline reads, searches and goes back where the server answers', async ({
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
-  const operations = operationsOf(page);
-  await read(page, '/features/subgrid');
-  await context.setOffline(true);
+  await sayOnline(context, false);
+  await page.goto(site.urlOf('/'));
+  await follow(page, 'Browsers');
+  await expect(heading(page)).toHaveText('Browsers');
+  await page.keyboard.press('/');
+  await page.keyboard.type('subgrid');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Subgrid');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Subgrid');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Browsers');
   await page.reload();
+  await expect(heading(page)).toHaveText('Browsers');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
-  await expect(offlineLine(page)).toHaveText(
-    'You are offline. This page is shown as read just now.',
-  );
-  await context.setOffline(false);
-  await expect(page.getByRole('banner')).toContainText('so this page is shown as read just now');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0);
-  expect(operations).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('leads offline to a page that was read, whether by a load or by a link', async ({
-  page,
-  context,
-}) => {
-  await read(page, '/browsers');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Groups' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
-  await kept(page, '/groups');
-  await page.goto('/features/has');
-  await context.setOffline(true);
-
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Groups' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
-  await page.goto('/browsers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+  await expect(page.getByText(/offline|reach the server/i)).toHaveCount(0);
 });
 
 test('lets what is posted pass without the worker, so that nothing is lost with a page that is left while the worker is asked', async ({
   page,
 }) => {
-  await page.goto('/groups');
+  await page.goto(site.urlOf('/groups'));
   await controlled(page);
   await page.reload();
   await page
@@ -85,121 +145,21 @@ test('lets what is posted pass without the worker, so that nothing is lost with 
   await expect.poll(passed).toEqual(['/graphql']);
 });
 
-test('says that a page was not read, and offers what was', async ({ page, context }) => {
-  await read(page, '/features/subgrid');
-  await context.setOffline(true);
-  await page.goto('/features/has');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This page has not been read on this device.',
-  );
-
-  // The line under the header moves what is below it.
-  await expect(offlineLine(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Subgrid' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Baseline' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Baseline 2');
-});
-
-test('finds names offline and marks what can be read', async ({ page, context }) => {
-  await read(page, '/features/subgrid');
-  await kept(page, '/api/names');
-  await context.setOffline(true);
-  await page.goto('/search?q=subgrid');
-
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Names with “subgrid”' })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'on this device' })).toHaveText(
-    'Subgrid on this device',
-  );
-  await expect(
-    main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' }),
-  ).toBeVisible();
-});
-
-for (const { text, link } of [
-  { text: ':has()', link: ':has()' },
-  { text: 'css:subgrid', link: 'css.properties.grid-template-columns.subgrid' },
-  { text: '"subgrid" -flexbox OR (grid)', link: undefined },
-]) {
-  test(`takes “${text}” offline for a text to search for, not for a query`, async ({
-    page,
-    context,
-  }) => {
-    await read(page, '/features/subgrid');
-    await kept(page, '/api/names');
-    await context.setOffline(true);
-    await page.goto(`/search?q=${encodeURIComponent(text)}`);
-
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: `Names with “${text}”` })).toBeVisible();
-    await expect(main.getByText('Queries are answered by the server.')).toHaveCount(0);
-    await expect(
-      link === undefined
-        ? main.getByText('No feature or key has this name')
-        : main.getByRole('link', { name: link, exact: true }),
-    ).toBeVisible();
-  });
-}
-
-test('finds names offline in the search box, though it was never opened before', async ({
-  page,
-  context,
-}) => {
-  await read(page, '/features/subgrid');
-  await kept(page, '/api/names');
-  await context.setOffline(true);
-  await page.keyboard.press('/');
-  await page.keyboard.type('subgrid');
-
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'The search cannot be reached. Only names on this device are searched.',
-  );
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Subgrid');
-  await expect(
-    page.getByRole('option', { name: 'css.properties.grid-template-columns.subgrid' }),
-  ).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('says offline that queries need the server, and does not take them for names', async ({
-  page,
-  context,
-}) => {
-  await read(page, '/features/subgrid');
-  await kept(page, '/api/names');
-  await context.setOffline(true);
-  await page.goto('/features?q=subgrid%20group%3Acss');
-
-  const main = page.getByRole('main');
-  await expect(main.getByText('Queries are answered by the server.')).toBeVisible();
-  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
-});
-
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {
-  await read(page, '/features/subgrid');
+  await site.read(page, '/features/subgrid');
   await context.addCookies([
     { name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href },
   ]);
-  await context.setOffline(true);
+  await site.stop();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can’t reach the server');
   await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toHaveCount(0);
 });
 
 test('keeps neither the API nor what may be somebody’s own', async ({ page }) => {
-  await read(page, '/features/subgrid');
-  await page.goto('/developers');
-  await page.goto('/w/somebody');
+  await site.read(page, '/features/subgrid');
+  await page.goto(site.urlOf('/developers'));
+  await page.goto(site.urlOf('/w/somebody'));
   const documents = (await keptUrls(page))
     .map((url) => new URL(url).pathname)
     .filter((path) => path.startsWith('/kept/'));
@@ -211,7 +171,7 @@ test('does without where workers are refused', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/features/subgrid');
+  await page.goto(site.urlOf('/features/subgrid'));
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await page.waitForTimeout(500);
   expect(errors).toEqual([]);

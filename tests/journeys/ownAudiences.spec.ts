@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { importExport, openNew, save } from '../support/newAudience';
@@ -13,12 +12,12 @@ test('makes an audience of an export, which stays on the machine, and uses it ev
   await importExport(page, 'Our visitors');
 
   await expect(page.getByRole('row', { name: /In the total, but in no row/ })).toContainText('2.5');
-  await expect(page.getByRole('row', { name: /^8 .*chrome|^8 Chrome/i })).toContainText(
-    'safari_ios 17.5',
-  );
-  await page.getByRole('radio', { name: /lines without a release/ }).check();
+  await expect(page.getByRole('table', { name: 'The file line by line' })).toBeHidden();
+  await page.getByText('Line by line: 5 counted, 5 skipped').press('Enter');
+  await expect(page.getByRole('row', { name: /^8 Chrome/ })).toContainText('Safari on iOS 17.5');
+  await page.getByRole('radio', { name: /Lines without a release/ }).check();
   await expect(page.getByRole('row', { name: /^9 / })).toContainText(
-    'Unknown: The file does not say which browser.',
+    'Unknown: The file doesn’t name the browser.',
   );
   expect(await violationsOf(page)).toEqual([]);
   await save(page);
@@ -27,7 +26,7 @@ test('makes an audience of an export, which stays on the machine, and uses it ev
 
   await expect(page.getByRole('heading', { level: 1, name: 'Our visitors' })).toBeVisible();
   await expect(page.getByText('92.5 % of the audience')).toBeVisible();
-  await page.getByRole('link', { name: 'See what this audience can use' }).click();
+  await page.getByRole('link', { name: 'See features for this audience' }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: /Our visitors line/ }),
   ).toBeVisible();
@@ -68,7 +67,7 @@ test('shares an audience by its address, and lets only its maker delete it', asy
 
   await page.reload();
   await page.getByRole('button', { name: 'Delete this audience' }).click();
-  await page.getByRole('button', { name: 'Delete it for everybody' }).click();
+  await page.getByRole('button', { name: 'Delete it for everyone' }).click();
   await expect(page).toHaveURL(/\/audiences\?audience=world/);
 
   const answer = await stranger.goto(address);
@@ -79,7 +78,7 @@ test('shares an audience by its address, and lets only its maker delete it', asy
   const key = `custom:${address.split('/').at(-1)}`;
   await stranger.goto(`/features?audience=${key}`);
   await expect(
-    stranger.getByText(/was deleted on .* The whole world is shown instead\./),
+    stranger.getByText(/was deleted on .* Showing the whole world instead\./),
   ).toBeVisible();
   await elsewhere.close();
 });
@@ -152,7 +151,7 @@ test('an answer lost on the way, a reload and another try make one audience, whi
 
   expect(page.url()).toContain(made?.replace('custom:', ''));
   await page.getByRole('button', { name: 'Delete this audience' }).click();
-  await page.getByRole('button', { name: 'Delete it for everybody' }).click();
+  await page.getByRole('button', { name: 'Delete it for everyone' }).click();
   await expect(page).toHaveURL(/\/audiences\?audience=world/);
 });
 
@@ -219,14 +218,12 @@ test('finds an audience of this browser in the search box, and tells no server o
 
   const found = page.getByRole('group', { name: 'Your audiences' }).getByRole('option');
   await expect(found).toHaveText(['Zebra staff']);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /^\d+ results?, the first is /,
-  );
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?, first: /);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await expect(found).toHaveAttribute('aria-selected', 'true');
   expect(await violationsOf(page)).toEqual([]);
-  const secret = await page.evaluate(() => window.localStorage.getItem('plimsoll-own-audiences'));
+  const secret = await page.evaluate(() => window.localStorage.getItem('plimsoll:own-audiences'));
   const { token } = (JSON.parse(secret ?? '[]') as { token: string }[])[0]!;
   expect(sent.some((request) => request.includes('zebra'))).toBe(true);
   expect(

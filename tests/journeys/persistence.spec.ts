@@ -1,9 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
-
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { readNames } from '@/domain/catalogueNames';
 import { DISK_OPEN } from '@/relay/Disk';
 import { DISK_LIMITS } from '@/relay/DiskLimits';
-import { compatHref } from '@/screens/sections/compatHref';
+import { href } from '@/routes/href';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';
@@ -12,9 +11,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const age = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByText(/^Shown as it was (just now|.* ago), until the server confirms it\.$/);
+  page.getByRole('banner').getByText(/^Saved (just now|.* ago)\. Checking for updates\.$/);
 
 /** From now on GraphQL requests wait; calling what this gives lets them through. */
 async function holdGraphql(
@@ -39,7 +36,10 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, DISK_OPEN);
 }
 
-/** A tab in which the browsers' page is read, and closed at once: what was read must not wait for a timer. */
+/**
+ * A tab in which the browsers' page is read, and closed at once: what was read must not wait for a
+ * timer.
+ */
 async function readBrowsers(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await open(page);
@@ -93,7 +93,7 @@ test.describe('persistence', () => {
     await page.evaluate(() =>
       window.next.router.pageLoader.loadPage('/browsers').then(() => undefined),
     );
-    await context.setOffline(true);
+    await page.route(/\/(?:graphql|healthz)$/, (route) => route.abort());
     await follow(page, 'Browsers');
 
     await expect(heading(page)).toHaveText('Browsers');
@@ -252,17 +252,23 @@ declare global {
   }
 }
 
-/** A thousand pages of two kinds in turn: features, which are long, and single keys, which are short. */
+/**
+ * A thousand pages of two kinds in turn: features, which are long, and single keys, which are
+ * short.
+ */
 async function somePaths(page: Page): Promise<string[]> {
   const { features, paths } = readNames(await (await page.request.get('/api/names')).text());
   const keys = paths.filter((path) => /^api\.\w+\.\w+$/.test(path));
   return Array.from({ length: 500 }, (_, at) => [
     `/features/${features[at]?.slug ?? ''}`,
-    compatHref(keys[at * 5] ?? ''),
+    href.compat(keys[at * 5] ?? ''),
   ]).flat();
 }
 
-/** Reads pages one after the other, as fast as they come. @returns bytes in use when all is quiet again */
+/**
+ * Reads pages one after the other, as fast as they come. @returns bytes in use when all is quiet
+ * again
+ */
 async function readPages(page: Page, paths: readonly string[]): Promise<number> {
   const unread = await page.evaluate(async (all) => {
     const title = () => document.querySelector('main h1')?.textContent;

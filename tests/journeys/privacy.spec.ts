@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import {
   collectedSite,
   eventually,
@@ -67,7 +66,7 @@ test('nothing is sent where the browser asks for privacy', async ({ page }) => {
   );
   await page.goto(`${site.url}/features/has`);
   await expect(page.getByRole('contentinfo')).toContainText(
-    'Error reports and timings are off, as your browser asks.',
+    'Error reports and timings are off, because your browser asks for it.',
   );
   await page.waitForTimeout(QUIET_MS);
 
@@ -108,7 +107,7 @@ test.describe('without scripts', () => {
   test('what is sent can be read', async ({ page }) => {
     expect((await page.goto('/privacy'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-    await expect(page.getByText('This site reports nothing at present.')).toBeVisible();
+    await expect(page.getByText('Reporting is off.')).toBeVisible();
     await expect(page.getByRole('row', { name: /browser\.web_vital\.inp\.value/ })).toBeVisible();
   });
 });

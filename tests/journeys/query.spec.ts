@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -92,14 +91,14 @@ test.describe('the query of the features', () => {
     await until.fill('2023-01-01');
     await until.press('Enter');
     await expect(
-      page.getByText('The last day, 2023-01-01, is before the first, 2023-09-15.'),
+      page.getByText('The end date, 2023-01-01, is before the start date, 2023-09-15.'),
     ).toBeVisible();
     await expect(until).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL('/features?q=subgrid');
     expect(await violationsOf(page)).toEqual([]);
 
     await until.fill('');
-    await page.getByRole('button', { name: 'Show these days' }).press('Enter');
+    await page.getByRole('button', { name: 'Apply dates' }).press('Enter');
     await expect(box(page)).toHaveValue('subgrid baseline_date:2023-09-15..2099-12-31');
     await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
     await expect(from).toHaveValue('2023-09-15');
@@ -200,11 +199,11 @@ test.describe('the query without JavaScript', () => {
     await page.goto('/features?q=grop:css');
     await expect(page.getByRole('button', { name: 'Filters' })).toHaveCount(0);
     await page.getByRole('alert').getByRole('link', { name: 'group:css' }).click();
-    await expect(page.getByRole('status')).toContainText('features found for “group:css”');
+    await expect(page.getByRole('status')).toContainText('features for “group:css”');
 
-    await page.getByRole('link', { name: 'All terms' }).click();
+    await page.getByRole('link', { name: 'All filters' }).click();
     await expect(page).toHaveURL('/developers#query');
     await page.getByRole('link', { name: 'missing:safari' }).click();
-    await expect(page.getByRole('status')).toContainText('found for “missing:safari”');
+    await expect(page.getByRole('status')).toContainText('for “missing:safari”');
   });
 });

@@ -1,7 +1,6 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { servePlimsoll, type ServedPlimsoll } from '../support/servePlimsoll';
+import { type ServedPlimsoll, servePlimsoll } from '../support/servePlimsoll';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const marked = (page: Page) => page.getByRole('option', { selected: true });
@@ -19,10 +18,6 @@ async function openBox(page: Page, path: string): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-/** What the server said about the search while it started, apart from what it served. */
-const saidOf = ({ lines }: ServedPlimsoll) =>
-  lines.filter(({ msg }) => msg === 'search configuration').map(({ problem }) => problem);
-
 const FAILURES: readonly {
   what: string;
   answer: (route: Route) => Promise<void>;
@@ -31,12 +26,12 @@ const FAILURES: readonly {
   {
     what: 'cannot be reached',
     answer: (route) => route.abort('connectionrefused'),
-    sentence: 'The search cannot be reached. Only names on this device are searched.',
+    sentence: 'Search is offline. Matching names saved on this device.',
   },
   {
     what: 'takes too long',
     answer: () => Promise.resolve(),
-    sentence: 'The search took too long to answer. Only names on this device are searched.',
+    sentence: 'Search took too long to answer. Matching names saved on this device.',
   },
   {
     what: 'is asked too often',
@@ -47,12 +42,12 @@ const FAILURES: readonly {
         json: { message: 'Too many searches.', status: 429 },
       }),
     sentence:
-      /^Too many searches in a short time\. The next one can be made in (40|39|38) s\. Only names on this device are searched\.$/,
+      /^Too many searches\. Try again in (40|39|38) s\. Matching names saved on this device\.$/,
   },
   {
     what: 'answers with no success',
     answer: (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
-    sentence: 'The search answered with status 502. Only names on this device are searched.',
+    sentence: 'Search answered with status 502. Matching names saved on this device.',
   },
   {
     what: 'answers with a page of a proxy',
@@ -63,7 +58,7 @@ const FAILURES: readonly {
         body: '<p>Sign in to this network</p>',
       }),
     sentence:
-      'The search gave an answer that cannot be read. A proxy may stand between. Only names on this device are searched.',
+      'Search sent an answer that can’t be read. A proxy may have changed it. Matching names saved on this device.',
   },
 ];
 
@@ -92,79 +87,9 @@ test.describe('a search that fails', () => {
     await box(page).fill('subgri');
     await expect(alert(page)).toBeVisible();
     await box(page).fill('subgrid');
-    await expect(page.getByRole('option', { name: /See \d+ results on a page/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /See all \d+ results/ })).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
   });
-});
-
-const ALL_BUT = 'The built-in search serves until then.';
-const MISTAKES: readonly {
-  what: string;
-  env: Readonly<Record<string, string>>;
-  said: readonly string[];
-  isEmbedded: boolean;
-}[] = [
-  {
-    what: 'no application id',
-    env: { ALGOLIA_SEARCH_KEY: 'key-of-readers' },
-    said: [
-      `ALGOLIA_APP_ID is not set, but ALGOLIA_SEARCH_KEY is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${ALL_BUT}`,
-    ],
-    isEmbedded: true,
-  },
-  {
-    what: 'no API key',
-    env: { ALGOLIA_APP_ID: 'APP1' },
-    said: [
-      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`,
-    ],
-    isEmbedded: true,
-  },
-  {
-    what: 'an invalid region',
-    env: {
-      ALGOLIA_APP_ID: 'APP1',
-      ALGOLIA_SEARCH_KEY: 'key-of-readers',
-      ALGOLIA_HOSTS: 'http://127.0.0.1:9',
-      ALGOLIA_REGION: 'eu',
-    },
-    said: [
-      'ALGOLIA_REGION is “eu”, but one of de, us was expected. Searching goes on; the report of searches without result does not.',
-    ],
-    isEmbedded: false,
-  },
-  {
-    what: 'hosts without what they must be asked with',
-    env: { ALGOLIA_HOSTS: 'https://search.example' },
-    said: [
-      `ALGOLIA_APP_ID is not set, but ALGOLIA_HOSTS is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${ALL_BUT}`,
-      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_HOSTS is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`,
-    ],
-    isEmbedded: true,
-  },
-];
-
-test.describe('a configuration with a mistake', () => {
-  for (const { what, env, said, isEmbedded } of MISTAKES) {
-    test(`of ${what} is told once at the start, and there is a search`, async ({ request }) => {
-      const server = await servePlimsoll(env);
-      try {
-        const settings = (await (
-          await request.get(`${server.url}/api/search/settings`)
-        ).json()) as { applicationId: string };
-        expect(settings.applicationId).toBe(isEmbedded ? 'plimsoll' : 'APP1');
-        const found = await request.post(`${server.url}/api/search/1/indexes/*/queries`, SEARCH);
-        expect(found.status()).toBe(200);
-        expect(await (await request.get(`${server.url}/search?q=subgrid`)).text()).toMatch(
-          /results? for “subgrid”/,
-        );
-        expect(saidOf(server)).toEqual(said);
-        expect(JSON.stringify(server.lines)).not.toContain('key-of-readers');
-      } finally {
-        await server.close();
-      }
-    });
-  }
 });
 
 test.describe('an index that cannot be made', () => {
@@ -197,7 +122,7 @@ test.describe('an index that cannot be made', () => {
     await openBox(page, `${server.url}/browsers`);
     await box(page).fill('subgrid');
     await expect(alert(page)).toHaveText(
-      'The search answered with status 503. Only names on this device are searched.',
+      'Search answered with status 503. Matching names saved on this device.',
     );
     await expect(marked(page)).toHaveText(/^Subgrid/);
     await page.keyboard.press('Enter');
@@ -213,13 +138,11 @@ test.describe('an index that cannot be made', () => {
       const answer = await page.goto(`${server.url}/search?q=${encodeURIComponent(':has()')}`);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'The search index could not be made. Only names of features and keys are searched.',
+        'The search index could not be made. Matching names of features and compat keys.',
       );
       await expect(page.getByRole('row').nth(1)).toContainText(/:has\(\).*Feature.*%.*Widely/s);
       await page.goto(`${server.url}/search?q=xqzwvkj`);
-      await expect(
-        page.getByRole('main').getByText('Nothing was found for “xqzwvkj” yet.'),
-      ).toBeVisible();
+      await expect(page.getByRole('main').getByText('No results for “xqzwvkj” yet.')).toBeVisible();
     });
   });
 });
@@ -246,7 +169,7 @@ test.describe('a reader who searches too often', () => {
     expect(seconds).toBeLessThanOrEqual(15);
 
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      `Too many searches in a short time. The next one can be made in ${seconds} s.`,
+      `Too many searches. Try again in ${seconds} s.`,
     );
     await expect(page.getByRole('searchbox')).toHaveValue('subgrid');
     await expect(page.getByRole('row')).toHaveCount(0);

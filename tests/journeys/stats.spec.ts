@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -70,7 +69,7 @@ test('the keyboard reads from the past through today into what is foretold, and 
   await picture.locator('[tabindex="0"]').focus();
   await expect(focused).toHaveAccessibleName(/^Counted, today: /);
   await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName(/^Foretold, \d{4}-\d\d-\d\d: \d+ – /);
+  await expect(focused).toHaveAccessibleName(/^Forecast, \d{4}-\d\d-\d\d: \d+ – /);
   await expect(focused.locator('text')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
@@ -82,10 +81,10 @@ test('the past of any other audience is said to be unknown, and how the rest is 
   page,
 }) => {
   await page.goto('/stats?audience=region:DE&line=90');
-  await expect(page.getByText('History unknown')).toBeVisible();
-  await page.getByRole('link', { name: 'How it is foretold' }).click();
+  await expect(page.getByText(/No history: we have no earlier usage data/)).toBeVisible();
+  await page.getByRole('link', { name: 'How forecasts work' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts are made');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts work');
 });
 
 test('a value is shown where the pointer is', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import {
   collectedSite,
   drawn,

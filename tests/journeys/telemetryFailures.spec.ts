@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import {
   collectedSite,
   eventually,
@@ -30,7 +29,8 @@ test('a thousand errors in a second stay bounded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
 });
 
-// The last of them wants nothing for a minute, and the server heeds that: nothing that must arrive may follow.
+// The last of them wants nothing for a minute, and the server heeds that: nothing that must arrive
+// may follow.
 for (const mood of ['hangs', 500, 429] as const) {
   test(`a collector that ${mood === 'hangs' ? mood : `answers ${mood}`} disturbs no page`, async ({
     page,

@@ -1,4 +1,11 @@
-import { assetsOf, copyOf, isWholePage, readAtOf, titleOfCopy } from '@/offline/KeptCopy';
+import {
+  assetsOf,
+  copyOf,
+  isWholePage,
+  PARTIAL_HEADER,
+  readAtOf,
+  titleOfCopy,
+} from '@/offline/KeptCopy';
 
 const HTML =
   '<!DOCTYPE html><html><head><title data-next-head="">Ruby &amp; “rt” · Plimsoll</title><script src="/_next/static/chunks/a-1.js"></script></head>' +
@@ -38,5 +45,12 @@ describe('KeptCopy', () => {
     expect(isWholePage(page())).toBe(true);
     expect(isWholePage(page({ status: 404 }))).toBe(false);
     expect(isWholePage(page({ headers: { 'content-type': 'application/json' } }))).toBe(false);
+  });
+
+  it('leaves out a page of which a section failed', () => {
+    const partial = page();
+    partial.headers.set(PARTIAL_HEADER, '1');
+
+    expect(isWholePage(partial)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
+/* eslint-disable import-x/order -- Workbox looks for the worker's globals as it is imported. */
 import { world } from '../support/workerWorld';
-
 import { CacheFirst } from 'workbox-strategies';
-
 import { PageKeeper } from '@/offline/PageKeeper';
 
 const PAGES = 'plimsoll-pages-today';
@@ -22,7 +21,9 @@ const page = (title: string, status = 200) =>
     },
   );
 
-/** From now on the server answers documents with these titles, one after the other, and any asset. */
+/**
+ * From now on the server answers documents with these titles, one after the other, and any asset.
+ */
 function serve(...titles: (string | Response)[]): void {
   world.fetch = (request) => {
     const { pathname } = new URL(request.url);

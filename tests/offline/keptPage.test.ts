@@ -1,4 +1,4 @@
-import { addressOfKey, isForReader, isKeepable, keyOfPage } from '@/offline/keptPage';
+import { addressOfKey, isForReader, keyOfPage } from '@/offline/keptPage';
 
 const keyOf = (address: string, cookies = '') =>
   keyOfPage(new URL(address, 'https://plimsoll.example'), cookies);
@@ -32,31 +32,5 @@ describe('keptPage', () => {
       expect(isForReader(key, 'audience=region%3AFR')).toBe(false);
     }
     expect(addressOfKey('https://plimsoll.example/features')).toBeUndefined();
-  });
-
-  it('keeps the public pages and nothing else', () => {
-    expect(
-      [
-        '/',
-        '/features',
-        '/features/has',
-        '/compat/css/selectors',
-        '/browsers/chrome/120',
-        '/audiences',
-      ].filter((path) => !isKeepable(path)),
-    ).toEqual([]);
-    expect(
-      [
-        '/w/team',
-        '/account',
-        '/audiences/mine',
-        '/sign-in',
-        '/graphql',
-        '/api/names',
-        '/featuresque',
-        '/developers',
-        '/features/has.json',
-      ].filter(isKeepable),
-    ).toEqual([]);
   });
 });

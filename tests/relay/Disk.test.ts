@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-
 import { Disk } from '@/relay/Disk';
 import { seedStore } from '@/relay/hydration';
 import { Persistence } from '@/relay/persistence';

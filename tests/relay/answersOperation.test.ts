@@ -6,14 +6,13 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
-
 import { answersOperation } from '@/relay/answersOperation';
 import { encodeRecords } from '@/relay/encodeRecords';
 import { seedStore } from '@/relay/hydration';
+import { executeOnServer } from '@/relay/network/serverNetwork';
 import { operationRecords } from '@/relay/operationRecords';
 import { readRecordTable } from '@/relay/readRecordTable';
 import type { StoreRecord } from '@/relay/recordTable';
-import { executeOnServer } from '@/relay/serverNetwork';
 import { featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { operationOf, search } from '../support/aTab';

@@ -1,11 +1,10 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { decodeRecords } from '@/relay/decodeRecords';
 import { encodeRecords } from '@/relay/encodeRecords';
 import { seedStore } from '@/relay/hydration';
 import { CodecError } from '@/relay/readRecordTable';
 import type { StoreRecord } from '@/relay/recordTable';
+import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { featuresPayload } from '../support/featuresPayload';
 
 function storedFeatures(count: number): StoreRecord[] {

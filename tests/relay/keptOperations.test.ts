@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-
 import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
 import { keptOperations, removeKeptOperations } from '@/relay/keptOperations';
 import { Persistence } from '@/relay/persistence';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-
 import { search, VERSION } from '../support/aTab';
 import { featuresPayload } from '../support/featuresPayload';
 
@@ -69,10 +67,10 @@ describe('keptOperations', () => {
   });
 
   it('leaves everything else in the storage alone', () => {
-    localStorage.setItem('plimsoll-stack:features', 'has');
+    localStorage.setItem('plimsoll:stack', 'has');
     removeKeptOperations();
 
-    expect(localStorage.getItem('plimsoll-stack:features')).toBe('has');
+    expect(localStorage.getItem('plimsoll:stack')).toBe('has');
   });
 
   it('says nothing where storage is blocked', () => {

@@ -1,8 +1,7 @@
 import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
-
 import { seedStore } from '@/relay/hydration';
 import { loadedNames } from '@/relay/loadedNames';
-import { executeOnServer } from '@/relay/serverNetwork';
+import { executeOnServer } from '@/relay/network/serverNetwork';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 
 describe('loadedNames', () => {

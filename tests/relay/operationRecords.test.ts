@@ -3,22 +3,24 @@ import {
   createOperationDescriptor,
   Environment,
   getRequest,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
   Network,
   RecordSource,
   Store,
-  type GraphQLResponse,
-  type GraphQLTaggedNode,
 } from 'relay-runtime';
-
-import { executeOnServer } from '@/relay/serverNetwork';
 import { seedStore } from '@/relay/hydration';
+import { executeOnServer } from '@/relay/network/serverNetwork';
 import { operationRecords } from '@/relay/operationRecords';
 import { STORABLE_TYPES } from '@/relay/storableTypes.data';
 import { featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { connectionQuery } from '../support/connectionQuery';
 
-/** Types whose records are somebody's own, or of a moment. A new type of the schema belongs here or in STORABLE_TYPES. */
+/**
+ * Types whose records are somebody's own, or of a moment. A new type of the schema belongs here or
+ * in STORABLE_TYPES.
+ */
 const PRIVATE_TYPES: readonly string[] = [
   'AgeShare',
   'AudienceLookup',

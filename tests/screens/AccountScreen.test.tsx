@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-
 import { AccountScreen, accountScreenQuery } from '@/screens/AccountScreen/AccountScreen';
 import { keepSettings } from '@/telemetry/settings';
-
 import { renderScreen } from '../support/renderScreen';
 
 const section = (name: string) =>
@@ -27,19 +25,17 @@ describe('AccountScreen', () => {
     await render();
 
     expect(
-      section('Audience and line').getByText(/^Every answer is for Germany, with a line of 90 %\./),
+      section('Audience and line').getByText(/^Every answer uses Germany and a line of 90 %\./),
     ).toBeInTheDocument();
-    expect(section('Audience and line').getByRole('link', { name: 'Change them' })).toHaveAttribute(
+    expect(section('Audience and line').getByRole('link', { name: 'Change' })).toHaveAttribute(
       'href',
-      '/audiences?from=/account',
+      '/audiences?from=%2Faccount',
     );
   });
 
   it('switches reports where this instance collects any, and otherwise says that it does not', async () => {
     const { unmount } = await render();
-    expect(
-      section('Error reports and timings').getByText('This site reports nothing at present.'),
-    ).toBeInTheDocument();
+    expect(section('Error reports and timings').getByText('Reporting is off.')).toBeInTheDocument();
     unmount();
 
     keepSettings({
@@ -63,31 +59,29 @@ describe('AccountScreen', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('counts what is kept to read again, and removes it', async () => {
+  it('counts what is saved for offline, and clears it', async () => {
     localStorage.setItem('plimsoll-store:v:one', '["one",1]\n[]');
     await render();
-    const kept = section('Kept to read again');
+    const kept = section('Saved for offline');
     expect(
-      await kept.findByText(
-        /^1 answer of the server \(\d+ of at most 1,048,576 characters\) and 0 whole pages\.$/,
-      ),
+      await kept.findByText(/^1 answer \(\d+ KB of 1 MB\) and 0 pages\.$/),
     ).toBeInTheDocument();
 
-    fireEvent.click(kept.getByRole('button', { name: 'Remove what is kept' }));
+    fireEvent.click(kept.getByRole('button', { name: 'Clear saved pages' }));
     expect(localStorage.getItem('plimsoll-store:v:one')).toBeNull();
     expect(await kept.findByText(/^0 answers/)).toBeInTheDocument();
-    expect(kept.getByRole('status')).toHaveTextContent('Removed, for every open tab.');
-    expect(kept.getByRole('button', { name: 'Remove what is kept' })).toBeDisabled();
+    expect(kept.getByRole('status')).toHaveTextContent('Cleared in every open tab.');
+    expect(kept.getByRole('button', { name: 'Clear saved pages' })).toBeDisabled();
   });
 
   it('lists the audiences made here, and forgets one only when asked twice', async () => {
     const entry = (name: string) => ({ key: `custom:${name}`, name, token: 'secret' });
     localStorage.setItem(
-      'plimsoll-own-audiences',
+      'plimsoll:own-audiences',
       JSON.stringify([entry('Ours'), entry('Theirs')]),
     );
     await render();
-    const made = section('Audiences you have made');
+    const made = section('Audiences you created');
     expect(await made.findByRole('link', { name: 'Ours' })).toHaveAttribute(
       'href',
       '/audiences/Ours',
@@ -97,23 +91,23 @@ describe('AccountScreen', () => {
     fireEvent.click(made.getByRole('button', { name: 'Keep Ours' }));
     expect(made.getByRole('link', { name: 'Ours' })).toBeInTheDocument();
     fireEvent.click(made.getByRole('button', { name: 'Forget Ours' }));
-    fireEvent.click(made.getByRole('button', { name: 'Forget it for good' }));
+    fireEvent.click(made.getByRole('button', { name: 'Forget it' }));
     expect(made.queryByRole('link', { name: 'Ours' })).toBeNull();
-    expect(JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '')).toEqual([
+    expect(JSON.parse(localStorage.getItem('plimsoll:own-audiences') ?? '')).toEqual([
       entry('Theirs'),
     ]);
   });
 
-  it('shows the stack, and empties it', async () => {
-    localStorage.setItem('plimsoll-stack:features', 'has,subgrid');
+  it('shows the stack, and clears it', async () => {
+    localStorage.setItem('plimsoll:stack', 'has,subgrid');
     await render();
     const stack = section('Your stack');
-    expect(await stack.findByRole('link', { name: 'Who can use all 2 features' })).toHaveAttribute(
+    expect(await stack.findByRole('link', { name: 'See combined support' })).toHaveAttribute(
       'href',
       '/features/has,subgrid',
     );
 
-    fireEvent.click(stack.getByRole('button', { name: 'Empty your stack' }));
+    fireEvent.click(stack.getByRole('button', { name: 'Clear your stack' }));
     expect(stack.getByText(/^Empty\./)).toBeInTheDocument();
   });
 
@@ -127,7 +121,7 @@ describe('AccountScreen', () => {
     );
 
     fireEvent.click(searches.getByRole('button', { name: 'Clear recent searches' }));
-    expect(searches.getByText('None are kept.')).toBeInTheDocument();
+    expect(searches.getByText('None.')).toBeInTheDocument();
     expect(localStorage.getItem('plimsoll:recent-searches')).toBeNull();
   });
 
@@ -138,11 +132,9 @@ describe('AccountScreen', () => {
     await render();
 
     expect(
-      await section('Kept to read again').findByText('This browser keeps nothing for this site.'),
+      await section('Saved for offline').findByText('Nothing is saved for this site.'),
     ).toBeInTheDocument();
-    expect(
-      await section('Audiences you have made').findByText('None in this browser.'),
-    ).toBeInTheDocument();
+    expect(await section('Audiences you created').findByText('None.')).toBeInTheDocument();
     blocked.mockRestore();
   });
 });

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-
-import { audienceOutcome } from '@/screens/AudienceScreen/audienceAddress';
+import { audienceOutcome } from '@/screens/AudienceScreen/audienceOutcome';
 import { AudienceScreen, audienceScreenQuery } from '@/screens/AudienceScreen/AudienceScreen';
-
 import { renderScreen } from '../support/renderScreen';
 
 const section = (name: string) =>
@@ -15,7 +13,7 @@ describe('AudienceScreen', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeInTheDocument();
     expect(
-      section('Who they are').getByRole('row', { name: /^Chrome Android .*under 6 months \d/ }),
+      section('Browsers in use').getByRole('row', { name: /^Chrome Android .*under 6 months \d/ }),
     ).toBeInTheDocument();
   });
 
@@ -29,7 +27,9 @@ describe('AudienceScreen', () => {
       section('Without the oldest releases').getByRole('row', { name: /^5 years/ }),
     ).toBeInTheDocument();
     expect(
-      section('Without the oldest releases').getByText(/would reach 90 % of those who are left/),
+      section('Without the oldest releases').getByText(
+        /reach 90 % of the remaining audience, but not of everyone/,
+      ),
     ).toBeInTheDocument();
   });
 
@@ -44,11 +44,9 @@ describe('AudienceScreen', () => {
   it('says why there is none, in the server’s words', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:XX' });
 
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'There is no such audience' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'No such audience' })).toBeInTheDocument();
     expect(screen.getByText(/“region:xx” is not an audience/i)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Make an audience' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Create an audience' })).toHaveAttribute(
       'href',
       '/audiences/new',
     );

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-
 import { AudiencesScreen, audiencesScreenQuery } from '@/screens/AudiencesScreen/AudiencesScreen';
-
 import { renderScreen } from '../support/renderScreen';
 
 describe('AudiencesScreen', () => {
@@ -10,7 +8,7 @@ describe('AudiencesScreen', () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, { audience: 'region:DE' });
 
     const now = within(
-      screen.getByRole('heading', { name: 'Now: Germany' }).closest('section') as HTMLElement,
+      screen.getByRole('heading', { name: 'Current: Germany' }).closest('section') as HTMLElement,
     );
     expect(now.getByRole('rowheader', { name: 'Chrome' })).toBeInTheDocument();
     expect(now.getByText(/\d\d\.\d % of the audience/)).toBeInTheDocument();
@@ -54,7 +52,7 @@ describe('AudiencesScreen', () => {
     );
 
     const other = new URL(
-      screen.getByRole('link', { name: /as its newest release/ }).getAttribute('href') ?? '',
+      screen.getByRole('link', { name: /is up to date/ }).getAttribute('href') ?? '',
       'http://localhost',
     );
     expect(other.pathname).toBe('/audiences');
@@ -68,7 +66,7 @@ describe('AudiencesScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Audience' })).toHaveValue('baseline:widely');
     expect(screen.getByRole('spinbutton', { name: /Your line/ })).toHaveValue(95);
     expect(
-      screen.getByRole('button', { name: 'Show this audience' }).closest('form'),
+      screen.getByRole('button', { name: 'Use this audience' }).closest('form'),
     ).toHaveAttribute('action', '/audiences');
   });
 });

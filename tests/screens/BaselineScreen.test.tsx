@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { within, type RenderResult } from '@testing-library/react';
-
+import { type RenderResult, within } from '@testing-library/react';
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
-import { routeUrlOf } from '@/relay/RouteUrl';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import {
   BaselineScreen,
   baselineScreenOutcome,
@@ -68,7 +67,7 @@ describe('BaselineScreen', () => {
     async (...year) => {
       const { getByRole } = await renderBaseline(...year);
 
-      expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^There is no/);
+      expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^No (such )?Baseline year/);
       expect(
         baselineScreenOutcome({ baselineYear: null } as BaselineScreenQuery['response']),
       ).toEqual({ status: 404 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
 import {
   BrowserScreen,
@@ -17,8 +16,8 @@ describe('BrowserScreen', () => {
     const { getByRole, getByText } = await renderBrowser('edge');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Edge');
-    expect(getByText('one of the seven core browsers')).toBeInTheDocument();
-    expect(getByText('Built on').nextElementSibling).toHaveTextContent('Chrome');
+    expect(getByText('Counts towards Baseline')).toBeInTheDocument();
+    expect(getByText('Based on').nextElementSibling).toHaveTextContent('Chrome');
   });
 
   it('lists the releases newest first with what each brought', async () => {
@@ -40,7 +39,7 @@ describe('BrowserScreen', () => {
   it('offers browsers of a like name where there is none of this one', async () => {
     const { getByRole } = await renderBrowser('firefoks');
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no browser “firefoks”');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('No browser called “firefoks”');
     expect(getByRole('link', { name: 'Firefox' })).toHaveAttribute('href', '/browsers/firefox');
     expect(browserScreenOutcome({ browser: null, browserNearMatches: [] })).toEqual({
       status: 404,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { BrowsersScreenQuery } from '@/__generated__/BrowsersScreenQuery.graphql';
 import { BrowsersScreen, browsersScreenQuery } from '@/screens/BrowsersScreen/BrowsersScreen';
 import { renderScreen } from '../support/renderScreen';
@@ -41,7 +40,7 @@ describe('BrowsersScreen', () => {
 
     expect(
       within(getByRole('row', { name: /^Internet Explorer/ })).getByRole('cell', {
-        name: 'none any more',
+        name: 'discontinued',
       }),
     ).toBeInTheDocument();
   });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { href } from '@/routes/href';
 import {
   CompareScreen,
   compareScreenOutcome,
   compareScreenQuery,
 } from '@/screens/CompareScreen/CompareScreen';
-import { compareVariables, compareViewOf, viewHref } from '@/screens/CompareScreen/compareAddress';
+import { compareVariables, toCompareView } from '@/screens/CompareScreen/compareVariables';
 import { renderScreen } from '../support/renderScreen';
 
 const variablesOf = (search: string) =>
@@ -31,7 +31,7 @@ describe('CompareScreen', () => {
     const { getByRole, getByText } = await draw(SAFARIS);
     const gained = within(
       getByRole('table', {
-        name: 'features in Safari 15.4 that Safari 15.3 does not support in full',
+        name: 'features in Safari 15.4 that Safari 15.3 does not fully support',
       }),
     );
 
@@ -39,13 +39,13 @@ describe('CompareScreen', () => {
     expect(gained.getByRole('row', { name: /^:has\(\) .*Not supported$/ })).toBeInTheDocument();
     expect(gained.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
     expect(
-      getByText('Nothing: Safari 15.4 supports in full all features that Safari 15.3 does.'),
+      getByText('None: Safari 15.4 fully supports all features that Safari 15.3 does.'),
     ).toBeInTheDocument();
   });
 
-  it('counts what they have in common so that every feature and key is in one row', async () => {
+  it('counts what they share so that every feature and key is in one row', async () => {
     const { getByRole } = await draw('left=chrome&right=safari');
-    const rows = within(getByRole('table', { name: /have in common$/ }))
+    const rows = within(getByRole('table', { name: / share$/ }))
       .getAllByRole('row')
       .slice(1);
     const sumOf = (cell: number) =>
@@ -100,9 +100,7 @@ describe('CompareScreen', () => {
     const { getByRole } = await draw('left=safari&leftVersion=15.45&right=chrome');
     const alert = getByRole('alert');
 
-    expect(alert).toHaveTextContent(
-      /^There is no release “15\.45” of Safari\. Did you mean 15\.4, 15\.5/,
-    );
+    expect(alert).toHaveTextContent(/^No release “15\.45” of Safari\. Did you mean 15\.4, 15\.5/);
     expect(within(alert).getByRole('link', { name: '15.4' })).toHaveAttribute(
       'href',
       '/browsers/compare?left=safari&leftVersion=15.4&right=chrome',
@@ -113,9 +111,7 @@ describe('CompareScreen', () => {
   it('explains a browser that never was', async () => {
     const { getByRole } = await draw('left=chrome&right=safary');
 
-    expect(getByRole('alert')).toHaveTextContent(
-      'There is no browser “safary”. Did you mean Safari',
-    );
+    expect(getByRole('alert')).toHaveTextContent('No browser “safary”. Did you mean Safari');
     expect(
       compareScreenOutcome({ releaseComparison: null } as CompareScreenQuery['response']),
     ).toEqual({ status: 404 });
@@ -131,7 +127,7 @@ describe('CompareScreen', () => {
   });
 });
 
-describe('compareAddress', () => {
+describe('compareVariables', () => {
   it('compares the current releases of two browsers where the address names none', () => {
     expect(variablesOf('')).toMatchObject({
       leftBrowser: 'chrome',
@@ -149,6 +145,6 @@ describe('compareAddress', () => {
     const address =
       '/browsers/compare?left=safari&leftVersion=15.4&right=chrome&list=keys&area=css&page=3';
 
-    expect(viewHref(compareViewOf(variablesOf(address.split('?')[1]!)))).toBe(address);
+    expect(href.compare(toCompareView(variablesOf(address.split('?')[1]!)))).toBe(address);
   });
 });

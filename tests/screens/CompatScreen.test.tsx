@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import {
   CompatScreen,
   compatScreenOutcome,
@@ -31,7 +30,10 @@ function supportTable(container: HTMLElement) {
   return container.querySelector<HTMLTableElement>('section table')!;
 }
 
-/** What a key's own row says of a browser; columns are found by their heads, before which stand the key and its share. */
+/**
+ * What a key's own row says of a browser; columns are found by their heads, before which stand the
+ * key and its share.
+ */
 async function cellOf(path: string, browser: string) {
   const { container } = await renderCompat(path);
   const table = supportTable(container);
@@ -72,7 +74,7 @@ describe('CompatScreen', () => {
   it('shows a key and what lies below it in one table, the latter as links', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
     const rows = within(
-      getByRole('table', { name: 'Browser support of css.properties.grid' }),
+      getByRole('table', { name: 'Browser support for css.properties.grid' }),
     ).getAllByRole('rowheader');
 
     expect(rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'))).toEqual([
@@ -121,7 +123,7 @@ describe('CompatScreen', () => {
       'Behind a flag from 56',
       '#enable-experimental-web-platform-features set to Enabled',
     ],
-    ['api/DirectoryEntrySync', 'Chrome', /^13prefix$/, 'Support from 13', 'With the prefix webkit'],
+    ['api/DirectoryEntrySync', 'Chrome', /^13prefix$/, 'Support from 13', 'With prefix webkit'],
     [
       'css/properties/font-smooth',
       'Chrome',
@@ -174,7 +176,7 @@ describe('CompatScreen', () => {
     const { container, getByText, queryByText } = await renderCompat('css/properties', '2');
 
     expect(supportTable(container).tBodies[0]?.rows).toHaveLength(100);
-    expect(queryByText('Who is left out')).toBeNull();
+    expect(queryByText('Who can’t use it')).toBeNull();
     expect(getByText('101–200 of 648')).toBeInTheDocument();
     expect(getByText('Previous')).toHaveAttribute('href', '/compat/css/properties');
   });
@@ -183,7 +185,7 @@ describe('CompatScreen', () => {
     const { getByRole } = await renderCompat('css/selectors/hass');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no compat key “css.selectors.hass”',
+      'No compat key called “css.selectors.hass”',
     );
     expect(getByRole('link', { name: 'css.selectors.has' })).toHaveAttribute(
       'href',

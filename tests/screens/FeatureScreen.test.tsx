@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
-
 import type {
-  FeatureScreenQuery,
   FeatureScreenQuery$data,
+  FeatureScreenQuery,
 } from '@/__generated__/FeatureScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
-import { executeOnServer } from '@/relay/serverNetwork';
-import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureAddress';
+import { executeOnServer } from '@/relay/network/serverNetwork';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureOutcome';
 import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { renderScreen } from '../support/renderScreen';
 
@@ -54,7 +53,7 @@ describe('FeatureScreen', () => {
 
   it('names who is left out in ranges of releases, with the days they came out', async () => {
     const { getByRole } = await renderFeature('has');
-    const table = getByRole('table', { name: /^Releases left out/ });
+    const table = getByRole('table', { name: /^Releases without full support/ });
 
     const row = within(table).getByRole('row', { name: /^Chrome Android \d+–104 / });
     expect(row).toHaveTextContent('2022-08-02');
@@ -64,8 +63,8 @@ describe('FeatureScreen', () => {
   it('says which browser is short where one is', async () => {
     const { getByText } = await renderFeature('css-typed-om');
 
-    expect(getByText('Limited availability: one browser short')).toBeInTheDocument();
-    expect(getByText('One browser is short: Firefox and Firefox for Android.')).toBeInTheDocument();
+    expect(getByText('Limited availability: missing in one browser')).toBeInTheDocument();
+    expect(getByText('Only Firefox and Firefox for Android lack it.')).toBeInTheDocument();
   });
 
   it('gives both Baseline days, and says where they are only known as bounds', async () => {
@@ -79,7 +78,7 @@ describe('FeatureScreen', () => {
 
   it('draws when each core browser got it, with a table behind the picture', async () => {
     const { getByRole } = await renderFeature('subgrid');
-    const table = getByRole('table', { name: /^First version and date/ });
+    const table = getByRole('table', { name: /^First version of each core browser/ });
 
     expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent('79');
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
@@ -96,13 +95,13 @@ describe('FeatureScreen', () => {
       within(table).getByRole('row', { name: /^Chrome Supported: 105/ }),
     ).not.toHaveTextContent('derived');
     expect(
-      getByText(/^Derived: .* Nothing is known for Bun, Deno and Node\.js\.$/),
+      getByText(/^Derived versions .* No data for Bun, Deno and Node\.js\.$/),
     ).toBeInTheDocument();
   });
 
   it('lists its compatibility keys a hundred at a time, each with a link', async () => {
     const { getByRole } = await renderFeature('svg', { keysSkip: 600 });
-    const table = getByRole('table', { name: /^Compatibility keys/ });
+    const table = getByRole('table', { name: /^Compat keys/ });
 
     expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
     expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/compat\/svg\//);
@@ -116,7 +115,7 @@ describe('FeatureScreen', () => {
     const { getByRole, getAllByText } = await renderFeature('cursor');
 
     expect(getByRole('note')).toHaveTextContent(
-      /^\d+ of the parts below reach your line although the feature as a whole does not/,
+      /^\d+ of the parts below reach your line, although the feature as a whole does not/,
     );
     expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
   });
@@ -130,8 +129,8 @@ describe('FeatureScreen', () => {
   it('says that a feature has no keys', async () => {
     const { getByText, queryByRole } = await renderFeature('http2');
 
-    expect(getByText(/^The compatibility data hold no keys for it/)).toBeInTheDocument();
-    expect(queryByRole('table', { name: /^Compatibility keys/ })).not.toBeInTheDocument();
+    expect(getByText(/^The compat data has no keys for this feature/)).toBeInTheDocument();
+    expect(queryByRole('table', { name: /^Compat keys/ })).not.toBeInTheDocument();
   });
 
   it('warns of a discouraged feature: why, since when it is gone, what to use instead', async () => {

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
-
 import type {
-  FeatureSetScreenQuery,
   FeatureSetScreenQuery$data,
+  FeatureSetScreenQuery,
 } from '@/__generated__/FeatureSetScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
-import { executeOnServer } from '@/relay/serverNetwork';
+import { executeOnServer } from '@/relay/network/serverNetwork';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import {
   featureSetOutcome,
   featureSetVariables,
-} from '@/screens/FeatureSetScreen/featureSetAddress';
+} from '@/screens/FeatureSetScreen/featureSetOutcome';
 import {
   FeatureSetScreen,
   featureSetScreenQuery,
@@ -45,7 +44,7 @@ async function outcomeOf(slug: string, search: Record<string, string>) {
 describe('FeatureSetScreen', () => {
   it('gives the verdict for all of them, and what each one costs', async () => {
     const { getByRole, getByText } = await renderSet('has,temporal,user-select');
-    const costs = getByRole('table', { name: /^The features of the set/ });
+    const costs = getByRole('table', { name: /^Features of the set/ });
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
       ':has(), Temporal and user-select together',
@@ -56,12 +55,12 @@ describe('FeatureSetScreen', () => {
       'href',
       '/features/temporal,user-select',
     );
-    expect(getByText(/cost most: without these two it would be/)).toBeInTheDocument();
+    expect(getByText(/cost the most\. Without them the set would reach/)).toBeInTheDocument();
   });
 
   it('says which releases lack which of them', async () => {
     const { getByRole } = await renderSet('has,temporal,user-select');
-    const gaps = getByRole('table', { name: 'Releases left out, heaviest first' });
+    const gaps = getByRole('table', { name: 'Releases without full support, largest share first' });
 
     expect(within(gaps).getAllByRole('row')[1]).toHaveTextContent(/Temporal|user-select/);
   });
@@ -70,7 +69,7 @@ describe('FeatureSetScreen', () => {
     const { getByRole } = await renderSet('has,contaner-queries');
 
     expect(getByRole('note')).toHaveTextContent(
-      'contaner-queries: There is no such feature. Did you mean',
+      'contaner-queries isn’t a feature, so it isn’t counted. Did you mean',
     );
     expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute(
       'href',
@@ -81,11 +80,11 @@ describe('FeatureSetScreen', () => {
   it('keeps the set as the stack, in this browser', async () => {
     localStorage.clear();
     const { findByRole, findByText } = await renderSet('has,temporal');
-    const keep = await findByRole('button', { name: 'Keep as your stack' });
+    const keep = await findByRole('button', { name: 'Save as your stack' });
     act(() => void fireEvent.click(keep));
 
     expect(await findByText('This is your stack.')).toBeInTheDocument();
-    expect(localStorage.getItem('plimsoll-stack:features')).toBe('has,temporal');
+    expect(localStorage.getItem('plimsoll:stack')).toBe('has,temporal');
   });
 
   it('is no page without a feature, and the feature’s own page with one', () => {
@@ -127,10 +126,10 @@ describe('FeatureSetScreen', () => {
       add: 'contaner queries',
       audience: 'region:DE',
     });
-    const field = getByRole('textbox', { name: 'Add a feature by its name or id' });
+    const field = getByRole('textbox', { name: 'Add a feature by name or id' });
 
     expect(field).toHaveValue('contaner queries');
-    expect(field).toHaveAccessibleDescription(/There is no feature of this name/);
+    expect(field).toHaveAccessibleDescription(/^No feature called “/);
     expect(field.closest('form')).toHaveAttribute('action', '/features/has,subgrid');
     expect(new FormData(field.closest('form')!).get('audience')).toBe('region:DE');
     expect(getByRole('link', { name: 'Container queries (size)' })).toHaveAttribute(
@@ -148,11 +147,11 @@ describe('FeatureSetScreen', () => {
     const { getByRole, getByText } = await renderSet('has,', { more: '1' });
 
     expect(
-      getByText('One feature so far: add others to see who can use all of them.'),
+      getByText('One feature so far. Add others to see who can use all of them.'),
     ).toBeInTheDocument();
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has() alone');
     expect(
-      getByRole('textbox', { name: 'Add a feature by its name or id' }).closest('form'),
+      getByRole('textbox', { name: 'Add a feature by name or id' }).closest('form'),
     ).toHaveAttribute('action', '/features/has,');
   });
 });

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, within } from '@testing-library/react';
-
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
-import { featuresVariables } from '@/screens/FeaturesScreen/featuresAddress';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import { FeaturesScreen, featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
+import { featuresVariables } from '@/screens/FeaturesScreen/featuresVariables';
 import { renderScreen } from '../support/renderScreen';
 
 function renderFeatures(address: string) {
@@ -117,9 +116,9 @@ describe('FeaturesScreen', () => {
       'Feature',
       'Widely on',
       'Groups',
-      'Editions',
+      'Standard editions',
       'Specifications',
-      'Limited because',
+      'Why limited',
       'Discouraged',
       'Description',
       'Id',

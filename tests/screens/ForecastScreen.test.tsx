@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { ForecastScreenQuery } from '@/__generated__/ForecastScreenQuery.graphql';
 import { ForecastScreen, forecastScreenQuery } from '@/screens/ForecastScreen/ForecastScreen';
 import { renderScreen } from '../support/renderScreen';
@@ -13,13 +12,13 @@ describe('ForecastScreen', () => {
       {},
       { path: '/about/forecast' },
     );
-    const errors = getByRole('table', { name: /^What came minus what the model said/ });
+    const errors = getByRole('table', { name: /^Actual minus predicted/ });
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('How forecasts are made');
-    expect(getByText(/held for [\d.]+\s% of [\d,]+ days foretold since/)).toBeInTheDocument();
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('How forecasts work');
+    expect(getByText(/since 2023 they held for [\d.]+\s% of [\d,]+ forecasts/)).toBeInTheDocument();
     expect(
       getByText(
-        /Of 315 such counts made since 2023, 66\.3\s% came within the range and 33\.3\s% came out lower: .* 7\.6\s% were lower in any case/,
+        /Of 315 such counts made since 2023, 66\.3\s% were within the range and 33\.3\s% were lower\. .* 7\.6\s% were lower in any case/,
       ),
     ).toBeInTheDocument();
     expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { GroupScreenQuery } from '@/__generated__/GroupScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import {
   GroupScreen,
   groupScreenOutcome,
@@ -63,9 +62,7 @@ describe('GroupScreen', () => {
   it('offers groups of a like name where there is none of this one', async () => {
     const { getByRole } = await renderGroup('css/selector');
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no group “css/selector”',
-    );
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('No group called “css/selector”');
     expect(getByRole('link', { name: 'Selectors' })).toBeInTheDocument();
     expect(groupScreenOutcome({ group: null, groupNearMatches: [] })).toEqual({ status: 404 });
   });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { GroupsScreenQuery } from '@/__generated__/GroupsScreenQuery.graphql';
 import { GroupsScreen, groupsScreenQuery } from '@/screens/GroupsScreen/GroupsScreen';
 import { renderScreen } from '../support/renderScreen';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-
+import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { featuresVariables } from '@/screens/FeaturesScreen/featuresVariables';
 import { HomeScreen, homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
-
 import { renderScreen } from '../support/renderScreen';
 
 function section(name: string): HTMLElement {
@@ -25,6 +25,14 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Can we ship it?');
     expect(screen.getByRole('searchbox', { name: 'Which feature?' })).toHaveAttribute('name', 'q');
     expect(screen.getByText(/Your audience is Germany, your line 90/)).toBeInTheDocument();
+  });
+
+  it('leads to all features with the greatest coverage first', async () => {
+    await renderScreen(HomeScreen, homeScreenQuery, {});
+
+    const address = screen.getByRole('link', { name: 'All by coverage' }).getAttribute('href');
+    const query = Object.fromEntries(new URL(address!, 'http://localhost').searchParams);
+    expect(featuresVariables(routeUrlOf({ query })).sort).toBe('COVERAGE_DESC');
   });
 
   it('lists what is nearest to the line, from the line upwards and from the line downwards', async () => {

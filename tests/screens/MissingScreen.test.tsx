@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-
 import { MissingScreen, missingScreenQuery } from '@/screens/MissingScreen/MissingScreen';
-
 import { renderScreen } from '../support/renderScreen';
 
 describe('MissingScreen', () => {
@@ -15,7 +13,7 @@ describe('MissingScreen', () => {
     );
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no page “/css/subgird”',
+      'No page called “/css/subgird”',
     );
     expect(screen.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
       'href',

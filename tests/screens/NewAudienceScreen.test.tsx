@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-
 import {
   NewAudienceScreen,
   newAudienceScreenQuery,
 } from '@/screens/NewAudienceScreen/NewAudienceScreen';
-
 import { renderScreen } from '../support/renderScreen';
 
 describe('NewAudienceScreen', () => {
@@ -21,7 +19,11 @@ describe('NewAudienceScreen', () => {
       'type',
       'file',
     );
-    expect(screen.getByText(/read in this tab and never sent anywhere/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /The file stays in this tab\. Saving sends only the share of each release\./,
+      ),
+    ).toBeInTheDocument();
     expect(
       screen.getByLabelText('A package.json, a .browserslistrc, or a query'),
     ).toBeInTheDocument();

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/RouteUrl';
+import { routeUrlOf } from '@/relay/route/RouteUrl';
 import {
   ReleaseScreen,
   releaseScreenOutcome,
@@ -23,8 +22,8 @@ function renderRelease(slug: string, version: string, page = '1') {
 describe('ReleaseScreen', () => {
   it('says what a release brought: features and keys', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
-    const features = within(getByRole('table', { name: 'Features Safari 15.4 brought' }));
-    const keys = within(getByRole('table', { name: 'Compat keys Safari 15.4 brought' }));
+    const features = within(getByRole('table', { name: 'New features in Safari 15.4' }));
+    const keys = within(getByRole('table', { name: 'New compat keys in Safari 15.4' }));
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Safari 15.4');
     expect(features.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
@@ -36,19 +35,19 @@ describe('ReleaseScreen', () => {
 
   it('leads to the releases before and after it', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
-    const neighbours = within(getByRole('navigation', { name: 'Neighbouring releases' }));
+    const neighbours = within(getByRole('navigation', { name: 'Neighboring releases' }));
 
-    expect(neighbours.getByRole('link', { name: 'Before: 15.3' })).toHaveAttribute(
+    expect(neighbours.getByRole('link', { name: 'Previous: 15.3' })).toHaveAttribute(
       'href',
       '/browsers/safari/15.3',
     );
-    expect(neighbours.getByRole('link', { name: 'After: 15.5' })).toHaveAttribute('rel', 'next');
+    expect(neighbours.getByRole('link', { name: 'Next: 15.5' })).toHaveAttribute('rel', 'next');
   });
 
   it('turns the pages of a release that brought a great deal', async () => {
     const { getByRole } = await renderRelease('edge', '12', '2');
 
-    expect(getByRole('navigation', { name: 'What Edge 12 brought, pages' })).toHaveTextContent(
+    expect(getByRole('navigation', { name: 'What’s new in Edge 12, pages' })).toHaveTextContent(
       /^101–200 of \d,\d{3}/,
     );
     expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/browsers/edge/12');
@@ -58,7 +57,7 @@ describe('ReleaseScreen', () => {
     const { getByRole } = await renderRelease('safari', '15.45');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no release “Safari 15.45”',
+      'No release called “Safari 15.45”',
     );
     expect(getByRole('link', { name: 'All releases of Safari' })).toHaveAttribute(
       'href',

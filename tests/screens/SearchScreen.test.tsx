@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-
 import { findPage } from '@/screens/SearchScreen/findPage';
 import { FoundContext } from '@/screens/SearchScreen/FoundContext';
 import { SearchScreen, searchScreenQuery } from '@/screens/SearchScreen/SearchScreen';
 import { pageAnswer, pageRequests } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
 import { searchOnServer } from '@/search/serverSearch';
-
 import { renderScreen } from '../support/renderScreen';
 
-/** The screen as the server would make it: the engine is asked first, then the facts about what it found. */
+/**
+ * The screen as the server would make it: the engine is asked first, then the facts about what it
+ * found.
+ */
 async function renderSearch(view: Partial<SearchView>) {
   const whole = { query: '', chosen: {}, page: 1, ...view };
   const answer = pageAnswer(whole, await searchOnServer(whole));
@@ -43,7 +44,7 @@ describe('SearchScreen', () => {
   it('offers each facet’s values as links that add them to the address', async () => {
     const { facets } = await renderSearch({ query: 'grid' });
 
-    const kinds = screen.getByRole('navigation', { name: 'Narrow by: What it is' });
+    const kinds = screen.getByRole('navigation', { name: 'Filter by Type' });
     expect(within(kinds).getByRole('link', { name: 'Features' })).toHaveAttribute(
       'href',
       '/search?q=grid&kind=feature',
@@ -65,10 +66,8 @@ describe('SearchScreen', () => {
   it('suggests something where nothing is found', async () => {
     await renderSearch({ query: 'xqzwvkj', chosen: { kind: ['browser'] } });
 
-    expect(
-      screen.getByText('Nothing of what is chosen is called anything like “xqzwvkj”.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look for “xqzwvkj” everywhere' })).toHaveAttribute(
+    expect(screen.getByText('No match for “xqzwvkj” with these filters.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everything for “xqzwvkj”' })).toHaveAttribute(
       'href',
       '/search?q=xqzwvkj',
     );

@@ -39,7 +39,7 @@ describe('ShareScreen', () => {
     const addressOf = (name: string) => getByRole('link', { name }).getAttribute('href');
 
     expect(addressOf('JSON')).toBe('/features/grid.json');
-    expect(addressOf('Grid once it reaches your line')).toBe(
+    expect(addressOf('Tell me when Grid reaches my line')).toBe(
       '/feeds/query?q=id:grid+coverage:%3E%3D95',
     );
     expect(addressOf('.browserslistrc')).toBe('/exports/browserslistrc?features=grid');
@@ -49,7 +49,7 @@ describe('ShareScreen', () => {
 
   it('offers what a mistyped id may mean, to share that', async () => {
     const { getByRole } = await share('hass');
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('There is no feature “hass”');
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('No feature called “hass”');
     expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has/share');
   });
 

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { today } from '@/domain/today';
+import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
-import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { renderScreen } from '../support/renderScreen';
 
 const draw = (audience = 'world', linePercent = 95) =>
@@ -43,24 +42,22 @@ describe('StatsScreen', () => {
   it('counts strictly what one browser alone is missing, and says so', async () => {
     const { getByRole, getByText } = await draw();
     const picture = within(
-      getByRole('group', { name: 'Features one core browser alone was missing' }),
+      getByRole('group', { name: 'Features missing in only one core browser' }),
     );
 
     expect(
       picture.getByLabelText(`Safari on iOS, today: ${missingIn('safari_ios')}`),
     ).toHaveAttribute('href', '/features?q=missing%3Asafari_ios');
+    expect(getByText(/while that browser alone does not support it/)).toBeInTheDocument();
     expect(
-      getByText(/each of the six other core browsers does, mobile ones included/),
-    ).toBeInTheDocument();
-    expect(
-      getByRole('link', { name: /^\d+ features that nothing else holds back$/ }),
+      getByRole('link', { name: /^\d+ features are missing in one browser$/ }),
     ).toHaveAttribute('href', '/features?q=kind%3Aone_browser_short');
   });
 
   it('stacks what is newly on what is widely available, with a table behind', async () => {
     const { getByRole } = await draw();
     const table = within(
-      getByRole('table', { name: 'Features that were widely and newly available', hidden: true }),
+      getByRole('table', { name: 'Widely and newly available features', hidden: true }),
     );
 
     expect(
@@ -103,24 +100,24 @@ describe('StatsScreen', () => {
     expect(within(picture).getByLabelText(/^Counted, 2019-12-17: 0 – \d+$/)).not.toHaveAttribute(
       'href',
     );
-    for (const mark of within(picture).getAllByLabelText(/^Foretold, 20\d\d-\d\d-\d\d: \d+ – /))
+    for (const mark of within(picture).getAllByLabelText(/^Forecast, 20\d\d-\d\d-\d\d: \d+ – /))
       expect(mark).not.toHaveAttribute('href');
     expect(picture.querySelectorAll('path.forecast')).toHaveLength(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['today', '2019-12-17']),
     );
-    expect(queryByText(/History unknown/)).toBeNull();
+    expect(queryByText(/No history/)).toBeNull();
   });
 
   it('says that the history of every other audience is unknown, and draws none', async () => {
     const { getByRole, getByText, queryAllByLabelText } = await draw('region:DE');
 
     expect(
-      getByText(/History unknown: no usage data of earlier times are at hand for this audience/),
+      getByText(/No history: we have no earlier usage data for this audience/),
     ).toBeInTheDocument();
     expect(queryAllByLabelText(/^Counted, /)).toHaveLength(1);
-    expect(queryAllByLabelText(/^Foretold, /)).toHaveLength(4);
-    expect(getByRole('link', { name: 'How it is foretold' })).toHaveAttribute(
+    expect(queryAllByLabelText(/^Forecast, /)).toHaveLength(4);
+    expect(getByRole('link', { name: 'How forecasts work' })).toHaveAttribute(
       'href',
       '/about/forecast',
     );

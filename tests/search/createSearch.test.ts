@@ -1,6 +1,5 @@
 import { createSearch, type Search } from '@/search/createSearch';
 import { SearchError } from '@/search/SearchError';
-
 import {
   hitNamedAsAsked,
   listenSearchHost,
@@ -46,6 +45,7 @@ describe('createSearch', () => {
     searchOf([a.address, `${b.address}/behind/a/proxy`], timeouts);
 
   let count = 0;
+
   /** Asks for something never asked before, and says who was asked: "A,B". */
   async function askedBy(search: Search): Promise<string> {
     count += 1;
@@ -141,21 +141,21 @@ describe('createSearch', () => {
     const { kind, message } = await failureOf(searchBoth());
     expect([kind, message]).toEqual([
       'refused',
-      'The search refused this: The query is longer than 512 bytes.',
+      'Search refused this query: The query is longer than 512 bytes.',
     ]);
     expect(b.calls).toEqual([]);
   });
 
   it.each<[string, SearchAnswerer, string]>([
-    ['unreachable', hangUp, 'The search cannot be reached.'],
-    ['timeout', hang, 'The search took too long to answer.'],
-    ['status', status(502), 'The search answered with status 502.'],
+    ['unreachable', hangUp, 'Search is offline.'],
+    ['timeout', hang, 'Search took too long to answer.'],
+    ['status', status(502), 'Search answered with status 502.'],
     [
       'unreadable',
       status(200, {}, '<html>'),
-      'The search gave an answer that cannot be read. A proxy may stand between.',
+      'Search sent an answer that can’t be read. A proxy may have changed it.',
     ],
-    ['refused', status(403, {}, 'Forbidden'), 'The search refused this with status 403.'],
+    ['refused', status(403, {}, 'Forbidden'), 'Search refused this query with status 403.'],
   ])('tells in a sentence that all hosts failed: %s', async (expected, answer, sentence) => {
     a.answerWith(answer);
     b.answerWith(answer);

@@ -1,4 +1,4 @@
-import { createLatestSearch, type BoxAnswer } from '@/search/latestSearch';
+import { type BoxAnswer, createLatestSearch } from '@/search/latestSearch';
 import { SearchError } from '@/search/SearchError';
 
 interface Question {
@@ -52,7 +52,7 @@ describe('latestSearch', () => {
     const { search, questions, answers } = listen();
     search.want('ha');
     search.want('');
-    questions[0]!.fail(new SearchError('unreachable', 'The search cannot be reached.'));
+    questions[0]!.fail(new SearchError('unreachable', 'Search is offline.'));
     await settled();
 
     expect(answers).toEqual([{ text: '', hits: [], total: 0 }]);
@@ -61,7 +61,7 @@ describe('latestSearch', () => {
   it('goes back to what is at hand where nobody answers, and says why', async () => {
     const { search, questions, answers } = listen();
     search.want(' has ');
-    questions[0]!.fail(new SearchError('timeout', 'The search took too long to answer.'));
+    questions[0]!.fail(new SearchError('timeout', 'Search took too long to answer.'));
     await settled();
 
     expect(answers).toEqual([
@@ -69,7 +69,7 @@ describe('latestSearch', () => {
         text: 'has',
         hits: ['has at hand'],
         total: 1,
-        problem: 'The search took too long to answer.',
+        problem: 'Search took too long to answer.',
       },
     ]);
   });

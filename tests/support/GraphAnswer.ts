@@ -1,4 +1,5 @@
-// The shapes tests read answers in. A test sees only the fields it selected; the rest is declared here all the same, so that one type serves.
+// The shapes tests read answers in. A test sees only the fields it selected; the rest is declared
+// here all the same, so that one type serves.
 
 export interface BaselineAnswer {
   readonly status: string;

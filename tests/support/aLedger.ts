@@ -8,7 +8,10 @@ export interface Ledger {
 
 type Root = Record<string, { resolve?: (source: never, args: never) => unknown }>;
 
-/** A schema that can be changed, which the product’s cannot yet: whatever is applied twice stands here twice. */
+/**
+ * A schema that can be changed, which the product’s cannot yet: whatever is applied twice stands
+ * here twice.
+ */
 export function aLedger(): Ledger {
   const applied = new Map<string, number[]>();
   const schema = buildSchema(`

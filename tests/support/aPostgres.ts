@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-
 import { provideProgram } from './provideProgram';
 
 export interface PostgresServer {
@@ -14,7 +13,9 @@ export interface PostgresServer {
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where `initdb` and `postgres` are: newest version first where Debian put them, else on the path. */
+/**
+ * Where `initdb` and `postgres` are: newest version first where Debian put them, else on the path.
+ */
 function programFolder(): string | undefined {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))

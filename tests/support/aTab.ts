@@ -2,20 +2,19 @@ import {
   createOperationDescriptor,
   Environment,
   getRequest,
+  type GraphQLResponse,
   Network,
   Observable,
+  type OperationDescriptor,
   RecordSource,
   Store,
-  type GraphQLResponse,
-  type OperationDescriptor,
   type Variables,
 } from 'relay-runtime';
-
 import type { DiskVersion } from '@/relay/DiskEntries';
 import type { DiskLimits } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
 import { Persistence } from '@/relay/persistence';
-import { QueryRefs } from '@/relay/queryRefs';
+import { QueryRefs } from '@/relay/route/queryRefs';
 import { OwnStorage } from '@/relay/storage';
 import { WRITE_DEBOUNCE_MS } from '@/relay/writeSchedule';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';

@@ -1,4 +1,4 @@
-import { parse, validate, type ExecutionResult } from 'graphql';
+import { type ExecutionResult, parse, validate } from 'graphql';
 import { createContext } from '@/server/graph/context';
 import { executeDocument } from '@/server/graph/executeOperation';
 import { schema } from '@/server/graph/schema';

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-
+import { expect, type Page, test } from '@playwright/test';
 import { listenOtlp, type OtlpCollector } from './listenOtlp';
-import { servePlimsoll, type ServedPlimsoll } from './servePlimsoll';
-import { telemetryOf, type ReceivedSpan } from './telemetryOf';
+import { type ServedPlimsoll, servePlimsoll } from './servePlimsoll';
+import { type ReceivedSpan, telemetryOf } from './telemetryOf';
 import { listenTelemetry, type TelemetryReceiver } from './telemetryReceiver';
 
 export const RELEASE = 'plimsoll@9.9.9-journey';
@@ -19,8 +18,9 @@ interface RunningSite {
 }
 
 /**
- * The production build, reporting to a collector of envelopes and one of OpenTelemetry spans, for the tests of one file. Each of them begins with a
- * collector that is well and has got nothing, and must leave it with envelopes that keep to the format alone.
+ * The production build, reporting to a collector of envelopes and one of OpenTelemetry spans, for
+ * the tests of one file. Each of them begins with a collector that is well and has got nothing, and
+ * must leave it with envelopes that keep to the format alone.
  */
 export function collectedSite() {
   let running: RunningSite | undefined;

@@ -1,6 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 
-// What the compiler makes of: query { compatKeys(first: $first, after: $after) @connection(key: "KeyList_compatKeys") { edges { node { path } } } }
+// What the compiler makes of: query { compatKeys(first: $first, after: $after) @connection(key:
+// "KeyList_compatKeys") { edges { node { path } } } }
 const scalar = (name: string) => ({
   kind: 'ScalarField',
   alias: null,
@@ -60,7 +61,10 @@ const gathered = {
   alias: 'compatKeys',
 };
 
-/** No screen of ours pages by cursor yet, so this artefact stands here instead of among the generated ones. */
+/**
+ * No screen of ours pages by cursor yet, so this artefact stands here instead of among the
+ * generated ones.
+ */
 export const connectionQuery = {
   kind: 'Request',
   fragment: {

@@ -1,25 +1,33 @@
+import { readFileSync } from 'node:fs';
 import {
   createServer,
-  request as ask,
   type IncomingMessage,
+  request as ask,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
 const NEXT_BUILD_ID = 'the-next-deployment';
 
-/** A server before the real one that can be deployed anew: from then on it answers as another build would. */
+/**
+ * A server before the real one that can be deployed anew: from then on it answers as another build
+ * would.
+ */
 export interface Deployments {
   readonly origin: string;
   /** The next build is there; scripts that only the old one named are gone. */
   deploy(): void;
-  /** From now on scripts with this in their path are gone, until a document is asked for: a new build's documents name others. */
+  /**
+   * From now on scripts with this in their path are gone, until a document is asked for: a new
+   * build's documents name others.
+   */
   lose(part: string): void;
   /** The paths of the scripts that were asked for in vain. */
   readonly missed: readonly string[];
+  /** No server answers from now on. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +52,7 @@ export async function startDeployments(target: string): Promise<Deployments> {
     deploy: () => void (isDeployed = true),
     lose: (part) => void (lost = part),
     missed,
+    stop: () => closeNow(server),
     close: () => closeNow(server),
   };
 }
@@ -86,7 +95,8 @@ function answerOf(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, 'accept-encoding': 'gzip' };
-    // A connection for each request (`agent: false`): one that is kept may be closed by the real server at the moment it is used again.
+    // A connection for each request (`agent: false`): one that is kept may be closed by the real
+    // server at the moment it is used again.
     request.pipe(
       ask(new URL(path, target), { method: request.method, headers, agent: false }, resolve).on(
         'error',
@@ -103,6 +113,7 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
 }
 
 function closeNow(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }

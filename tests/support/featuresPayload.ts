@@ -1,4 +1,5 @@
-// A made answer to FeaturesScreenQuery, true to the schema: as many features as asked for, each with nested objects and shared browsers.
+// A made answer to FeaturesScreenQuery, true to the schema: as many features as asked for, each
+// with nested objects and shared browsers.
 import type { GraphQLResponse } from 'relay-runtime';
 
 const BROWSERS = [

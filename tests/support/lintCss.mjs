@@ -1,5 +1,6 @@
-// Lints style sheets with the real plugins and prints what they report. They are ES modules, which Jest cannot require: a process of its own.
-// In: an array of { css, eslint, stylelint }, the exported configurations. Out: an array of { eslint, stylelint }, the messages.
+// Lints style sheets with the real plugins and prints what they report. They are ES modules, which
+// Jest cannot require: a process of its own. In: an array of { css, eslint, stylelint }, the
+// exported configurations. Out: an array of { eslint, stylelint }, the messages.
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
 import { Linter } from 'eslint';

@@ -21,7 +21,10 @@ export interface FaultyServer {
   close(): Promise<void>;
 }
 
-/** A proxy that fails as told, in front of a server that does not. `lateMs` must be longer than its callers wait. */
+/**
+ * A proxy that fails as told, in front of a server that does not. `lateMs` must be longer than its
+ * callers wait.
+ */
 export async function listenFaulty(
   target: string,
   nextFault: () => Fault,

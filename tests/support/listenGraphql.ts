@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ export interface GraphqlServer {
   close(): Promise<void>;
 }
 
-/** The real handler on a free loopback port, with a database of its own for the answers of mutations. */
+/**
+ * The real handler on a free loopback port, with a database of its own for the answers of
+ * mutations.
+ */
 export async function listenGraphql(options: GraphqlHandlerOptions = {}): Promise<GraphqlServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-graphql-'));
   const database = await openDatabaseAt({ databaseUrl: undefined, dataDir });

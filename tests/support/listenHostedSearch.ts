@@ -13,12 +13,15 @@ interface Task {
   polls: number;
 }
 
-/** A task is done, and its effect seen, when it has been asked for this often: whoever does not wait finds nothing. */
+/**
+ * A task is done, and its effect seen, when it has been asked for this often: whoever does not wait
+ * finds nothing.
+ */
 const POLLS_UNTIL_DONE = 2;
 
 /**
- * A stand-in for the hosted service that follows its public protocol for writing an index, and is strict: credentials in headers alone, tasks that
- * take time, 400 for every call it does not know.
+ * A stand-in for the hosted service that follows its public protocol for writing an index, and is
+ * strict: credentials in headers alone, tasks that take time, 400 for every call it does not know.
  */
 export async function listenHostedSearch({
   applicationId,

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { provideProgram } from './provideProgram';
 
 const PROGRAMS = [
@@ -25,7 +24,10 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** A caching proxy on the loopback, as the README sets one up, in front of a server. `X-Cache` says where an answer came from. */
+/**
+ * A caching proxy on the loopback, as the README sets one up, in front of a server. `X-Cache` says
+ * where an answer came from.
+ */
 export async function startNginx(program: string, upstreamPort: number): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-nginx-'));
   const port = await freePort();

@@ -1,4 +1,5 @@
-// jsdom brings a browser's globals only, but a screen's query is answered by the server's code in the same process.
+// jsdom brings a browser's globals only, but a screen's query is answered by the server's code in
+// the same process.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabaseAt, type DatabasePlace } from '@/server/database/openDatabase';
 import type { Database } from '@/server/database/Database';
-import { aPostgres, providePostgres, type PostgresServer } from './aPostgres';
+import { type DatabasePlace, openDatabaseAt } from '@/server/database/openDatabase';
+import { aPostgres, type PostgresServer, providePostgres } from './aPostgres';
 
 /** What a test is given: where the database is, and one that is open. */
 export interface OpenedDatabase {

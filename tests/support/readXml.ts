@@ -9,7 +9,9 @@ export interface XmlElement {
   readonly text: string;
 }
 
-/** Reads a document with a namespace-aware XML parser that throws at whatever is not well-formed. */
+/**
+ * Reads a document with a namespace-aware XML parser that throws at whatever is not well-formed.
+ */
 export function readXml(source: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: (XmlElement & { children: XmlElement[]; text: string })[] = [];

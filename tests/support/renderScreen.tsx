@@ -6,19 +6,19 @@ import { loadQuery } from 'react-relay/hooks';
 import {
   Environment,
   getRequest,
+  type GraphQLTaggedNode,
   Network,
+  type OperationType,
   RecordSource,
   Store,
-  type GraphQLTaggedNode,
-  type OperationType,
 } from 'relay-runtime';
-
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
-import type { ScreenProps } from '@/relay/route';
-import { RouteProps } from '@/relay/RouteProps';
-import { RouteRoot } from '@/relay/RouteRoot';
-import { executeOnServer } from '@/relay/serverNetwork';
+import { executeOnServer } from '@/relay/network/serverNetwork';
+import { RefetchProvider } from '@/relay/route/refetch';
+import type { ScreenProps } from '@/relay/route/route';
+import { RouteProps } from '@/relay/route/RouteProps';
+import { RouteRoot } from '@/relay/route/RouteRoot';
 
 interface RenderOptions {
   readonly path?: string;
@@ -26,8 +26,8 @@ interface RenderOptions {
 }
 
 /**
- * Draws a screen with the answer of its *own* query, run in process against the real schema and the shipped data.
- * `audience` is `world` unless the variables say otherwise.
+ * Draws a screen with the answer of its *own* query, run in process against the real schema and the
+ * shipped data. `audience` is `world` unless the variables say otherwise.
  */
 export async function renderScreen<Q extends OperationType>(
   Screen: ComponentType<ScreenProps<Q>>,
@@ -57,7 +57,9 @@ export async function renderScreen<Q extends OperationType>(
       render(
         <RouterContext value={aRouter(path)}>
           <RouteRoot relay={relay} fallbacks={{ Loading: () => null, Failure: () => null }}>
-            <Screen queryRef={queryRef} />
+            <RefetchProvider query={query} variables={all}>
+              <Screen queryRef={queryRef} />
+            </RefetchProvider>
           </RouteRoot>
         </RouterContext>,
       ),

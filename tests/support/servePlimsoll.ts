@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from './freePort';
 
 export interface ServedPlimsoll {
   readonly url: string;
@@ -9,9 +8,11 @@ export interface ServedPlimsoll {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 100_000;
 
-/** The production build of this folder, served by a process of its own with another configuration. */
+/**
+ * The production build of this folder, served by a process of its own with another configuration.
+ */
 export async function servePlimsoll(
   env: Readonly<Record<string, string>>,
 ): Promise<ServedPlimsoll> {
@@ -42,8 +43,10 @@ export async function servePlimsoll(
       () => false,
     ))
   ) {
-    if (Date.now() > until || server.exitCode !== null)
+    if (Date.now() > until || server.exitCode !== null) {
+      server.kill();
       throw new Error('The server did not start.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {
@@ -54,12 +57,4 @@ export async function servePlimsoll(
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

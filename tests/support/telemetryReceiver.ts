@@ -28,7 +28,10 @@ export interface TelemetryReceiver {
   /** What was wrong with what came: empty where every envelope kept to the format. */
   readonly faults: readonly string[];
   readonly requests: () => number;
-  /** Milliseconds since 1970 of the last `forget`: a page closed before it may still tell what it saw. */
+  /**
+   * Milliseconds since 1970 of the last `forget`: a page closed before it may still tell what it
+   * saw.
+   */
   readonly since: () => number;
   setMood(mood: Mood): void;
   forget(): void;
@@ -41,7 +44,9 @@ const KEY = 'cafe0123cafe0123cafe0123cafe0123';
 const PATH = '/collect/api/42/envelope/';
 const ITEM_TYPES = ['event', 'span', 'session', 'client_report'];
 
-/** A collector of Sentry's protocol on a free loopback port, as strict as the format's description. */
+/**
+ * A collector of Sentry's protocol on a free loopback port, as strict as the format's description.
+ */
 export async function listenTelemetry(): Promise<TelemetryReceiver> {
   const received: Received[] = [];
   const faults: string[] = [];

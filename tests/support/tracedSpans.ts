@@ -5,7 +5,10 @@ interface NotedSpan {
   readonly attributes: unknown;
 }
 
-/** Does the work of a request that is traced. @returns the spans within the request's own, in the order they began */
+/**
+ * Does the work of a request that is traced. @returns the spans within the request's own, in the
+ * order they began
+ */
 export async function tracedSpans(work: () => Promise<unknown>): Promise<readonly NotedSpan[]> {
   const spans: NotedSpan[] = [];
   enableTracing(1, ({ name, attributes, parent, isServer }): OpenSpan => {

@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test';
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds nothing. Frames of another origin, as sandboxed ones are,
- * are left out, since no script gets there; so is what axe would say of what is good, which takes twice the time of finding what is not.
+ * What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds
+ * nothing. Frames of another origin, as sandboxed ones are, are left out, since no script gets
+ * there; so is what axe would say of what is good, which takes twice the time of finding what is
+ * not.
  */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];

@@ -1,5 +1,5 @@
-// What a service worker finds around it, as far as src/offline uses it, in Node. Import it before anything of src/offline: importing is what
-// puts it there.
+// What a service worker finds around it, as far as src/offline uses it, in Node. Import it before
+// anything of src/offline: importing is what puts it there.
 const ORIGIN = 'https://plimsoll.example';
 
 const addressOf = (request: RequestInfo | URL): string =>
@@ -82,7 +82,9 @@ class MemoryEvent extends Event {
   }
 }
 
-/** What a test sets of it: the reader's cookies, whether there is room, and what the server answers. */
+/**
+ * What a test sets of it: the reader's cookies, whether there is room, and what the server answers.
+ */
 export const world = {
   origin: ORIGIN,
   caches: new MemoryCaches(),

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { parseEnvelope, serializeEnvelope, startInactiveSpan, type Envelope } from '@sentry/core';
+import { type Envelope, parseEnvelope, serializeEnvelope, startInactiveSpan } from '@sentry/core';
 import { BrowserClient, getCurrentScope } from '@sentry/react';
-
 import { SPAN_BATCH_DELAY_MS, SPAN_BATCH_SIZE, spanBatching } from '@/telemetry/spanBatching';
 
 let sent: { readonly at: number; readonly spans: number; readonly bytes: number }[] = [];

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
-import { Anchor, AnchorProvider, type AnchorProps } from '@/ui/Anchor';
+import { Anchor, type AnchorProps, AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
 function Marked({ children, ...rest }: AnchorProps) {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { Dialog } from '@/ui/Dialog';
 
 function draw(isOpen: boolean) {

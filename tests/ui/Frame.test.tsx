@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-
 import { Button } from '@/ui/Button';
 import { Columns } from '@/ui/Columns';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -17,7 +16,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { SkipLink } from '@/ui/SkipLink';
 import { Tag } from '@/ui/Tag';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-
 import { axeViolations } from './axeViolations';
 
 function drawPage() {

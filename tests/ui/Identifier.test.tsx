@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-
 import { Identifier } from '@/ui/Identifier';
 
 describe('Identifier', () => {

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-
 import { AreaChart } from '@/ui/AreaChart';
 import { CHART_HEIGHT } from '@/ui/chartScale';
 import type { ChartProps, ChartSeries } from '@/ui/ChartSeries';
 import { LineChart } from '@/ui/LineChart';
 import { neighbourOf } from '@/ui/useArrowKeys';
-
 import { axeViolations } from './axeViolations';
 
 const aSeries = (
@@ -115,7 +113,7 @@ describe('LineChart of what was and what is foreseen', () => {
       },
       {
         key: 'coming',
-        label: 'Foretold',
+        label: 'Forecast',
         paint: 'var(--a)',
         shape: 'circle',
         isForecast: true,
@@ -145,7 +143,7 @@ describe('LineChart of what was and what is foreseen', () => {
     });
 
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'DayCountedForetold',
+      'DayCountedForecast',
       '2027–40 features – 60 features – 100 features',
       'today20 features–',
       '202510 features – 30 features–',
@@ -155,7 +153,7 @@ describe('LineChart of what was and what is foreseen', () => {
   it('names beside the picture only the line that goes to its edge', () => {
     const { container } = render(<LineChart {...foreseen} />);
 
-    expect(endsOf(container).filter((words) => words?.startsWith('Foretold 60'))).toHaveLength(2);
+    expect(endsOf(container).filter((words) => words?.startsWith('Forecast 60'))).toHaveLength(2);
     expect(endsOf(container).filter((words) => words?.startsWith('Counted 20'))).toEqual([]);
   });
 
@@ -163,7 +161,7 @@ describe('LineChart of what was and what is foreseen', () => {
     render(<LineChart {...foreseen} />);
     act(() => screen.getByLabelText('Counted, today: 20 features').focus());
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
-    const last = screen.getByLabelText('Foretold, 2027: 40 features – 60 features – 100 features');
+    const last = screen.getByLabelText('Forecast, 2027: 40 features – 60 features – 100 features');
 
     expect(last).toHaveFocus();
     expect(last).not.toHaveAttribute('href');

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { LoadLine } from '@/ui/LoadLine';
 
 const shares = {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { Pagination } from '@/ui/Pagination';
 
 function draw(page: number, total: number) {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-
 import { PartsBar } from '@/ui/PartsBar';
 
 describe('PartsBar', () => {

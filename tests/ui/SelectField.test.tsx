@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { SelectField } from '@/ui/SelectField';
-
 import { axeViolations } from './axeViolations';
 
 describe('SelectField', () => {

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { ShareBars } from '@/ui/ShareBars';
 
 describe('ShareBars', () => {
   it('is a table of names and shares whose longest bar is the greatest', () => {
     const { container } = render(
       <ShareBars
-        caption="Left out, by browser"
+        caption="By browser"
         kind="unsupported"
         bars={[
           { key: 'firefox', label: 'Firefox', share: 0.05 },
@@ -16,7 +15,7 @@ describe('ShareBars', () => {
       />,
     );
 
-    expect(screen.getByRole('table', { name: 'Left out, by browser' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'By browser' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Safari 1.0\u202F%' })).toBeVisible();
     expect(
       [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width')),

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { SortHeader } from '@/ui/SortHeader';
 
 function draw(sort?: 'ascending' | 'descending') {

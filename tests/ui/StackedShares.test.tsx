@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { StackedShares } from '@/ui/StackedShares';
-
 import { axeViolations } from './axeViolations';
 
 describe('StackedShares', () => {

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
-import { Table, cells } from '@/ui/Table';
-
+import { cells, Table } from '@/ui/Table';
 import { axeViolations } from './axeViolations';
 
 describe('Table', () => {
   it('is named, and can be scrolled by whoever has no mouse', async () => {
     const { container } = render(
-      <Table caption="Who is left out">
+      <Table caption="Who can’t use it">
         <thead>
           <tr>
             <th scope="col">Release</th>
@@ -26,8 +24,8 @@ describe('Table', () => {
       </Table>,
     );
 
-    expect(screen.getByRole('table', { name: 'Who is left out' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Who is left out' })).toHaveAttribute(
+    expect(screen.getByRole('table', { name: 'Who can’t use it' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Who can’t use it' })).toHaveAttribute(
       'tabindex',
       '0',
     );

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 
 describe('ThemeSwitch', () => {

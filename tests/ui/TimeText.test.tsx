@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-
 import { TimeText } from '@/ui/TimeText';
 
 describe('TimeText', () => {

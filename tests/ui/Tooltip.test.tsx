@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-
 import { Abbr } from '@/ui/Abbr';
-
 import { axeViolations } from './axeViolations';
 
 function words(): HTMLElement {

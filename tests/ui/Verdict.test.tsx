@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-
-import { verdictText, type Verdict as VerdictParts } from '@/domain/verdict';
+import { type Verdict as VerdictParts, verdictText } from '@/domain/verdict';
 import { Verdict } from '@/ui/Verdict';
 
 const verdict: VerdictParts = {
   answer: 'Not yet',
   share: '88.4 % of your audience can use it',
   distance: '6.6 points below your line',
-  reasons: ['Firefox is the one browser short.'],
+  reasons: ['Only Firefox lacks it.'],
 };
 
 describe('Verdict', () => {

@@ -1,5 +1,5 @@
-import { CHART_HEIGHT, chartScale, roundTicks, spreadLabels, yearTicks } from '@/ui/chartScale';
 import { areaPath, linePath } from '@/ui/chartPaths';
+import { CHART_HEIGHT, chartScale, roundTicks, spreadLabels, yearTicks } from '@/ui/chartScale';
 import type { ChartSeries } from '@/ui/ChartSeries';
 
 const aSeries = (...ys: readonly number[]): ChartSeries => ({

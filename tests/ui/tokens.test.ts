@@ -52,7 +52,10 @@ function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** What the three kinds of dichromats see of linear light (Machado, Oliveira and Fernandes 2009, severity 1). */
+/**
+ * What the three kinds of dichromats see of linear light (Machado, Oliveira and Fernandes 2009,
+ * severity 1).
+ */
 const SIGHTS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],

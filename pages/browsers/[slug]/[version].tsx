@@ -1,14 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  ReleaseScreen,
-  releaseScreenOutcome,
-  releaseScreenQuery,
-  releaseScreenVariables,
-} from '@/screens/ReleaseScreen/ReleaseScreen';
+import { route } from '@/relay/route/route';
+import { releaseScreen } from '@/screens/ReleaseScreen/ReleaseScreen';
 
-export default route(
-  ReleaseScreen,
-  releaseScreenQuery,
-  releaseScreenVariables,
-  releaseScreenOutcome,
-);
+export default route(releaseScreen);

@@ -1,13 +1,4 @@
-import { route } from '@/relay/route';
-import {
-  BrowserScreen,
-  browserScreenOutcome,
-  browserScreenQuery,
-} from '@/screens/BrowserScreen/BrowserScreen';
+import { route } from '@/relay/route/route';
+import { browserScreen } from '@/screens/BrowserScreen/BrowserScreen';
 
-export default route(
-  BrowserScreen,
-  browserScreenQuery,
-  (url) => ({ slug: url.param('slug') }),
-  browserScreenOutcome,
-);
+export default route(browserScreen);

@@ -1,5 +1,4 @@
-import { route } from '@/relay/route';
-import { shareOutcome, shareVariables } from '@/screens/ShareScreen/shareAddress';
-import { ShareScreen, shareScreenQuery } from '@/screens/ShareScreen/ShareScreen';
+import { route } from '@/relay/route/route';
+import { shareScreen } from '@/screens/ShareScreen/ShareScreen';
 
-export default route(ShareScreen, shareScreenQuery, shareVariables, shareOutcome);
+export default route(shareScreen);

@@ -1,20 +1,19 @@
 import Head from 'next/head';
 import type { ComponentType } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { AccountScreenQuery } from '@/__generated__/AccountScreenQuery.graphql';
 import { formatLine } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import type { ScreenProps } from '@/relay/route';
-import { usePreferences } from '@/relay/RouteRoot';
-import { Late } from '@/screens/sections/Late';
-import { OwnTelemetrySwitch } from '@/screens/sections/OwnTelemetrySwitch';
-import { OwnThemeSwitch } from '@/screens/sections/OwnThemeSwitch';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
+import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
+import { PageMeta } from '@/sections/PageMeta';
 import { Columns } from '@/ui/Columns';
+import { Late } from '@/ui/Late';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-
 import styles from './AccountScreen.module.css';
 
 export const accountScreenQuery = graphql`
@@ -25,33 +24,36 @@ export const accountScreenQuery = graphql`
   }
 `;
 
-/** What this browser keeps for its reader, and the switches over it. What lies in its storage the server cannot know: that comes with scripts. */
+/**
+ * What this browser keeps for its reader, and the switches over it. What lies in its storage the
+ * server cannot know: that comes with scripts.
+ */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const { audience } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
   const { linePercent } = usePreferences();
   return (
     <>
       <PageMeta
-        title="This browser"
-        description="What Plimsoll keeps in this browser, and how to change or remove it."
-        path="/account"
+        title="Your data in this browser"
+        description="What Plimsoll stores in this browser, and how to change or remove it."
+        path={href.account()}
       />
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <PageTitle
-        title="This browser"
+        title="Your data in this browser"
         lede={
           <p>
-            What Plimsoll keeps in this browser, and how to change or remove it.{' '}
-            <Link href="/privacy#kept">Every name, and for how long</Link>.
+            What Plimsoll stores in this browser, and how to change or remove it.{' '}
+            <Link href={href.privacy('kept')}>Every item, and how long it is stored</Link>.
           </p>
         }
       />
       <noscript>
         <p className={styles.unscripted}>
-          Without scripts nothing is added to what this browser keeps, and nothing of it can be
-          listed here. Its own settings for this site remove all of it.
+          Without JavaScript, Plimsoll stores nothing more in this browser and can’t list what is
+          stored. Your browser’s settings for this site remove all of it.
         </p>
       </noscript>
       <Columns
@@ -59,56 +61,74 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
           <>
             <Section
               title="Audience and line"
-              aside={<Link href="/audiences?from=/account">Change them</Link>}
+              aside={<Link href={href.audiences({ from: href.account() })}>Change</Link>}
             >
               <p>
-                {`Every answer is for ${audience?.name ?? 'an audience there is no more'}, with a line of ${formatLine(linePercent)}.`}{' '}
-                The link at the head of every page changes both.
+                {`Every answer uses ${audience?.name ?? 'a deleted audience'} and a line of ${formatLine(linePercent)}.`}{' '}
+                Change both at the top of any page.
               </p>
             </Section>
-            <Section title="Kept to read again">
-              <p>
-                What you read is kept for a while, to be there at once when you come back, and
-                without a network.
-              </p>
-              <FromStorage load={loadKeptReading} />
-            </Section>
-            <Section
-              title="Audiences you have made"
-              aside={<Link href="/audiences/new">Make an audience</Link>}
-            >
-              <FromStorage load={loadMadeAudiences} />
-            </Section>
+            <KeptHere />
           </>
         }
-        aside={
-          <>
-            <Section title="Error reports and timings">
-              <OwnTelemetrySwitch otherwise={<p>This site reports nothing at present.</p>} />
-              <p>
-                <Link href="/privacy">What a report holds</Link>
-              </p>
-            </Section>
-            <Section title="Appearance">
-              <div className={styles.late}>
-                <OwnThemeSwitch />
-                <noscript>
-                  <p>As your device says, or as you have chosen.</p>
-                </noscript>
-              </div>
-            </Section>
-            <Section title="Your stack">
-              <FromStorage load={loadKeptStack} />
-            </Section>
-            <Section title="Recent searches">
-              <FromStorage load={loadRecentSearches} />
-            </Section>
-          </>
-        }
+        aside={<Switches />}
       />
     </>
   );
 }
+
+function KeptHere() {
+  return (
+    <>
+      <Section title="Saved for offline">
+        <p>
+          Pages you read are saved for a while, so they open instantly when you come back, and
+          offline.
+        </p>
+        <FromStorage load={loadKeptReading} />
+      </Section>
+      <Section
+        title="Audiences you created"
+        aside={<Link href={href.newAudience()}>Create an audience</Link>}
+      >
+        <FromStorage load={loadMadeAudiences} />
+      </Section>
+    </>
+  );
+}
+
+function Switches() {
+  return (
+    <>
+      <Section title="Error reports and timings">
+        <OwnTelemetrySwitch otherwise={<p>Reporting is off.</p>} />
+        <p>
+          <Link href={href.privacy()}>What a report contains</Link>
+        </p>
+      </Section>
+      <Section title="Appearance">
+        <div className={styles.late}>
+          <OwnThemeSwitch />
+          <noscript>
+            <p>Follows your device unless you choose.</p>
+          </noscript>
+        </div>
+      </Section>
+      <Section title="Your stack">
+        <FromStorage load={loadKeptStack} />
+      </Section>
+      <Section title="Recent searches">
+        <FromStorage load={loadRecentSearches} />
+      </Section>
+    </>
+  );
+}
+
+export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
+  Screen: AccountScreen,
+  query: accountScreenQuery,
+  variables: () => ({}),
+};
 
 /** What only the browser knows, with room for it, so that little below moves when it comes. */
 function FromStorage({ load }: { readonly load: () => Promise<ComponentType<object>> }) {
@@ -116,7 +136,7 @@ function FromStorage({ load }: { readonly load: () => Promise<ComponentType<obje
     <div className={styles.late}>
       <Late load={load} props={NO_PROPS} />
       <noscript>
-        <p>It takes scripts to show this.</p>
+        <p>This list needs JavaScript.</p>
       </noscript>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-
-import { countOf, formatCount } from '@/domain/formatCount';
+import { countOf } from '@/domain/formatCount';
 import { countKeptPages, removeKeptPages } from '@/offline/allKeptPages';
-import { keptOperations, removeKeptOperations, type KeptOperations } from '@/relay/keptOperations';
+import { keptOperations, type KeptOperations, removeKeptOperations } from '@/relay/keptOperations';
 import { Button } from '@/ui/Button';
 
 interface Kept {
@@ -10,7 +9,9 @@ interface Kept {
   readonly pages: number;
 }
 
-/** How much of what was read is kept in this browser, whoever read it, and the way to be rid of it. */
+/**
+ * How much of what was read is kept in this browser, whoever read it, and the way to be rid of it.
+ */
 export function KeptReading() {
   const [kept, setKept] = useState<Kept>();
   const [isRemoved, setRemoved] = useState(false);
@@ -40,12 +41,11 @@ export function KeptReading() {
       <p>{sentenceOf(kept)}</p>
       <p>
         <Button disabled={isEmpty} onClick={() => void remove()}>
-          Remove what is kept
+          Clear saved pages
         </Button>
       </p>
       <p role="status">
-        {isRemoved &&
-          'Removed, for every open tab. What you read in a page loaded from now on is kept again.'}
+        {isRemoved && 'Cleared in every open tab. Pages you load from now on are saved again.'}
       </p>
     </>
   );
@@ -56,6 +56,13 @@ async function lookUp(): Promise<Kept> {
 }
 
 function sentenceOf({ answers, pages }: Kept): string {
-  if (!answers) return 'This browser keeps nothing for this site.';
-  return `${countOf(answers.operations, 'answer')} of the server (${formatCount(answers.characters)} of at most ${formatCount(answers.maxCharacters)} characters) and ${countOf(pages, 'whole page')}.`;
+  if (!answers) return 'Nothing is saved for this site.';
+  return `${countOf(answers.operations, 'answer')} (${kilobytes(answers.characters)} of ${kilobytes(answers.maxCharacters)}) and ${countOf(pages, 'page')}.`;
+}
+
+const KILOBYTE = 1024;
+
+function kilobytes(characters: number): string {
+  const size = Math.round(characters / KILOBYTE);
+  return size < KILOBYTE ? `${size} KB` : `${Number((size / KILOBYTE).toFixed(1))} MB`;
 }

@@ -1,31 +1,29 @@
-import { countOf } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-import { featureSetHref } from '@/screens/sections/featureSetHref';
-import { keepStack, useStack } from '@/screens/sections/stack';
+import { keepStack, useStack } from '@/device/stack';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-
 import styles from './AccountScreen.module.css';
 
 export function KeptStack() {
   const stack = useStack();
   if (stack.length === 0)
-    return <p>Empty. Put features into it from their pages and from every list.</p>;
+    return <p>Empty. Add features with + in any list, or on a feature’s page.</p>;
   return (
     <>
       <ul className={styles.words}>
         {stack.map((slug) => (
           <li key={slug}>
-            <Link href={`/features/${slug}`}>
+            <Link href={href.feature(slug)}>
               <code>{slug}</code>
             </Link>
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <Link
-          href={featureSetHref(stack)}
-        >{`Who can use ${stack.length === 1 ? 'it' : `all ${countOf(stack.length, 'feature')}`}`}</Link>
-        <Button onClick={() => keepStack([])}>Empty your stack</Button>
+        <Link href={href.featureSet(stack)}>
+          {stack.length === 1 ? 'See its support' : 'See combined support'}
+        </Link>
+        <Button onClick={() => keepStack([])}>Clear your stack</Button>
       </div>
     </>
   );

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-
-import { Link } from '@/relay/Link';
-import { audienceHref } from '@/screens/sections/audienceHref';
-import { forgetOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
-import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
+import { forgetOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
+import type { OwnAudienceEntry } from '@/device/ownAudiences';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-
 import styles from './AccountScreen.module.css';
 
 /** The audiences this browser can delete for everybody, and the way to forget that it made them. */
 export function MadeAudiences() {
   const made = useOwnAudiences();
-  if (made.length === 0) return <p>None in this browser.</p>;
+  if (made.length === 0) return <p>None.</p>;
   return (
     <>
       <p>
-        The page of each is where it is deleted for everybody. Forgotten here, it stays, and no
-        browser can delete it any more.
+        Delete an audience for everyone on its own page. If you only forget it here, it remains, and
+        no browser can delete it.
       </p>
       <ul className={styles.list}>
         {made.map((entry) => (
@@ -31,9 +29,9 @@ function MadeAudience({ entry: { key, name } }: { readonly entry: OwnAudienceEnt
   const [isAsked, setAsked] = useState(false);
   return (
     <li className={styles.entry}>
-      <Link href={audienceHref(key)}>{name}</Link>
+      <Link href={href.audience(key)}>{name}</Link>
       <span className={styles.actions}>
-        {isAsked && <Button onClick={() => forgetOwnAudience(key)}>Forget it for good</Button>}
+        {isAsked && <Button onClick={() => forgetOwnAudience(key)}>Forget it</Button>}
         <Button
           variant="quiet"
           aria-label={`${isAsked ? 'Keep' : 'Forget'} ${name}`}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-
-import { Link } from '@/relay/Link';
-import { searchHref } from '@/screens/sections/searchHref';
-import { forgetSearches, recentSearches } from '@/search/recentSearches';
+import { forgetSearches, recentSearches } from '@/device/recentSearches';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-
 import styles from './AccountScreen.module.css';
 
 export function RecentSearches() {
   const [searches, setSearches] = useState(recentSearches);
-  if (searches.length === 0) return <p>None are kept.</p>;
+  if (searches.length === 0) return <p>None.</p>;
 
   function clear() {
     forgetSearches();
@@ -21,7 +19,7 @@ export function RecentSearches() {
       <ul className={styles.words}>
         {searches.map((query) => (
           <li key={query}>
-            <Link href={searchHref({ query })}>{query}</Link>
+            <Link href={href.search({ query })}>{query}</Link>
           </li>
         ))}
       </ul>

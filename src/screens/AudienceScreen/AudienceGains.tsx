@@ -1,19 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudienceGains_audience$key } from '@/__generated__/AudienceGains_audience.graphql';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { usePreferences } from '@/relay/RouteRoot';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './AudienceGains.module.css';
 
 /** What a team would gain by leaving the oldest releases behind. */
 export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
-  const { dropGains } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudienceGains_audience on Audience @throwOnFieldError {
+      fragment AudienceGains_audience on Audience @catch {
         dropGains(linePercent: $linePercent) {
           before
           ageMonths
@@ -26,21 +25,24 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
     props.audience,
   );
   const { linePercent } = usePreferences();
+  if (!result.ok)
+    return <SectionFailure what="The gain from dropping old releases" errors={result.errors} />;
+  const { dropGains } = result.value;
   return (
     <Section title="Without the oldest releases">
       {dropGains.length === 0 ? (
-        <EmptyState title="Nobody here uses a release older than a year." />
+        <EmptyState title="No one in this audience uses a release older than a year." />
       ) : (
         <>
           <p
             className={styles.caption}
-          >{`Features that would reach ${formatLine(linePercent)} of those who are left and do not reach ${formatLine(linePercent)} of everybody.`}</p>
-          <Table caption="What leaving out the oldest releases costs and brings">
+          >{`Features that reach ${formatLine(linePercent)} of the remaining audience, but not of everyone.`}</p>
+          <Table caption="What dropping the oldest releases costs and gains">
             <thead>
               <tr>
-                <th scope="col">Leave out what is older than</th>
+                <th scope="col">Drop releases older than</th>
                 <th scope="col" className={cells.number}>
-                  People left out
+                  Share dropped
                 </th>
                 <th scope="col" className={cells.number}>
                   Releases

@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudiencePeople_audience$key } from '@/__generated__/AudiencePeople_audience.graphql';
 import { RELEASE_AGES } from '@/domain/ReleaseAge';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { StackedShares } from '@/ui/StackedShares';
-
 import { AGE_WORDS } from './ageWords';
 
 /** The picture of an audience: a bar a browser, made of the ages of its releases. */
 export function AudiencePeople(props: { audience: AudiencePeople_audience$key }) {
-  const { browserAges, name } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudiencePeople_audience on Audience @throwOnFieldError {
+      fragment AudiencePeople_audience on Audience @catch {
         name
         browserAges {
           browser {
@@ -29,16 +29,19 @@ export function AudiencePeople(props: { audience: AudiencePeople_audience$key })
     `,
     props.audience,
   );
+  if (!result.ok)
+    return <SectionFailure what="The chart of browsers in use" errors={result.errors} />;
+  const { browserAges, name } = result.value;
   const rows = browserAges.map(({ browser, share, ages }) => ({
     key: browser.slug,
-    label: <Link href={`/browsers/${browser.slug}`}>{browser.name}</Link>,
+    label: <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
     share,
     parts: ages.map(({ age, share: part }) => ({ step: RELEASE_AGES.indexOf(age), share: part })),
   }));
   return (
-    <Section title="Who they are" aside="by browser and the age of the release">
+    <Section title="Browsers in use" aside="by browser and the age of the release">
       <StackedShares
-        caption={`Share of ${name}, by browser and by how old the release in use is`}
+        caption={`Share of ${name}, by browser and release age`}
         steps={RELEASE_AGES.map((age) => AGE_WORDS[age])}
         rows={rows}
       />

@@ -1,15 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudienceReach_audience$key } from '@/__generated__/AudienceReach_audience.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
 
 /** Which share of an audience has everything of a Baseline year. */
 export function AudienceReach(props: { audience: AudienceReach_audience$key }) {
-  const { baselineReach, name } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudienceReach_audience on Audience @throwOnFieldError {
+      fragment AudienceReach_audience on Audience @catch {
         name
         baselineReach {
           target
@@ -20,17 +21,16 @@ export function AudienceReach(props: { audience: AudienceReach_audience$key }) {
     `,
     props.audience,
   );
+  if (!result.ok) return <SectionFailure what="The Baseline reach" errors={result.errors} />;
+  const { baselineReach, name } = result.value;
   const bars = baselineReach.map(({ target, name: label, share }) => ({
     key: target,
-    label: /^\d/.test(target) ? <Link href={`/baseline/${target}`}>{label}</Link> : label,
+    label: /^\d/.test(target) ? <Link href={href.baseline(Number(target))}>{label}</Link> : label,
     share,
   }));
   return (
     <Section title="Baseline reached">
-      <ShareBars
-        caption={`Share of ${name} that has everything of a Baseline target`}
-        bars={bars}
-      />
+      <ShareBars caption={`Share of ${name} that supports all of a Baseline target`} bars={bars} />
     </Section>
   );
 }

@@ -1,11 +1,12 @@
+/* eslint-disable relay/unused-fields -- The problems go whole to audienceAddress.ts, which judges them. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { Columns } from '@/ui/Columns';
-
+import { AudienceFacts } from './AudienceFacts';
 import { AudienceGains } from './AudienceGains';
 import { AudienceHeader } from './AudienceHeader';
+import { audienceOutcome, audienceVariables } from './audienceOutcome';
 import { AudiencePeople } from './AudiencePeople';
 import { AudienceReach } from './AudienceReach';
 import { AudienceText } from './AudienceText';
@@ -17,6 +18,7 @@ export const audienceScreenQuery = graphql`
     audienceLookup(key: $key) {
       audience {
         ...AudienceHeader_audience @alias(as: "header")
+        ...AudienceFacts_audience @alias(as: "facts")
         ...AudiencePeople_audience @alias(as: "people")
         ...AudienceReach_audience @alias(as: "reach")
         ...AudienceGains_audience @alias(as: "gains")
@@ -31,7 +33,10 @@ export const audienceScreenQuery = graphql`
   }
 `;
 
-/** Who an audience is: its browsers by age, the Baseline years it has reached, what its oldest releases cost. */
+/**
+ * Who an audience is: its browsers by age, the Baseline years it has reached, what its oldest
+ * releases cost.
+ */
 export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
   const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(
     audienceScreenQuery,
@@ -41,6 +46,7 @@ export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
   return (
     <>
       <AudienceHeader audience={audience.header} />
+      <AudienceFacts audience={audience.facts} />
       <Columns
         main={
           <>
@@ -59,3 +65,10 @@ export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
     </>
   );
 }
+
+export const audienceScreen: ScreenDefinition<AudienceScreenQuery> = {
+  Screen: AudienceScreen,
+  query: audienceScreenQuery,
+  variables: audienceVariables,
+  outcome: audienceOutcome,
+};

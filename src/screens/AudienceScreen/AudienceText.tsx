@@ -1,28 +1,29 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudienceText_audience$key } from '@/__generated__/AudienceText_audience.graphql';
 import { formatLine } from '@/domain/formatPercent';
-import { usePreferences } from '@/relay/RouteRoot';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
-
 import styles from './AudienceText.module.css';
 
 /** The audience as a `.browserslistrc`, for the tools that compile for it. */
 export function AudienceText(props: { audience: AudienceText_audience$key }) {
-  const { browserslistText } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudienceText_audience on Audience @throwOnFieldError {
+      fragment AudienceText_audience on Audience @catch {
         browserslistText(linePercent: $linePercent)
       }
     `,
     props.audience,
   );
   const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The Browserslist text" errors={result.errors} />;
+  const { browserslistText } = result.value;
   return (
     <Section title="Browserslist">
       <p className={styles.caption}>
         <code>.browserslistrc</code>
-        {` for ${formatLine(linePercent)} of those whose release is known, without the oldest.`}
+        {` covers ${formatLine(linePercent)} of people whose release is known, without the oldest releases.`}
       </p>
       <textarea
         className={styles.text}

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
-import { forgetOwnAudience, useOwnAudiences } from '@/screens/sections/ownAudiences';
-import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
+import { forgetOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
+import type { OwnAudienceEntry } from '@/device/ownAudiences';
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { deleteRecord } from '@/relay/mutations/deleteRecord';
+import { rememberRefusedAudience } from '@/relay/route/loadRoute';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
-
 import { useDeleteAudience } from './useDeleteAudience';
 
 /** What only the browser that made an audience sees: that it did, and the way to delete it. */
@@ -27,22 +30,30 @@ export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
 function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const [state, deleteAudience] = useDeleteAudience();
   const [isAsked, setAsked] = useState(false);
+  const router = useRouter();
+  const environment = useRelayEnvironment();
   const answer = state.status === 'done' ? state.response.deleteAudience : undefined;
-  const isDeleted = answer?.key != null;
-  useEffect(() => {
-    if (!isDeleted) return;
+  const deletedId = answer?.deletedId;
+  // The router is another object after each navigation, and must not start one.
+  const leave = useEffectEvent((id: string) => {
     forgetOwnAudience(own.key);
-    // The whole page anew, since the frame may show this audience too.
-    window.location.assign('/audiences?audience=world');
-  }, [isDeleted, own.key]);
+    rememberRefusedAudience(own.key);
+    // Only what nobody looks at any more goes from the store: this page would say it is missing.
+    void router
+      .push(href.audiences({ audience: DEFAULT_AUDIENCE_KEY }))
+      .then(() => deleteRecord(environment, id));
+  });
+  useEffect(() => {
+    if (deletedId != null) leave(deletedId);
+  }, [deletedId]);
 
   const problem =
     answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
   return (
-    <Section title="Made in this browser">
+    <Section title="Created in this browser">
       <p>
-        Whoever has the address of this page sees this audience. Only this browser can delete it,
-        for everybody and for good.
+        Anyone with the link to this page can see this audience. Only this browser can delete it,
+        for everyone and permanently.
       </p>
       <p>
         {isAsked ? (
@@ -52,7 +63,7 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
               disabled={state.status === 'pending'}
               onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
             >
-              Delete it for everybody
+              Delete it for everyone
             </Button>{' '}
             <Button variant="quiet" onClick={() => setAsked(false)}>
               Keep it

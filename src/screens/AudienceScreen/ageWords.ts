@@ -7,6 +7,6 @@ export const AGE_WORDS: Readonly<Record<ReleaseAge, string>> = {
   UNDER_TWO_YEARS: '1 to 2 years',
   UNDER_THREE_YEARS: '2 to 3 years',
   UNDER_FIVE_YEARS: '3 to 5 years',
-  OLDER: '5 years and more',
-  UNDATED: 'without a date',
+  OLDER: '5 years or more',
+  UNDATED: 'no release date',
 };

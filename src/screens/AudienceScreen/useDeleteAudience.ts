@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks';
-
 import type { useDeleteAudienceMutation } from '@/__generated__/useDeleteAudienceMutation.graphql';
-import { useMutation } from '@/relay/useMutation';
+import { useMutation } from '@/relay/mutations/useMutation';
 
 export function useDeleteAudience() {
   return useMutation<useDeleteAudienceMutation>(graphql`
     mutation useDeleteAudienceMutation($key: String!, $token: String!) {
       deleteAudience(key: $key, token: $token) {
-        key
+        deletedId
         problems {
           message
         }

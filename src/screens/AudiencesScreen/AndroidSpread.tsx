@@ -1,15 +1,16 @@
 import { useRouter } from 'next/router';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AndroidSpread_audience$key } from '@/__generated__/AndroidSpread_audience.graphql';
-import { Link } from '@/relay/Link';
-import { addressWith } from '@/screens/sections/addressWith';
-
+import { Link } from '@/relay/route/Link';
+import { addressWith } from '@/routes/addressWith';
 import styles from './AudienceDetail.module.css';
 
 const ANDROID_LATEST = ';android=latest';
 
-/** The way between the two readings of "Chrome on Android, latest", for audiences whose usage data say no more. */
+/**
+ * The way between the two readings of "Chrome on Android, latest", for audiences whose usage data
+ * say no more.
+ */
 export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   const { key, isAndroidEstimated } = useFragment(
     graphql`
@@ -26,9 +27,7 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   if (isAndroidEstimated) {
     return (
       <p className={styles.source}>
-        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>
-          Count Chrome on Android as its newest release
-        </Link>
+        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>Assume Chrome on Android is up to date</Link>
       </p>
     );
   }
@@ -36,7 +35,7 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   return (
     <p className={styles.source}>
       <Link href={hrefOf(key.slice(0, -ANDROID_LATEST.length))}>
-        Spread Chrome on Android over releases, by estimate
+        Estimate Chrome on Android’s releases
       </Link>
     </p>
   );

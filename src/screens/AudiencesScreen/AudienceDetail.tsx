@@ -1,25 +1,24 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudienceDetail_audience$key } from '@/__generated__/AudienceDetail_audience.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { addressWith } from '@/screens/sections/addressWith';
-import { audienceHref } from '@/screens/sections/audienceHref';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { addressWith } from '@/routes/addressWith';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
-
 import { AndroidSpread } from './AndroidSpread';
 import styles from './AudienceDetail.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
 /** The audience in force: how much of it is known, and which browsers it is made of. */
 export function AudienceDetail(props: { audience: AudienceDetail_audience$key }) {
-  const audience = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudienceDetail_audience on Audience @throwOnFieldError {
+      fragment AudienceDetail_audience on Audience @catch {
         ...AndroidSpread_audience
         key
         name
@@ -44,14 +43,17 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
   );
   const from = useReturnAddress();
   const line = String(usePreferences().linePercent);
+  if (!result.ok)
+    return <SectionFailure what="The details of the audience" errors={result.errors} />;
+  const audience = result.value;
   const bars = audience.browsers.map(({ browser, share }) => ({
     key: browser.slug,
-    label: <Link href={`/browsers/${browser.slug}`}>{browser.name}</Link>,
+    label: <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
     share,
   }));
   return (
     <Section
-      title={`Now: ${audience.name}`}
+      title={`Current: ${audience.name}`}
       aside={
         from !== '/' && (
           <Link href={addressWith(from, { audience: audience.key, line })}>
@@ -63,20 +65,23 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
       <DefinitionFacts
         layout="wide"
         facts={[
-          { term: 'Tracked', detail: `${formatPercent(audience.trackedShare)} of the audience` },
+          {
+            term: 'Known to the release',
+            detail: `${formatPercent(audience.trackedShare)} of the audience`,
+          },
           {
             term: 'Of the world',
             detail:
               audience.worldShare != null &&
               `${formatPercent(audience.worldShare)} of its page views`,
           },
-          { term: 'Made of', detail: countOf(audience.releaseCount, 'release') },
+          { term: 'Releases', detail: formatCount(audience.releaseCount) },
         ]}
       />
       <p className={styles.source}>{audience.sourceNote}</p>
       <p className={styles.source}>
-        <Link href={audienceHref(audience.key)}>
-          More about this audience: how old its browsers are, and what the oldest cost
+        <Link href={href.audience(audience.key)}>
+          Audience details: browser age and the cost of old releases
         </Link>
       </p>
       <AndroidSpread audience={audience} />
@@ -93,8 +98,6 @@ function Unmapped({
 }) {
   const named = parts.map(({ name, share }) => `${name} (${formatPercent(share)})`).join(', ');
   return (
-    <p
-      className={styles.source}
-    >{`Not tracked release by release, so always unknown: ${named}.`}</p>
+    <p className={styles.source}>{`Not matched to a release, so always unknown: ${named}.`}</p>
   );
 }

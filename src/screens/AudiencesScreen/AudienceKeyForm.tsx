@@ -1,14 +1,16 @@
 import { useRouter } from 'next/router';
-
-import { usePreferences, useSite } from '@/relay/RouteRoot';
+import { usePreferences, useSite } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
-
 import styles from './AudienceKeyForm.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
-/** Any audience by its key, and the line: a GET form that leads back here, so that the reader sees what the key is made of before using it. */
+/**
+ * Any audience by its key, and the line: a GET form that leads back here, so that the reader sees
+ * what the key is made of before using it.
+ */
 export function AudienceKeyForm() {
   const { audience, linePercent } = usePreferences();
   const wanted = useSite()?.refusedAudience ?? audience;
@@ -16,7 +18,7 @@ export function AudienceKeyForm() {
   const { asPath } = useRouter();
   return (
     <Section title="Browserslist query or key">
-      <form key={asPath} action="/audiences" className={styles.form}>
+      <form key={asPath} action={href.audiences()} className={styles.form}>
         <TextField
           label="Audience"
           name="audience"
@@ -47,7 +49,7 @@ export function AudienceKeyForm() {
         />
         {from !== '/' && <input type="hidden" name="from" value={from} />}
         <Button type="submit" variant="primary">
-          Show this audience
+          Use this audience
         </Button>
       </form>
     </Section>

@@ -1,21 +1,24 @@
+/* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { addressWith } from '@/screens/sections/addressWith';
-import { groupPresets } from '@/screens/sections/groupPresets';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { addressWith } from '@/routes/addressWith';
+import { groupPresets } from '@/sections/groupPresets';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
-
 import styles from './AudiencePresets.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
-/** All that can be picked from a list; each leads back to where the reader came from, for that audience. */
+/**
+ * All that can be picked from a list; each leads back to where the reader came from, for that
+ * audience.
+ */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
-  const { audiencePresets } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AudiencePresets_query on Query @throwOnFieldError {
+      fragment AudiencePresets_query on Query @catch {
         audiencePresets {
           key
           name
@@ -28,6 +31,8 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const current = usePreferences().audience;
   const from = useReturnAddress();
   const line = [useRouter().query['line']].flat()[0];
+  if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
+  const { audiencePresets } = result.value;
   return groupPresets(audiencePresets).map(({ heading, options }) => (
     <Section key={heading} title={heading}>
       <ul className={styles.presets}>

@@ -4,26 +4,22 @@ import { Section } from '@/ui/Section';
 /** What the shares are, and what they are not. */
 export function AudienceSources() {
   return (
-    <Section title="Where the numbers come from">
+    <Section title="Where usage data comes from">
       <Prose>
         <p>
-          The world, continents and countries are page views as{' '}
-          <a href="https://caniuse.com/usage-table">caniuse</a> publishes them. They are not your
-          own visitors: they are the best public estimate of them.
+          Data for the world, continents and countries is page views published by{' '}
+          <a href="https://caniuse.com/usage-table">caniuse</a>. It is not your own traffic, but the
+          best public estimate of it.
         </p>
         <p>
-          Those data know Chrome on Android only as “latest”. It is spread over releases as Chrome
-          on desktops is, which is an estimate; it can be counted wholly as its newest release
-          instead.
+          caniuse reports Chrome on Android as “latest” only. We estimate its releases from desktop
+          Chrome; you can treat all of it as up to date instead.
         </p>
-        <p>
-          What is not tracked release by release is never dropped: it counts as unknown in every
-          answer.
-        </p>
+        <p>Traffic we can’t match to a release isn’t dropped; it counts as unknown.</p>
         <p>
           A <a href="https://github.com/browserslist/browserslist#queries">browserslist</a> query or
-          a Baseline target names releases. Each weighs as much as the world uses it, so that an old
-          release nobody has left counts for little.
+          a Baseline target names releases. Releases are weighted by worldwide usage, so one that
+          nobody uses any more hardly counts.
         </p>
       </Prose>
     </Section>

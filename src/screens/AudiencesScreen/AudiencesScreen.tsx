@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { AudiencesScreenQuery } from '@/__generated__/AudiencesScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { AudienceDetail } from './AudienceDetail';
 import { AudienceKeyForm } from './AudienceKeyForm';
 import { AudiencePresets } from './AudiencePresets';
@@ -14,33 +14,38 @@ import { OwnAudienceList } from './OwnAudienceList';
 
 export const audiencesScreenQuery = graphql`
   query AudiencesScreenQuery($audience: String!) @throwOnFieldError {
-    audience(key: $audience) {
+    audience(key: $audience) @catch {
       ...AudienceDetail_audience
     }
     ...AudiencePresets_query
   }
 `;
 
-/** Every audience to choose from, and what is behind the chosen one. It is the audience picker where no scripts run. */
+/**
+ * Every audience to choose from, and what is behind the chosen one. It is the audience picker where
+ * no scripts run.
+ */
 export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>) {
   const query = usePreloadedQuery<AudiencesScreenQuery>(audiencesScreenQuery, queryRef);
   return (
     <>
       <PageMeta
         title="Audiences"
-        description="Whose browsers count: the world, a continent, a country, a Baseline target or a browserslist query, and where the shares come from."
-        path="/audiences"
+        description="Choose an audience: the world, a continent, a country, a Baseline target or a browserslist query. See where the shares come from."
+        path={href.audiences()}
       />
       <PageTitle
         title="Audiences"
-        lede={
-          <p>
-            Every answer here is for one audience: the browsers its people use, release by release.
-          </p>
-        }
+        lede={<p>Every answer is for one audience: the browser releases its people use.</p>}
       />
       <Columns
-        main={query.audience && <AudienceDetail audience={query.audience} />}
+        main={
+          query.audience.ok ? (
+            query.audience.value && <AudienceDetail audience={query.audience.value} />
+          ) : (
+            <SectionFailure what="The audience" errors={query.audience.errors} />
+          )
+        }
         aside={
           <>
             <OwnAudienceList />
@@ -53,3 +58,9 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
     </>
   );
 }
+
+export const audiencesScreen: ScreenDefinition<AudiencesScreenQuery> = {
+  Screen: AudiencesScreen,
+  query: audiencesScreenQuery,
+  variables: () => ({}),
+};

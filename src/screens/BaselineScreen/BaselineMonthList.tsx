@@ -1,16 +1,17 @@
+/* eslint-disable relay/unused-fields -- Which of the two days is read is a prop. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   BaselineMonthList_features$data,
   BaselineMonthList_features$key,
 } from '@/__generated__/BaselineMonthList_features.graphql';
 import { countOf } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { LoadLine } from '@/ui/LoadLine';
+import { allOf, type Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { TimeText } from '@/ui/TimeText';
-
 import styles from './BaselineMonthList.module.css';
 
 interface BaselineMonthListProps {
@@ -20,32 +21,37 @@ interface BaselineMonthListProps {
   readonly day: 'newlyOn' | 'widelyOn';
 }
 
-type Feature = BaselineMonthList_features$data[number];
+type Feature = Caught<BaselineMonthList_features$data[number]['row']>;
 
-/** Features by day. A day of becoming widely available is a projection until it has come: the feature may regress. */
+/**
+ * Features by day. A day of becoming widely available is a projection until it has come: the
+ * feature may regress.
+ */
 export function BaselineMonthList({ title, day, ...props }: BaselineMonthListProps) {
   const { linePercent } = usePreferences();
-  const features = useFragment(
+  const rows = useFragment(
     graphql`
       fragment BaselineMonthList_features on Feature @relay(plural: true) {
-        slug
-        name
-        baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-        }
-        coverage(audience: $audience) {
-          supportedShare
-          partialShare
-          unsupportedShare
-          unknownShare
+        ... @alias(as: "row") @catch {
+          slug
+          name
+          baseline {
+            status
+            newlyOn
+            widelyOn
+            isNewlyOnUpperBound
+          }
+          coverage(audience: $audience) {
+            ...CoverageBar_coverage
+          }
         }
       }
     `,
     props.features,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The features of the month" errors={result.errors} />;
+  const features = result.value;
   return (
     <div>
       <h3 className={styles.title}>
@@ -55,13 +61,14 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
         {features.map((feature) => (
           <li key={feature.slug}>
             <Day feature={feature} day={day} />
-            <Link href={`/features/${feature.slug}`} prefetch="view">
+            <Link href={href.feature(feature.slug)} prefetch="view">
               {feature.name}
             </Link>
-            <LoadLine shares={feature.coverage} linePercent={linePercent} size="row" />
-            <span className={styles.share}>
-              {formatPercent(feature.coverage.supportedShare, linePercent)}
-            </span>
+            <CoverageBar
+              coverage={feature.coverage}
+              linePercent={linePercent}
+              className={styles.share}
+            />
           </li>
         ))}
       </ul>

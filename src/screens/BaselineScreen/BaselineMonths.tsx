@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { BaselineMonths_year$key } from '@/__generated__/BaselineMonths_year.graphql';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
-
 import { BaselineMonth } from './BaselineMonth';
 
 interface BaselineMonthsProps {
@@ -13,9 +12,9 @@ interface BaselineMonthsProps {
 
 /** A year's months: the past ones newest first, then the coming ones in the order they come. */
 export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
-  const { year, months } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment BaselineMonths_year on BaselineYear {
+      fragment BaselineMonths_year on BaselineYear @catch {
         year
         months {
           month
@@ -31,12 +30,14 @@ export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
     `,
     props.year,
   );
+  if (!result.ok) return <SectionFailure what="The months" errors={result.errors} />;
+  const { year, months } = result.value;
   const filled = months.filter(({ newly, widely }) => newly.length + widely.length > 0);
   const isPast = (month: string) => month <= asOf.slice(0, 7);
   const past = filled.filter(({ month }) => isPast(month)).sort(newestFirst);
   const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => newestFirst(b, a));
   if (filled.length === 0)
-    return <EmptyState title={`Nothing became newly or widely available in ${year}.`} />;
+    return <EmptyState title={`No feature became newly or widely available in ${year}.`} />;
   return [...past, ...coming].map((month) => (
     <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />
   ));

@@ -1,15 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-import type { RouteUrl } from '@/relay/RouteUrl';
-import { LineCrossings } from '@/screens/sections/LineCrossings';
-import { NotFound } from '@/screens/sections/NotFound';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { parseBaselineYear } from '@/routes/baselineHref';
+import { href } from '@/routes/href';
+import { LineCrossings } from '@/sections/LineCrossings';
+import { NotFound } from '@/sections/NotFound';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { BaselineMonths } from './BaselineMonths';
 import { BaselineYears } from './BaselineYears';
 
@@ -23,7 +24,7 @@ export const baselineScreenQuery = graphql`
     baselineNow {
       asOf
     }
-    baselineYears {
+    baselineYears @catch {
       year
       ...BaselineYears_years
     }
@@ -38,10 +39,8 @@ export const baselineScreenQuery = graphql`
 const NO_YEAR = 0;
 
 export function baselineScreenVariables(url: RouteUrl) {
-  const [text, ...rest] = url.params('year');
   const thisYear = Number(today().slice(0, 4));
-  const isYear = text !== undefined && /^\d{4}$/.test(text) && rest.length === 0;
-  const year = text === undefined ? thisYear : isYear ? Number(text) : NO_YEAR;
+  const year = (parseBaselineYear(url) ?? thisYear) || NO_YEAR;
   return { year, isThisYear: year === thisYear };
 }
 
@@ -56,13 +55,14 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
     usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
   const { year } = queryRef.variables;
   if (!baselineYear) {
-    const matches = baselineYears
-      .map((known) => ({ href: `/baseline/${known.year}`, label: String(known.year) }))
+    const years = baselineYears.ok ? baselineYears.value : [];
+    const matches = years
+      .map((known) => ({ href: href.baseline(known.year), label: String(known.year) }))
       .reverse();
     return (
       <NotFound
         what="Baseline year"
-        wanted={year === NO_YEAR ? 'of that name' : String(year)}
+        {...(year !== NO_YEAR && { wanted: String(year) })}
         matches={matches}
       />
     );
@@ -71,22 +71,33 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
     <>
       <PageMeta
         title={`Baseline ${year}`}
-        description={`What became newly and widely available on the web in ${year}, month by month.`}
-        path={`/baseline/${year}`}
+        description={`Features that became newly and widely available in ${year}, month by month.`}
+        path={href.baseline(year)}
       />
       <PageTitle
         title={`Baseline ${year}`}
         lede={
           <p>
-            A feature is newly available when the last core browser has it, and widely available 30
-            months later. Feeds: <a href="/feeds/newly">newly</a>,{' '}
-            <a href="/feeds/widely">widely available</a>.
+            A feature is newly available once every core browser supports it, and widely available
+            30 months later. Feeds: <a href={href.feed('newly')}>newly</a>,{' '}
+            <a href={href.feed('widely')}>widely available</a>.
           </p>
         }
       />
-      <BaselineYears years={baselineYears} shown={year} asOf={baselineNow.asOf} />
+      {baselineYears.ok ? (
+        <BaselineYears years={baselineYears.value} shown={year} asOf={baselineNow.asOf} />
+      ) : (
+        <SectionFailure what="The chart of Baseline years" errors={baselineYears.errors} />
+      )}
       {crossings && <LineCrossings query={crossings} />}
       <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} />
     </>
   );
 }
+
+export const baselineScreen: ScreenDefinition<BaselineScreenQuery> = {
+  Screen: BaselineScreen,
+  query: baselineScreenQuery,
+  variables: baselineScreenVariables,
+  outcome: baselineScreenOutcome,
+};

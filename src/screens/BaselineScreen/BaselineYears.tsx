@@ -1,14 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   BaselineYears_years$data,
   BaselineYears_years$key,
 } from '@/__generated__/BaselineYears_years.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { allOf, type Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { cells, Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-
 import styles from './BaselineYears.module.css';
 
 interface BaselineYearsProps {
@@ -19,23 +20,32 @@ interface BaselineYearsProps {
   readonly asOf: string;
 }
 
-type Year = BaselineYears_years$data[number];
+type Year = Caught<BaselineYears_years$data[number]['row']>;
 
 /** Pixels of the tallest bar. */
 const HEIGHT = 64;
 
-/** How many features each year brought, as a picture whose bars lead to the years, with the table behind it. */
+/**
+ * How many features each year brought, as a picture whose bars lead to the years, with the table
+ * behind it.
+ */
 export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
-  const years = useFragment(
+  const rows = useFragment(
     graphql`
       fragment BaselineYears_years on BaselineYear @relay(plural: true) {
-        year
-        newlyCount
-        widelyCount
+        ... @alias(as: "row") @catch {
+          year
+          newlyCount
+          widelyCount
+        }
       }
     `,
     props.years,
   );
+  const result = allOf(rows);
+  if (!result.ok)
+    return <SectionFailure what="The chart of Baseline years" errors={result.errors} />;
+  const years = result.value;
   const greatest = Math.max(
     ...years.flatMap(({ newlyCount, widelyCount }) => [newlyCount, widelyCount]),
   );
@@ -46,7 +56,7 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
           {years.map((year) => (
             <li key={year.year}>
               <Link
-                href={`/baseline/${year.year}`}
+                href={href.baseline(year.year)}
                 aria-current={year.year === shown ? 'page' : undefined}
               >
                 <YearBars year={year} greatest={greatest} />
@@ -60,7 +70,7 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
       <p className={styles.key}>
         <span className={styles.newly}>newly available</span>
         <span className={styles.widely}>widely available</span>
-        <span>{`${asOf.slice(0, 4)} counts what is projected until its end`}</span>
+        <span>{`${asOf.slice(0, 4)} includes projections to the end of the year`}</span>
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>

@@ -1,27 +1,27 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   BrowserReleases_browser$data,
   BrowserReleases_browser$key,
 } from '@/__generated__/BrowserReleases_browser.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { releaseHref } from '@/screens/sections/releaseHref';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { TimeText } from '@/ui/TimeText';
-
 import styles from './BrowserReleases.module.css';
 import { releasesByYear } from './releasesByYear';
 
-type Release = BrowserReleases_browser$data['releases'][number];
+type Release = Caught<BrowserReleases_browser$data>['releases'][number];
 
 /** Every release, newest first, year by year. */
 export function BrowserReleases(props: { readonly browser: BrowserReleases_browser$key }) {
-  const { slug, name, releases } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment BrowserReleases_browser on Browser {
+      fragment BrowserReleases_browser on Browser @catch {
         slug
         name
         releases {
@@ -37,6 +37,8 @@ export function BrowserReleases(props: { readonly browser: BrowserReleases_brows
     `,
     props.browser,
   );
+  if (!result.ok) return <SectionFailure what="The list of releases" errors={result.errors} />;
+  const { slug, name, releases } = result.value;
   return (
     <Section title="Releases" aside="newest first">
       <Table caption={`Releases of ${name}, newest first`} narrow="wrap">
@@ -51,7 +53,7 @@ export function BrowserReleases(props: { readonly browser: BrowserReleases_brows
               Engine
             </th>
             <th scope="col" className={cells.number}>
-              Features it brought
+              New features
             </th>
             <th scope="col" className={cells.number}>
               Your audience
@@ -80,7 +82,7 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
   return (
     <tr>
       <th scope="row">
-        <Link href={releaseHref(slug, version)}>{version}</Link>
+        <Link href={href.release(slug, version)}>{version}</Link>
       </th>
       <td>{releasedOn && <TimeText date={releasedOn} />}</td>
       <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>

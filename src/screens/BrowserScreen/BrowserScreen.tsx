@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-import { NotFound } from '@/screens/sections/NotFound';
-
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
+import { BrowserFacts } from './BrowserFacts';
 import { BrowserHeader } from './BrowserHeader';
 import { BrowserReleases } from './BrowserReleases';
 
@@ -12,9 +12,10 @@ export const browserScreenQuery = graphql`
   query BrowserScreenQuery($audience: String!, $slug: String!) @throwOnFieldError {
     browser(slug: $slug) {
       ...BrowserHeader_browser
+      ...BrowserFacts_browser
       ...BrowserReleases_browser
     }
-    browserNearMatches(slug: $slug) {
+    browserNearMatches(slug: $slug) @catch(to: NULL) {
       slug
       name
     }
@@ -33,8 +34,8 @@ export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
     queryRef,
   );
   if (!browser) {
-    const matches = browserNearMatches.map(({ slug, name }) => ({
-      href: `/browsers/${slug}`,
+    const matches = browserNearMatches?.map(({ slug, name }) => ({
+      href: href.browser(slug),
       label: name,
     }));
     return <NotFound what="browser" wanted={queryRef.variables.slug} matches={matches} />;
@@ -42,7 +43,15 @@ export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
   return (
     <>
       <BrowserHeader browser={browser} />
+      <BrowserFacts browser={browser} />
       <BrowserReleases browser={browser} />
     </>
   );
 }
+
+export const browserScreen: ScreenDefinition<BrowserScreenQuery> = {
+  Screen: BrowserScreen,
+  query: browserScreenQuery,
+  variables: (url) => ({ slug: url.param('slug') }),
+  outcome: browserScreenOutcome,
+};

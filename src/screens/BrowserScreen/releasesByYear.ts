@@ -2,7 +2,10 @@ interface DatedRelease {
   readonly releasedOn?: string | null;
 }
 
-/** Releases, given oldest first, under their years, newest first. Those without a date come last: the data have none for a few planned ones and old ones alike. */
+/**
+ * Releases, given oldest first, under their years, newest first. Those without a date come last:
+ * the data have none for a few planned ones and old ones alike.
+ */
 export function releasesByYear<R extends DatedRelease>(
   releases: readonly R[],
 ): readonly { readonly year: string; readonly releases: readonly R[] }[] {

@@ -1,40 +1,46 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   BrowserTable_browsers$data,
   BrowserTable_browsers$key,
 } from '@/__generated__/BrowserTable_browsers.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { browserTypeWords } from '@/screens/sections/browserTypeWords';
-import { releaseHref } from '@/screens/sections/releaseHref';
+import { allOf, type Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { browserTypeWords } from '@/sections/browserTypeWords';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
 import { TimeText } from '@/ui/TimeText';
 
-type TableBrowser = BrowserTable_browsers$data[number];
+type TableBrowser = Caught<BrowserTable_browsers$data[number]['row']>;
 
 export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$key }) {
-  const browsers = useFragment(
+  const rows = useFragment(
     graphql`
       fragment BrowserTable_browsers on Browser @relay(plural: true) {
-        slug
-        name
-        type
-        isCore
-        releaseCount
-        share(audience: $audience)
-        currentRelease {
-          version
-          releasedOn
-          engine
+        ... @alias(as: "row") @catch {
+          slug
+          name
+          type
+          isCore
+          releaseCount
+          share(audience: $audience)
+          currentRelease {
+            version
+            releasedOn
+            engine
+          }
         }
       }
     `,
     props.browsers,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The table of browsers" errors={result.errors} />;
+  const browsers = result.value;
   return (
     <Section title="All browsers" aside={`${formatCount(browsers.length)} browsers`}>
       <Table
@@ -45,7 +51,7 @@ export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$k
           <tr>
             <th scope="col">Browser</th>
             <th scope="col" className={cells.spare}>
-              Kind
+              Type
             </th>
             <th scope="col" className={cells.spare}>
               Engine
@@ -77,7 +83,7 @@ function BrowserRow({
   return (
     <tr>
       <th scope="row">
-        <Link href={`/browsers/${slug}`} prefetch="view">
+        <Link href={href.browser(slug)} prefetch="view">
           {name}
         </Link>{' '}
         {isCore && <Tag>core</Tag>}
@@ -87,11 +93,11 @@ function BrowserRow({
       <td>
         {currentRelease ? (
           <>
-            <Link href={releaseHref(slug, currentRelease.version)}>{currentRelease.version}</Link>{' '}
+            <Link href={href.release(slug, currentRelease.version)}>{currentRelease.version}</Link>{' '}
             {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
           </>
         ) : (
-          'none any more'
+          'discontinued'
         )}
       </td>
       <td className={`${cells.number} ${cells.spare}`}>{formatCount(releaseCount)}</td>

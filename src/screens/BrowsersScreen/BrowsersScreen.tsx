@@ -1,11 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { BrowsersScreenQuery } from '@/__generated__/BrowsersScreenQuery.graphql';
-import { Link } from '@/relay/Link';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { BrowserTable } from './BrowserTable';
 
 export const browsersScreenQuery = graphql`
@@ -22,15 +21,15 @@ export function BrowsersScreen({ queryRef }: ScreenProps<BrowsersScreenQuery>) {
     <>
       <PageMeta
         title="Browsers"
-        description="Every browser of the compat data: engine, current release, and the share of your audience that uses it."
-        path="/browsers"
+        description="Every browser in the compat data: its engine, its current release, and the share of your audience that uses it."
+        path={href.browsers()}
       />
       <PageTitle
         title="Browsers"
         lede={
           <p>
-            The seven that decide Baseline stand first.{' '}
-            <Link href="/browsers/compare">Compare two releases</Link> side by side.
+            The seven browsers that define Baseline come first.{' '}
+            <Link href={href.compare()}>Compare two releases</Link> side by side.
           </p>
         }
       />
@@ -38,3 +37,9 @@ export function BrowsersScreen({ queryRef }: ScreenProps<BrowsersScreenQuery>) {
     </>
   );
 }
+
+export const browsersScreen: ScreenDefinition<BrowsersScreenQuery> = {
+  Screen: BrowsersScreen,
+  query: browsersScreenQuery,
+  variables: () => ({}),
+};

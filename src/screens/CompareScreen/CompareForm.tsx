@@ -1,22 +1,25 @@
 import { useRouter } from 'next/router';
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   CompareForm_query$data,
   CompareForm_query$key,
 } from '@/__generated__/CompareForm_query.graphql';
-import { Link } from '@/relay/Link';
-import type { ReleaseName } from '@/screens/sections/compareHref';
-import { KeptPreferences } from '@/screens/sections/KeptPreferences';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import type { CompareView, ReleaseName } from '@/routes/CompareView';
+import { formHref } from '@/routes/formHref';
+import { href } from '@/routes/href';
+import { KeptPreferences } from '@/sections/KeptPreferences';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-
-import { viewHref, type CompareView } from './compareAddress';
 import styles from './CompareForm.module.css';
 
-/** Chooses the two releases: a GET form, which scripts turn into a navigation that keeps the page. */
+/**
+ * Chooses the two releases: a GET form, which scripts turn into a navigation that keeps the page.
+ */
 export function CompareForm({
   view,
   ...props
@@ -24,9 +27,9 @@ export function CompareForm({
   readonly query: CompareForm_query$key;
   readonly view: CompareView;
 }) {
-  const { browsers, left, right } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CompareForm_query on Query {
+      fragment CompareForm_query on Query @catch {
         browsers {
           slug
           name
@@ -44,20 +47,21 @@ export function CompareForm({
     props.query,
   );
   const router = useRouter();
+  if (!result.ok)
+    return <SectionFailure what="The form to choose releases" errors={result.errors} />;
+  const { browsers, left, right } = result.value;
 
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
-    );
-    void router.push(`/browsers/compare?${new URLSearchParams(filled).toString()}`);
+    void router.push(formHref(href.compare(), new FormData(event.currentTarget)));
   }
 
   return (
-    // A new key for other releases: what stands in the form is what the page compares, after going back as well.
+    // A new key for other releases: what stands in the form is what the page compares, after going
+    // back as well.
     <form
       key={JSON.stringify([view.left, view.right])}
-      action="/browsers/compare"
+      action={href.compare()}
       aria-label="Releases to compare"
       className={styles.form}
       onSubmit={compare}
@@ -82,7 +86,7 @@ export function CompareForm({
         <Button type="submit" variant="primary">
           Compare
         </Button>
-        <Link href={viewHref({ ...view, left: view.right, right: view.left, page: 1 })}>
+        <Link href={href.compare({ ...view, left: view.right, right: view.left, page: 1 })}>
           Swap sides
         </Link>
       </p>
@@ -94,15 +98,16 @@ interface ReleaseFieldsProps {
   readonly name: 'left' | 'right';
   readonly legend: string;
   readonly release: ReleaseName;
-  readonly browsers: CompareForm_query$data['browsers'];
+  readonly browsers: Caught<CompareForm_query$data>['browsers'];
   /** The browser of this side, with its versions; absent where there is none of that name. */
-  readonly known: CompareForm_query$data['left'];
+  readonly known: Caught<CompareForm_query$data>['left'];
 }
 
 function ReleaseFields({ name, legend, release, browsers, known }: ReleaseFieldsProps) {
   const listId = useId();
   const [chosen, setChosen] = useState(release.browser);
-  // Only the versions of the browser that is compared are here; another one's would be wrong suggestions.
+  // Only the versions of the browser that is compared are here; another one's would be wrong
+  // suggestions.
   const versions = chosen === known?.slug ? known.releaseVersions : [];
   return (
     <fieldset className={styles.side}>

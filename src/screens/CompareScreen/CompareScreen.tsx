@@ -1,11 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-
-import { compareViewOf } from './compareAddress';
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { CompareForm } from './CompareForm';
+import { compareVariables, toCompareView } from './compareVariables';
 import { ComparisonFeatures } from './ComparisonFeatures';
 import { ComparisonHeader } from './ComparisonHeader';
 import { ComparisonKeys } from './ComparisonKeys';
@@ -46,7 +44,7 @@ export function compareScreenOutcome({
 
 export function CompareScreen({ queryRef }: ScreenProps<CompareScreenQuery>) {
   const data = usePreloadedQuery<CompareScreenQuery>(compareScreenQuery, queryRef);
-  const view = compareViewOf(queryRef.variables);
+  const view = toCompareView(queryRef.variables);
   const comparison = data.releaseComparison;
   return (
     <>
@@ -64,3 +62,10 @@ export function CompareScreen({ queryRef }: ScreenProps<CompareScreenQuery>) {
     </>
   );
 }
+
+export const compareScreen: ScreenDefinition<CompareScreenQuery> = {
+  Screen: CompareScreen,
+  query: compareScreenQuery,
+  variables: compareVariables,
+  outcome: compareScreenOutcome,
+};

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
 import { countOf } from '@/domain/formatCount';
-
-import type { CompareView } from './compareAddress';
+import type { CompareView } from '@/routes/CompareView';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { DifferenceLists } from './DifferenceLists';
 import { FeatureDifferenceRows } from './FeatureDifferenceRows';
 
@@ -15,9 +14,9 @@ export function ComparisonFeatures({
   readonly comparison: ComparisonFeatures_comparison$key;
   readonly view: CompareView;
 }) {
-  const comparison = useFragment(
+  const result = useFragment(
     graphql`
-      fragment ComparisonFeatures_comparison on ReleaseComparison {
+      fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
         ...DifferenceLists_comparison
         featuresOnlyLeft: featuresOnlyIn(side: LEFT, first: 50, skip: $skip) {
           totalCount
@@ -35,6 +34,8 @@ export function ComparisonFeatures({
     `,
     props.comparison,
   );
+  if (!result.ok) return <SectionFailure what="The features that differ" errors={result.errors} />;
+  const comparison = result.value;
   const { featuresOnlyLeft, featuresOnlyRight } = comparison;
   const listOf = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
     total: totalCount,

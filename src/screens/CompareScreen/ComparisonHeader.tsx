@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ComparisonHeader_comparison$key } from '@/__generated__/ComparisonHeader_comparison.graphql';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { CompareView } from '@/routes/CompareView';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-
-import { viewHref, type CompareView } from './compareAddress';
 
 interface ComparisonHeaderProps {
   /** Null where a release that was asked for does not exist. */
@@ -39,13 +38,13 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
     <>
       <PageMeta
         title={comparison ? `${title} compared` : title}
-        description="Two browser releases side by side: which web features and compat keys one of them supports and the other does not."
-        path={viewHref({ ...view, page: 1 })}
+        description="Compare two browser releases: web features and compat keys that only one of them supports."
+        path={href.compare({ ...view, page: 1 })}
       />
       <PageTitle
-        crumbs={[{ label: 'Browsers', href: '/browsers' }]}
+        crumbs={[{ label: 'Browsers', href: href.browsers() }]}
         title={title}
-        lede={<p>What one supports in full and the other does not.</p>}
+        lede={<p>Features that only one of the two fully supports.</p>}
       />
     </>
   );

@@ -1,15 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-
-import { viewHref, type CompareView } from './compareAddress';
+import { Link } from '@/relay/route/Link';
+import type { CompareView } from '@/routes/CompareView';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import styles from './ComparisonSummary.module.css';
 import { DifferenceLists } from './DifferenceLists';
 import { KeyDifferenceRows } from './KeyDifferenceRows';
 
-/** The compat keys that one release supports in full and the other does not, a list a side; the parts of the key tree cut both. */
+/**
+ * The compat keys that one release supports in full and the other does not, a list a side; the
+ * parts of the key tree cut both.
+ */
 export function ComparisonKeys({
   view,
   ...props
@@ -17,9 +20,9 @@ export function ComparisonKeys({
   readonly comparison: ComparisonKeys_comparison$key;
   readonly view: CompareView;
 }) {
-  const comparison = useFragment(
+  const result = useFragment(
     graphql`
-      fragment ComparisonKeys_comparison on ReleaseComparison {
+      fragment ComparisonKeys_comparison on ReleaseComparison @catch {
         ...DifferenceLists_comparison
         areas {
           onlyLeftCount
@@ -44,6 +47,9 @@ export function ComparisonKeys({
     `,
     props.comparison,
   );
+  if (!result.ok)
+    return <SectionFailure what="The compat keys that differ" errors={result.errors} />;
+  const comparison = result.value;
   const { areas, keysOnlyLeft, keysOnlyRight } = comparison;
   const listOf = ({ totalCount, edges }: typeof keysOnlyLeft | typeof keysOnlyRight) => ({
     total: totalCount,
@@ -63,7 +69,7 @@ export function ComparisonKeys({
         {ways.map(({ area, label }) => (
           <Link
             key={area}
-            href={viewHref({ ...view, area, page: 1 })}
+            href={href.compare({ ...view, area, page: 1 })}
             aria-current={view.area === area ? 'true' : undefined}
             scroll={false}
           >

@@ -1,18 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ComparisonSummary_comparison$key } from '@/__generated__/ComparisonSummary_comparison.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-import { releaseHref } from '@/screens/sections/releaseHref';
+import { Link } from '@/relay/route/Link';
+import type { CompareView } from '@/routes/CompareView';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
-import { PartsBar, PartSwatch, type Part } from '@/ui/PartsBar';
+import { type Part, PartsBar, PartSwatch } from '@/ui/PartsBar';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
-import { viewHref, type CompareView } from './compareAddress';
 import styles from './ComparisonSummary.module.css';
 
-/** How much two releases have in common, as a picture and in numbers, and the ways to the two lists of what they have not. */
+/**
+ * How much two releases have in common, as a picture and in numbers, and the ways to the two lists
+ * of what they have not.
+ */
 export function ComparisonSummary({
   view,
   ...props
@@ -20,9 +22,9 @@ export function ComparisonSummary({
   readonly comparison: ComparisonSummary_comparison$key;
   readonly view: CompareView;
 }) {
-  const { left, right, features, compatKeys } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment ComparisonSummary_comparison on ReleaseComparison {
+      fragment ComparisonSummary_comparison on ReleaseComparison @catch {
         left {
           id
           version
@@ -57,26 +59,47 @@ export function ComparisonSummary({
     `,
     props.comparison,
   );
+  if (!result.ok)
+    return <SectionFailure what="The summary of the comparison" errors={result.errors} />;
+  const { left, right, features, compatKeys } = result.value;
   if (left.id === right.id)
     return (
-      <Note>
-        Both sides are the same release. Choose another version or browser on one of them.
-      </Note>
+      <Note>Both sides are the same release. Choose another version or browser on one side.</Note>
     );
-  const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) =>
-    partsOf(counts, `Only ${nameOf(left)}`, `Only ${nameOf(right)}`),
-  ) as [readonly Part[], readonly Part[]];
   return (
     <Section
-      title="In common, and not"
+      title="Shared and different"
       aside={
         <>
-          <Link href={releaseHref(left.browser.slug, left.version)}>{nameOf(left)}</Link>
+          <Link href={href.release(left.browser.slug, left.version)}>{nameOf(left)}</Link>
           {', '}
-          <Link href={releaseHref(right.browser.slug, right.version)}>{nameOf(right)}</Link>
+          <Link href={href.release(right.browser.slug, right.version)}>{nameOf(right)}</Link>
         </>
       }
     >
+      <SharedParts
+        names={[nameOf(left), nameOf(right)]}
+        features={features}
+        compatKeys={compatKeys}
+      />
+      <DifferenceWays view={view} />
+    </Section>
+  );
+}
+
+interface SharedPartsProps {
+  readonly names: readonly [left: string, right: string];
+  readonly features: Counts;
+  readonly compatKeys: Counts;
+}
+
+/** The five parts as bars, and the same as a table. */
+function SharedParts({ names: [left, right], features, compatKeys }: SharedPartsProps) {
+  const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) =>
+    partsOf(counts, `Only ${left}`, `Only ${right}`),
+  ) as [readonly Part[], readonly Part[]];
+  return (
+    <>
       <dl className={styles.bars}>
         <dt>Features</dt>
         <dd>
@@ -89,24 +112,29 @@ export function ComparisonSummary({
       </dl>
       <div className={styles.common}>
         <CommonTable
-          caption={`What ${nameOf(left)} and ${nameOf(right)} have in common`}
+          caption={`What ${left} and ${right} share`}
           ofFeatures={ofFeatures}
           ofKeys={ofKeys}
         />
       </div>
-      <nav aria-label="What is listed" className={styles.ways}>
-        {(['features', 'keys'] as const).map((list) => (
-          <Link
-            key={list}
-            href={viewHref({ ...view, list, area: '', page: 1 })}
-            aria-current={view.list === list ? 'true' : undefined}
-            scroll={false}
-          >
-            {list === 'features' ? 'Features that differ' : 'Compat keys that differ'}
-          </Link>
-        ))}
-      </nav>
-    </Section>
+    </>
+  );
+}
+
+function DifferenceWays({ view }: { readonly view: CompareView }) {
+  return (
+    <nav aria-label="List" className={styles.ways}>
+      {(['features', 'keys'] as const).map((list) => (
+        <Link
+          key={list}
+          href={href.compare({ ...view, list, area: '', page: 1 })}
+          aria-current={view.list === list ? 'true' : undefined}
+          scroll={false}
+        >
+          {list === 'features' ? 'Features that differ' : 'Compat keys that differ'}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -121,7 +149,7 @@ function CommonTable({ caption, ofFeatures, ofKeys }: CommonTableProps) {
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">Supported in full by</th>
+          <th scope="col">Fully supported by</th>
           <th scope="col" className={cells.number}>
             Features
           </th>
@@ -164,7 +192,7 @@ function partsOf(
     { label: 'Both', amount: bothCount, paint: 'var(--supported)' },
     { label: onlyRight, amount: onlyRightCount, paint: 'var(--series-2)' },
     { label: 'Neither', amount: neitherCount, paint: 'var(--rule)' },
-    { label: 'Not known of one or both', amount: unknownCount, paint: 'url(#paint-unknown)' },
+    { label: 'Unknown for one or both', amount: unknownCount, paint: 'url(#paint-unknown)' },
   ];
 }
 

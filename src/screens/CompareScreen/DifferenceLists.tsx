@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { DifferenceLists_comparison$key } from '@/__generated__/DifferenceLists_comparison.graphql';
+import type { CompareView } from '@/routes/CompareView';
+import { href } from '@/routes/href';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
-import { DIFFERENCES_PER_PAGE, viewHref, type CompareView } from './compareAddress';
+import { DIFFERENCES_PER_PAGE } from './compareVariables';
 import styles from './DifferenceLists.module.css';
 
 interface DifferenceList {
@@ -15,7 +15,9 @@ interface DifferenceList {
   readonly total: number;
   /** The same, with its noun. */
   readonly count: string;
-  /** Table rows, the last cell for what the other release can do; false where this page has none. */
+  /**
+   * Table rows, the last cell for what the other release can do; false where this page has none.
+   */
   readonly rows: ReactNode;
 }
 
@@ -28,7 +30,10 @@ interface DifferenceListsProps {
   readonly view: CompareView;
 }
 
-/** What each of two releases has and the other lacks, beside one another where there is room. Both lists turn their pages together. */
+/**
+ * What each of two releases has and the other lacks, beside one another where there is room. Both
+ * lists turn their pages together.
+ */
 export function DifferenceLists({
   noun,
   heads,
@@ -71,7 +76,7 @@ export function DifferenceLists({
         {sides.map(({ key, name, other, count, rows, total: ofSide }) => (
           <Section key={key} title={`In ${name}, not in ${other}`} aside={count}>
             {rows ? (
-              <Table caption={`${noun} in ${name} that ${other} does not support in full`}>
+              <Table caption={`${noun} in ${name} that ${other} does not fully support`}>
                 <thead>
                   <tr>
                     {heads.map(({ words, isSpare }) => (
@@ -88,8 +93,8 @@ export function DifferenceLists({
               <EmptyState
                 title={
                   ofSide === 0
-                    ? `Nothing: ${other} supports in full all ${noun} that ${name} does.`
-                    : 'No more on this page.'
+                    ? `None: ${other} fully supports all ${noun} that ${name} does.`
+                    : 'Nothing more on this page.'
                 }
               />
             )}
@@ -102,7 +107,7 @@ export function DifferenceLists({
           page={view.page}
           pageSize={DIFFERENCES_PER_PAGE}
           total={total}
-          hrefOf={(page) => viewHref({ ...view, page })}
+          hrefOf={(page) => href.compare({ ...view, page })}
         />
       )}
     </>

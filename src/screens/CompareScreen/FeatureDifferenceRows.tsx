@@ -1,35 +1,45 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureDifferenceRows_edges$key } from '@/__generated__/FeatureDifferenceRows_edges.graphql';
 import { supportWords } from '@/domain/SupportClass';
-import { Link } from '@/relay/Link';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { allOf } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { cells } from '@/ui/Table';
 
 /** Features, and what the other release can do with each. */
 export function FeatureDifferenceRows(props: { readonly edges: FeatureDifferenceRows_edges$key }) {
-  const edges = useFragment(
+  const rows = useFragment(
     graphql`
       fragment FeatureDifferenceRows_edges on FeatureDifferenceEdge @relay(plural: true) {
-        otherClass
-        node {
-          slug
-          name
-          baseline {
-            status
-            newlyOn
-            widelyOn
-            isNewlyOnUpperBound
+        ... @alias(as: "row") @catch {
+          otherClass
+          node {
+            slug
+            name
+            baseline {
+              ...BaselineMark_baseline
+            }
           }
         }
       }
     `,
     props.edges,
   );
-  return edges.map(({ otherClass, node: { slug, name, baseline } }) => (
+  const result = allOf(rows);
+  if (!result.ok)
+    return (
+      <tr>
+        <td colSpan={3}>
+          <SectionFailure what="The list of features" errors={result.errors} />
+        </td>
+      </tr>
+    );
+  return result.value.map(({ otherClass, node: { slug, name, baseline } }) => (
     <tr key={slug}>
       <th scope="row">
-        <Link href={`/features/${slug}`}>{name}</Link>
+        <Link href={href.feature(slug)}>{name}</Link>
       </th>
       <td className={cells.spare}>
         <BaselineMark baseline={baseline} />

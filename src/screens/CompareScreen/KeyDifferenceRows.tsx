@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { KeyDifferenceRows_edges$key } from '@/__generated__/KeyDifferenceRows_edges.graphql';
 import { supportWords } from '@/domain/SupportClass';
-import { Link } from '@/relay/Link';
-import { compatHref } from '@/screens/sections/compatHref';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Identifier } from '@/ui/Identifier';
 import { cells } from '@/ui/Table';
 
@@ -23,7 +22,7 @@ export function KeyDifferenceRows(props: { readonly edges: KeyDifferenceRows_edg
   return edges.map(({ otherClass, node: { path } }) => (
     <tr key={path}>
       <th scope="row">
-        <Link href={compatHref(path)}>
+        <Link href={href.compat(path)}>
           <Identifier name={path} />
         </Link>
       </th>

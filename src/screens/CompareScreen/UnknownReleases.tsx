@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { UnknownReleases_query$key } from '@/__generated__/UnknownReleases_query.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import type { CompareView } from '@/routes/CompareView';
+import { href } from '@/routes/href';
 import { Notice } from '@/ui/Notice';
-
-import { viewHref, type CompareView } from './compareAddress';
 import styles from './UnknownReleases.module.css';
 
 /** What is wrong with the releases that were asked for, and what may have been meant. */
@@ -31,18 +30,20 @@ export function UnknownReleases({
         rightRelease: release(browser: $rightBrowser, version: $rightVersion) {
           __typename
         }
-        leftBrowsers: browserNearMatches(slug: $leftBrowser) {
+        leftBrowsers: browserNearMatches(slug: $leftBrowser) @catch(to: NULL) {
           slug
           name
         }
-        rightBrowsers: browserNearMatches(slug: $rightBrowser) {
+        rightBrowsers: browserNearMatches(slug: $rightBrowser) @catch(to: NULL) {
           slug
           name
         }
-        leftReleases: releaseNearMatches(browser: $leftBrowser, version: $leftVersion) {
+        leftReleases: releaseNearMatches(browser: $leftBrowser, version: $leftVersion)
+          @catch(to: NULL) {
           version
         }
-        rightReleases: releaseNearMatches(browser: $rightBrowser, version: $rightVersion) {
+        rightReleases: releaseNearMatches(browser: $rightBrowser, version: $rightVersion)
+          @catch(to: NULL) {
           version
         }
       }
@@ -54,20 +55,20 @@ export function UnknownReleases({
       side: 'left',
       known: data.leftKnown,
       release: data.leftRelease,
-      browsers: data.leftBrowsers,
-      releases: data.leftReleases,
+      browsers: data.leftBrowsers ?? [],
+      releases: data.leftReleases ?? [],
     },
     {
       side: 'right',
       known: data.rightKnown,
       release: data.rightRelease,
-      browsers: data.rightBrowsers,
-      releases: data.rightReleases,
+      browsers: data.rightBrowsers ?? [],
+      releases: data.rightReleases ?? [],
     },
   ] as const;
   const problems = sides.map(({ side, known, release, browsers, releases }) => {
     const { browser, version } = view[side];
-    const hrefOf = (name: typeof view.left) => viewHref({ ...view, [side]: name, page: 1 });
+    const hrefOf = (name: typeof view.left) => href.compare({ ...view, [side]: name, page: 1 });
     if (!known) {
       const matches = browsers.map(({ slug, name }) => ({
         href: hrefOf({ browser: slug }),
@@ -81,7 +82,7 @@ export function UnknownReleases({
         href: hrefOf({ browser, version: near.version }),
         label: near.version,
       })),
-      { href: hrefOf({ browser }), label: 'the current one' },
+      { href: hrefOf({ browser }), label: 'the current release' },
     ];
     return <Unknown key={side} what={`release “${version}” of ${known.name}`} matches={matches} />;
   });
@@ -97,7 +98,7 @@ function Unknown({
 }) {
   return (
     <Notice tone="error">
-      {`There is no ${what}. `}
+      {`No ${what}. `}
       {matches.length > 0 ? 'Did you mean ' : 'Choose another above.'}
       {matches.map(({ href, label }, index) => (
         <Fragment key={href}>

@@ -1,16 +1,18 @@
+/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark, which draws it at length. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
-import { Link } from '@/relay/Link';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
-
 import styles from './CompatKeyFacts.module.css';
 
 export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compatKey$key }) {
-  const { baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CompatKeyFacts_compatKey on CompatKey {
+      fragment CompatKeyFacts_compatKey on CompatKey @catch {
         differsFromFeature
         mdnUrl
         sourceUrl
@@ -25,10 +27,7 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
           slug
           name
           baseline {
-            status
-            newlyOn
-            widelyOn
-            isNewlyOnUpperBound
+            ...BaselineMark_baseline
           }
         }
         specifications {
@@ -39,16 +38,20 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     `,
     props.compatKey,
   );
+  if (!result.ok) return <SectionFailure what="The facts about this key" errors={result.errors} />;
+  const { baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = result.value;
   const facts = [
     {
-      term: differsFromFeature ? 'Baseline of this key, not its feature’s' : 'Baseline',
-      detail: baseline && <BaselineMark baseline={baseline} detail="long" />,
+      term: differsFromFeature
+        ? 'Baseline status of this key (differs from its feature)'
+        : 'Baseline',
+      detail: baseline && <BaselineStatusMark baseline={baseline} detail="long" />,
     },
     {
       term: 'Part of the feature',
       detail: feature && (
         <span className={styles.feature}>
-          <Link href={`/features/${feature.slug}`}>{feature.name}</Link>
+          <Link href={href.feature(feature.slug)}>{feature.name}</Link>
           <BaselineMark baseline={feature.baseline} />
         </span>
       ),
@@ -70,7 +73,7 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
       detail: mdnUrl && <ExternalLink href={mdnUrl}>MDN Web Docs</ExternalLink>,
     },
     {
-      term: 'Source of the data',
+      term: 'Data source',
       detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>,
     },
   ];

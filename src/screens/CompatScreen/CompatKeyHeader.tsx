@@ -1,11 +1,10 @@
+/* eslint-disable relay/unused-fields -- The key goes whole to KeyTags. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { CompatKeyHeader_compatKey$key } from '@/__generated__/CompatKeyHeader_compatKey.graphql';
-import { compatHref } from '@/screens/sections/compatHref';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
-
 import styles from './CompatKeyHeader.module.css';
 import { KeyTags } from './KeyTags';
 
@@ -20,7 +19,7 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
         isExperimental
         isStandardTrack
         hasData
-        ancestors {
+        ancestors @catch(to: NULL) {
           path
           name
         }
@@ -29,16 +28,16 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
     props.compatKey,
   );
   const { path, name, descriptionHtml, ancestors, hasData } = compatKey;
-  const crumbs = [{ path: '', name: 'compat' }, ...ancestors].map((above) => ({
+  const crumbs = [{ path: '', name: 'compat' }, ...(ancestors ?? [])].map((above) => ({
     label: above.name,
-    href: above.path ? compatHref(above.path) : '/compat',
+    href: href.compat(above.path),
   }));
   return (
     <>
       <PageMeta
         title={`${path}: browser support`}
-        description={`Which browsers support ${path}, from which version, and how much of your audience can use it.`}
-        path={compatHref(path)}
+        description={`Which browser versions support ${path}, and how much of your audience can use it.`}
+        path={href.compat(path)}
       />
       <PageTitle
         crumbs={crumbs}

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { CompatKeyLeftOut_compatKey$key } from '@/__generated__/CompatKeyLeftOut_compatKey.graphql';
-import { LeftOut } from '@/screens/sections/LeftOut';
+import { LeftOut } from '@/sections/LeftOut';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 
 export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_compatKey$key }) {
-  const { hasData, coverage } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CompatKeyLeftOut_compatKey on CompatKey {
+      fragment CompatKeyLeftOut_compatKey on CompatKey @catch {
         hasData
         coverage(audience: $audience) {
           ...LeftOut_coverage
@@ -16,9 +16,12 @@ export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_c
     `,
     props.compatKey,
   );
+  if (!result.ok)
+    return <SectionFailure what="The list of who can’t use it" errors={result.errors} />;
+  const { hasData, coverage } = result.value;
   if (!hasData) return null;
   return (
-    <Section title="Who is left out">
+    <Section title="Who can’t use it">
       <LeftOut coverage={coverage} />
     </Section>
   );

@@ -1,13 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { CompatKeyVerdict_compatKey$key } from '@/__generated__/CompatKeyVerdict_compatKey.graphql';
-import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
+import { CoverageVerdict } from '@/sections/CoverageVerdict';
+import { SectionFailure } from '@/sections/SectionFailure';
 
-/** Whether the reader's audience can use a key; nothing for a branch, which nobody can use as such. */
+/**
+ * Whether the reader's audience can use a key; nothing for a branch, which nobody can use as such.
+ */
 export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_compatKey$key }) {
-  const { hasData, isDeprecated, feature, baseline, coverage } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CompatKeyVerdict_compatKey on CompatKey {
+      fragment CompatKeyVerdict_compatKey on CompatKey @catch {
         hasData
         isDeprecated
         feature {
@@ -16,14 +18,7 @@ export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_c
           }
         }
         baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-          limitedReason
-          missingBrowsers {
-            name
-          }
+          ...CoverageVerdict_baseline
         }
         coverage(audience: $audience) {
           ...CoverageVerdict_coverage
@@ -32,6 +27,8 @@ export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_c
     `,
     props.compatKey,
   );
+  if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
+  const { hasData, isDeprecated, feature, baseline, coverage } = result.value;
   return hasData ? (
     <CoverageVerdict
       coverage={coverage}

@@ -1,10 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
-import type { CompatRoots_query$key } from '@/__generated__/CompatRoots_query.graphql';
+import type {
+  CompatRoots_query$data,
+  CompatRoots_query$key,
+} from '@/__generated__/CompatRoots_query.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-import { compatHref } from '@/screens/sections/compatHref';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
@@ -26,9 +30,9 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
-  const { compatRoots } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CompatRoots_query on Query {
+      fragment CompatRoots_query on Query @catch {
         compatRoots {
           path
           childCount
@@ -38,52 +42,63 @@ export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
     `,
     props.query,
   );
-  const total = compatRoots.reduce((sum, root) => sum + root.descendantCount, 0);
+  const total =
+    result.ok && result.value.compatRoots.reduce((sum, root) => sum + root.descendantCount, 0);
   return (
     <>
       <PageMeta
         title="Compat data"
-        description="Browser support of every API, CSS value, element, header and method, key by key."
-        path="/compat"
+        description="Browser support for every API, CSS value, element, header and method, key by key."
+        path={href.compat()}
       />
       <PageTitle
         title="Compat data"
         lede={
-          <p>{`Support for ${formatCount(total)} parts of the web platform, down to one CSS value or one method.`}</p>
+          <p>{`Support for ${total === false ? 'all' : formatCount(total)} parts of the web platform, down to a single CSS value or method.`}</p>
         }
       />
-      <Section title="The tree">
-        <Table caption="Tops of the tree of compat keys" narrow="wrap">
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col" className={cells.spare}>
-                What is in it
-              </th>
-              <th scope="col" className={cells.number}>
-                Directly below
-              </th>
-              <th scope="col" className={cells.number}>
-                Keys with data
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {compatRoots.map(({ path, childCount, descendantCount }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <Link href={compatHref(path)} prefetch="view">
-                    <code>{path}</code>
-                  </Link>
-                </th>
-                <td className={cells.spare}>{ABOUT[path]}</td>
-                <td className={cells.number}>{formatCount(childCount)}</td>
-                <td className={cells.number}>{formatCount(descendantCount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Section>
+      {result.ok ? (
+        <Tree roots={result.value.compatRoots} />
+      ) : (
+        <SectionFailure what="The list of compat keys" errors={result.errors} />
+      )}
     </>
+  );
+}
+
+function Tree({ roots }: { readonly roots: Caught<CompatRoots_query$data>['compatRoots'] }) {
+  return (
+    <Section title="All keys">
+      <Table caption="Top-level compat keys" narrow="wrap">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col" className={cells.spare}>
+              Contents
+            </th>
+            <th scope="col" className={cells.number}>
+              Sub-keys
+            </th>
+            <th scope="col" className={cells.number}>
+              Keys with data
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {roots.map(({ path, childCount, descendantCount }) => (
+            <tr key={path}>
+              <th scope="row">
+                <Link href={href.compat(path)} prefetch="view">
+                  <code>{path}</code>
+                </Link>
+              </th>
+              <td className={cells.spare}>{ABOUT[path]}</td>
+              <td className={cells.number}>{formatCount(childCount)}</td>
+              <td className={cells.number}>{formatCount(descendantCount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-import type { RouteUrl } from '@/relay/RouteUrl';
-import { compatHref } from '@/screens/sections/compatHref';
-import { NotFound } from '@/screens/sections/NotFound';
-
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { parseCompatPath } from '@/routes/compatHref';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
 import { CompatKeyFacts } from './CompatKeyFacts';
 import { CompatKeyHeader } from './CompatKeyHeader';
 import { CompatKeyLeftOut } from './CompatKeyLeftOut';
@@ -21,9 +20,7 @@ export const compatScreenQuery = graphql`
   query CompatScreenQuery($audience: String!, $path: String!, $hasPath: Boolean!, $skip: Int!)
   @throwOnFieldError {
     ...CompatRoots_query @skip(if: $hasPath) @alias(as: "roots")
-    browsers @include(if: $hasPath) {
-      ...SupportTable_browsers
-    }
+    ...SupportTable_query @include(if: $hasPath) @alias(as: "columns")
     compatKey(path: $path) @include(if: $hasPath) {
       path
       ...CompatKeyHeader_compatKey
@@ -32,7 +29,7 @@ export const compatScreenQuery = graphql`
       ...SupportTable_compatKey
       ...CompatKeyLeftOut_compatKey
     }
-    compatKeyNearMatches(path: $path, first: 8) @include(if: $hasPath) {
+    compatKeyNearMatches(path: $path, first: 8) @include(if: $hasPath) @catch(to: NULL) {
       path
     }
   }
@@ -42,7 +39,7 @@ export const compatScreenQuery = graphql`
 export function compatScreenVariables(url: RouteUrl) {
   const parts = url.params('path');
   return {
-    path: parts.join('.'),
+    path: parseCompatPath(url),
     hasPath: parts.length > 0,
     skip: (url.page - 1) * CHILDREN_PER_PAGE,
   };
@@ -56,20 +53,20 @@ export function compatScreenOutcome(
   if (parts.length === 0) return undefined;
   if (!compatKey) return { status: 404 };
   return parts.some((part) => part.includes('.'))
-    ? { status: 308, location: compatHref(compatKey.path) }
+    ? { status: 308, location: href.compat(compatKey.path) }
     : undefined;
 }
 
 export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
-  const { roots, compatKey, browsers, compatKeyNearMatches } = usePreloadedQuery<CompatScreenQuery>(
+  const { roots, compatKey, columns, compatKeyNearMatches } = usePreloadedQuery<CompatScreenQuery>(
     compatScreenQuery,
     queryRef,
   );
   const { path, skip } = queryRef.variables;
   if (roots) return <CompatRoots query={roots} />;
-  if (!compatKey || !browsers) {
+  if (!compatKey || !columns) {
     const matches = compatKeyNearMatches?.map((match) => ({
-      href: compatHref(match.path),
+      href: href.compat(match.path),
       label: match.path,
     }));
     return <NotFound what="compat key" wanted={path} matches={matches} />;
@@ -81,7 +78,7 @@ export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
       <CompatKeyFacts compatKey={compatKey} />
       <SupportTable
         compatKey={compatKey}
-        browsers={browsers}
+        query={columns}
         page={skip / CHILDREN_PER_PAGE + 1}
         pageSize={CHILDREN_PER_PAGE}
       />
@@ -89,3 +86,10 @@ export function CompatScreen({ queryRef }: ScreenProps<CompatScreenQuery>) {
     </>
   );
 }
+
+export const compatScreen: ScreenDefinition<CompatScreenQuery> = {
+  Screen: CompatScreen,
+  query: compatScreenQuery,
+  variables: compatScreenVariables,
+  outcome: compatScreenOutcome,
+};

@@ -1,5 +1,4 @@
 import { Prose } from '@/ui/Prose';
-
 import { flagWords, supportPeriod } from './statementWords';
 import type { Statement } from './supportRow';
 import styles from './SupportTableCell.module.css';
@@ -12,7 +11,7 @@ export function StatementDetail({ statement }: { readonly statement: Statement }
       <strong>{supportPeriod(statement)}</strong>
       {prefix && (
         <p>
-          With the prefix <code>{prefix}</code>
+          With prefix <code>{prefix}</code>
         </p>
       )}
       {alternativeName && (

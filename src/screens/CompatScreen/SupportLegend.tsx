@@ -1,5 +1,4 @@
-import { supportWords, type SupportClass } from '@/domain/SupportClass';
-
+import { type SupportClass, supportWords } from '@/domain/SupportClass';
 import { MARK_WORDS } from './markWords';
 import type { SupportColumn } from './supportColumns';
 import styles from './SupportLegend.module.css';

@@ -1,33 +1,32 @@
+/* eslint-disable relay/unused-fields -- The browsers go whole to supportColumns. */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
-import type { SupportTable_browsers$key } from '@/__generated__/SupportTable_browsers.graphql';
 import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
+import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
 import { countOf } from '@/domain/formatCount';
-import { compatHref } from '@/screens/sections/compatHref';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
-
-import { supportColumns } from './supportColumns';
+import { type SupportColumnGroup, supportColumns } from './supportColumns';
 import { SupportLegend } from './SupportLegend';
-import { supportRow } from './supportRow';
+import { type SupportRow, supportRow } from './supportRow';
 import styles from './SupportTable.module.css';
 import { SupportTableHead } from './SupportTableHead';
 import { SupportTableRow } from './SupportTableRow';
 
 interface SupportTableProps {
   readonly compatKey: SupportTable_compatKey$key;
-  readonly browsers: SupportTable_browsers$key;
+  readonly query: SupportTable_query$key;
   readonly page: number;
   readonly pageSize: number;
 }
 
 /** A key and what lies directly below it, browser by browser. */
 export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
-  const captionId = useId();
-  const compatKey = useFragment(
+  const key = useFragment(
     graphql`
-      fragment SupportTable_compatKey on CompatKey {
+      fragment SupportTable_compatKey on CompatKey @catch {
         path
         hasData
         ...supportRow_compatKey
@@ -43,52 +42,45 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
     `,
     props.compatKey,
   );
-  const browsers = useFragment(
+  const all = useFragment(
     graphql`
-      fragment SupportTable_browsers on Browser @relay(plural: true) {
-        slug
-        name
-        type
+      fragment SupportTable_query on Query @catch {
+        browsers {
+          slug
+          name
+          type
+        }
       }
     `,
-    props.browsers,
+    props.query,
   );
+  if (!key.ok || !all.ok)
+    return (
+      <SectionFailure
+        what="The table of browser support"
+        errors={[key, all].flatMap((result) => (result.ok ? [] : result.errors))}
+      />
+    );
+  const compatKey = key.value;
+  const { browsers } = all.value;
   const { path, hasData, childKeys } = compatKey;
   const own = hasData ? [supportRow(compatKey)] : [];
   const below = childKeys.edges.map(({ node }) => supportRow(node));
   const rows = [...own, ...below];
   const groups = supportColumns(browsers, rows);
   const columns = groups.flatMap((group) => group.columns);
-  const hrefOf = (to: number) => (to === 1 ? compatHref(path) : `${compatHref(path)}?page=${to}`);
+  const hrefOf = (to: number) => href.compat(path, { page: to });
 
   return (
     <Section
       title="Browser support"
-      aside={childKeys.totalCount > 0 && `${countOf(childKeys.totalCount, 'key')} directly below`}
+      aside={childKeys.totalCount > 0 && `${countOf(childKeys.totalCount, 'sub-key')}`}
     >
       <SupportLegend rows={rows} columns={columns} />
-      <div {...SCROLLER} aria-labelledby={captionId} className={styles.scroller}>
-        <table className={styles.table}>
-          <caption
-            id={captionId}
-            className={styles.caption}
-          >{`Browser support of ${path}`}</caption>
-          <SupportTableHead groups={groups} />
-          <tbody>
-            {rows.map((row) => (
-              <SupportTableRow
-                key={row.path}
-                row={row}
-                columns={columns}
-                isOwn={row.path === path}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Grid path={path} rows={rows} groups={groups} />
       {childKeys.totalCount > pageSize && (
         <Pagination
-          label="Keys below"
+          label="Sub-keys"
           page={page}
           pageSize={pageSize}
           total={childKeys.totalCount}
@@ -96,6 +88,31 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
         />
       )}
     </Section>
+  );
+}
+
+interface GridProps {
+  /** Of the key the page is about. */
+  readonly path: string;
+  readonly rows: readonly SupportRow[];
+  readonly groups: readonly SupportColumnGroup[];
+}
+
+function Grid({ path, rows, groups }: GridProps) {
+  const captionId = useId();
+  const columns = groups.flatMap((group) => group.columns);
+  return (
+    <div {...SCROLLER} aria-labelledby={captionId} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption}>{`Browser support for ${path}`}</caption>
+        <SupportTableHead groups={groups} />
+        <tbody>
+          {rows.map((row) => (
+            <SupportTableRow key={row.path} row={row} columns={columns} isOwn={row.path === path} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

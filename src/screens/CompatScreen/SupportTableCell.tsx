@@ -1,11 +1,10 @@
-import { supportWords, type SupportClass } from '@/domain/SupportClass';
+import { type SupportClass, supportWords } from '@/domain/SupportClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-
 import { MARK_WORDS } from './markWords';
 import { StatementDetail } from './StatementDetail';
 import type { SupportCell } from './supportRow';
-import styles from './SupportTableCell.module.css';
 import tableStyles from './SupportTable.module.css';
+import styles from './SupportTableCell.module.css';
 
 interface SupportTableCellProps {
   readonly cell: SupportCell;
@@ -15,8 +14,9 @@ interface SupportTableCellProps {
 }
 
 /**
- * A version with its shape. A table has up to 1,400 of these, so the shape is drawn by style and there is one element where that is enough.
- * Where there is more to say the cell is a button, and what it opens is a native popover: it needs no script and no table can clip it.
+ * A version with its shape. A table has up to 1,400 of these, so the shape is drawn by style and
+ * there is one element where that is enough. Where there is more to say the cell is a button, and
+ * what it opens is a native popover: it needs no script and no table can clip it.
  */
 export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: SupportTableCellProps) {
   const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first]
@@ -66,7 +66,10 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
   );
 }
 
-/** A version alone means full support, and "No" says it all; every other class is named for those who cannot see its shape. */
+/**
+ * A version alone means full support, and "No" says it all; every other class is named for those
+ * who cannot see its shape.
+ */
 function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportCell }) {
   if (supportClass === 'YES' || label === 'No') return label;
   return (

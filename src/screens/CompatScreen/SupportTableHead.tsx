@@ -1,5 +1,5 @@
-import { Link } from '@/relay/Link';
-
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import type { SupportColumnGroup } from './supportColumns';
 import styles from './SupportTable.module.css';
 
@@ -27,7 +27,7 @@ export function SupportTableHead({ groups }: { readonly groups: readonly Support
               scope="col"
               className={isFirstOfGroup ? styles.first : undefined}
             >
-              <Link href={`/browsers/${browser.slug}`}>{browser.name}</Link>
+              <Link href={href.browser(browser.slug)}>{browser.name}</Link>
             </th>
           )),
         )}

@@ -1,10 +1,9 @@
 import { countOf } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { compatHref } from '@/screens/sections/compatHref';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { BaselineMark } from '@/ui/BaselineMark';
-
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { CoverageBar } from '@/sections/CoverageBar';
 import { KeyTags } from './KeyTags';
 import type { SupportColumn } from './supportColumns';
 import type { SupportRow } from './supportRow';
@@ -27,13 +26,13 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
         {isOwn ? (
           <code>{name}</code>
         ) : (
-          <Link href={compatHref(path)}>
+          <Link href={href.compat(path)}>
             <code>{name}</code>
           </Link>
         )}
         <small className={styles.about}>
           {baseline && <BaselineMark baseline={baseline} />}
-          {isBranch && hasData && <span>{`${countOf(descendantCount, 'key')} below`}</span>}
+          {isBranch && hasData && <span>{`${countOf(descendantCount, 'sub-key')}`}</span>}
           {hasData && <KeyTags compatKey={row} />}
         </small>
       </th>
@@ -50,7 +49,7 @@ function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'column
   const { linePercent } = usePreferences();
   return (
     <>
-      <CoverageCell shares={row.coverage} linePercent={linePercent} />
+      <CoverageBar isCell coverage={row.coverage} linePercent={linePercent} />
       {columns.map(({ browser, index, isFirstOfGroup }) => {
         const cell = row.support[index];
         return (
@@ -75,6 +74,6 @@ function BranchCell({ count, width }: { readonly count: number; readonly width: 
     <td
       colSpan={width}
       className={styles.branch}
-    >{`No data of its own; ${countOf(count, 'key')} below`}</td>
+    >{`No data for this key itself; ${countOf(count, 'sub-key')}`}</td>
   );
 }

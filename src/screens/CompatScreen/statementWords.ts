@@ -5,7 +5,10 @@ type Period = Pick<
   'versionAdded' | 'versionRemoved' | 'isPartial' | 'prefix' | 'alternativeName' | 'flags'
 >;
 
-/** What kind of support and from when to when: "Full support from 15.4", "Behind a flag from 12, removed in 16". */
+/**
+ * What kind of support and from when to when: "Full support from 15.4", "Behind a flag from 12,
+ * removed in 16".
+ */
 export function supportPeriod(statement: Period): string {
   const { versionAdded, versionRemoved } = statement;
   if (versionAdded === null || versionAdded === undefined) return 'Not supported';
@@ -35,7 +38,7 @@ export function flagWords({ type, valueToSet }: Statement['flags'][number]): {
 } {
   const after = valueToSet ? ` set to ${valueToSet.replaceAll(/<\/?code>/g, '')}` : '';
   return {
-    before: type === 'runtime_flag' ? 'Started with the flag' : 'With the preference',
+    before: type === 'runtime_flag' ? 'With the flag' : 'With the preference',
     after,
   };
 }

@@ -1,9 +1,9 @@
-import type { SupportTable_browsers$data } from '@/__generated__/SupportTable_browsers.graphql';
-import { browserTypeWords } from '@/screens/sections/browserTypeWords';
-
+import type { SupportTable_query$data } from '@/__generated__/SupportTable_query.graphql';
+import type { Caught } from '@/relay/allOf';
+import { browserTypeWords } from '@/sections/browserTypeWords';
 import type { SupportRow } from './supportRow';
 
-type TableBrowser = SupportTable_browsers$data[number];
+type TableBrowser = Caught<SupportTable_query$data>['browsers'][number];
 
 export interface SupportColumn {
   readonly browser: TableBrowser;
@@ -24,7 +24,10 @@ const GROUPS = [
   { type: 'SERVER', isAlways: false },
 ] as const;
 
-/** Browsers by kind of device. Headsets and servers, of which most keys say nothing, have a column only where some row knows of them. */
+/**
+ * Browsers by kind of device. Headsets and servers, of which most keys say nothing, have a column
+ * only where some row knows of them.
+ */
 export function supportColumns(
   browsers: readonly TableBrowser[],
   rows: readonly SupportRow[],

@@ -1,5 +1,5 @@
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The row is read here, and drawn by SupportTableRow with the marks. */
 import { graphql, readInlineData } from 'react-relay/hooks';
-
 import type {
   supportRow_compatKey$data,
   supportRow_compatKey$key,
@@ -11,13 +11,14 @@ export type Statement = SupportCell['details'][number];
 export type SupportMark = SupportCell['marks'][number];
 
 /**
- * What one row of a support table shows. Read inline, not by a component, because the columns and the legend depend on all rows.
- * `support` has one cell a browser, in the order of `Query.browsers`.
+ * What one row of a support table shows. Read inline, not by a component, because the columns and
+ * the legend depend on all rows. `support` has one cell a browser, in the order of
+ * `Query.browsers`.
  */
 export function supportRow(compatKey: supportRow_compatKey$key): SupportRow {
   return readInlineData(
     graphql`
-      fragment supportRow_compatKey on CompatKey @inline {
+      fragment supportRow_compatKey on CompatKey @inline @throwOnFieldError {
         path
         name
         hasData
@@ -26,16 +27,10 @@ export function supportRow(compatKey: supportRow_compatKey$key): SupportRow {
         isExperimental
         isStandardTrack
         baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
+          ...BaselineMark_baseline
         }
         coverage(audience: $audience) {
-          supportedShare
-          partialShare
-          unsupportedShare
-          unknownShare
+          ...CoverageBar_coverage
         }
         support {
           class

@@ -1,48 +1,50 @@
+import { href } from '@/routes/href';
 import { Table } from '@/ui/Table';
 
 const ANSWERS = [
   {
-    address: '/features/has.json',
-    gives: 'What the page of a feature says, as JSON',
+    address: href.featureJson('has'),
+    gives: 'The data of a feature’s page, as JSON',
     parameters: 'audience, line',
   },
   {
-    address: '/badge/features/has.svg',
-    gives: 'A badge; /badge/compat/css.selectors.has.svg for a key',
+    address: href.badge(href.feature('has')),
+    gives: 'A badge; for a key, /badge/compat/css.selectors.has.svg',
     parameters: 'audience, line, theme',
   },
   {
-    address: '/embed/features/has',
-    gives: 'A card for an <iframe>, without scripts and cookies; /embed/compat/… for a key',
+    address: href.card(href.feature('has')),
+    gives: 'A card for an <iframe>, without scripts or cookies; for a key, /embed/compat/…',
     parameters: 'audience, line, theme',
   },
   {
-    address: '/oembed?url=…',
-    gives: 'The card of a page’s address, as oEmbed 1.0',
+    address: `${href.oembed('')}…`,
+    gives: 'The card for a page’s address, as oEmbed 1.0',
     parameters: 'url, maxwidth, maxheight',
   },
   {
-    address: '/feeds/newly',
-    gives: 'What became newly available, as Atom; also /feeds/widely and /feeds/discouraged',
+    address: href.feed('newly'),
+    gives:
+      'Features that became newly available, as Atom; also /feeds/widely and /feeds/discouraged',
     parameters: 'audience',
   },
   {
-    address: '/feeds/query?q=group:css',
-    gives: 'Every feature a query finds, as Atom',
+    address: href.feed('query', { query: 'group:css' }),
+    gives: 'Every feature that matches a query, as Atom',
     parameters: 'q, audience',
   },
   {
-    address: '/exports/browserslistrc?features=has,grid',
-    gives: 'The oldest releases that fully support them all',
+    address: href.exported('browserslistrc', ['has', 'grid']),
+    gives: 'The oldest releases that fully support all of them',
     parameters: 'features, q',
   },
   {
-    address: '/exports/eslint.json?features=has',
-    gives: 'Lets css/use-baseline of @eslint/css accept them',
+    address: href.exported('eslint.json', ['has']),
+    gives: 'Configuration that lets css/use-baseline of @eslint/css accept them',
     parameters: 'features, q, available',
   },
   {
-    address: '/exports/stylelint.json?features=has',
+    address: href.exported('stylelint.json', ['has']),
     gives: 'The same for stylelint-plugin-use-baseline',
     parameters: 'features, q, available',
   },
@@ -51,7 +53,7 @@ const ANSWERS = [
 /** Answers that need no GraphQL, each at an address of its own. */
 export function AnswerTable() {
   return (
-    <Table caption="Answers at addresses of their own">
+    <Table caption="Answers without GraphQL">
       <thead>
         <tr>
           <th scope="col">Address</th>

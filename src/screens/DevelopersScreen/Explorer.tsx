@@ -4,10 +4,9 @@ import 'graphiql/style.css';
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import type { ComponentProps } from 'react';
-
 import styles from './DevelopersScreen.module.css';
 
-const FIRST_QUERY = `# Which features are nearest to 95 % of the readers in Germany?
+const FIRST_QUERY = `# Which features are closest to 95 % of the audience in Germany?
 query NearLine {
   featuresNearLine(audience: "region:DE", linePercent: 95) {
     above { ...Share }

@@ -13,11 +13,11 @@ export function LimitList() {
         { term: 'Page size', detail: `${pageSize} rows` },
         {
           term: 'Cost',
-          detail: `${formatCount(cost)} fields, those in a list counted once for each of its rows`,
+          detail: `${formatCount(cost)} fields; a field in a list counts once for each row`,
         },
         {
           term: 'Depth',
-          detail: `${depth} levels of fields, ${brackets} brackets within one another`,
+          detail: `${depth} levels of fields, ${brackets} levels of brackets`,
         },
         {
           term: 'Document',

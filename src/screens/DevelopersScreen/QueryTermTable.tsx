@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { QueryTermTable_terms$key } from '@/__generated__/QueryTermTable_terms.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Table } from '@/ui/Table';
 
 /** The terms as the server knows them, each with an example to follow. */
@@ -36,7 +36,7 @@ export function QueryTermTable(props: { readonly terms: QueryTermTable_terms$key
             <td>{meaning}</td>
             <td>{value}</td>
             <td>
-              <Link href={`/features?q=${encodeURIComponent(example)}`}>
+              <Link href={href.features({ query: example })}>
                 <code>{example}</code>
               </Link>
             </td>

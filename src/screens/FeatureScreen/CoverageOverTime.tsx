@@ -1,20 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { CoverageOverTime_feature$key } from '@/__generated__/CoverageOverTime_feature.graphql';
 import { formatPercent } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { CoveragePicture } from '@/ui/CoveragePicture';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { CoveragePicture } from '@/sections/CoveragePicture';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './CoverageOverTime.module.css';
 
 /** What share of the audience could use it, where that is known, and what is foretold. */
 export function CoverageOverTime(props: { readonly feature: CoverageOverTime_feature$key }) {
-  const { name, coverageHistory, forecast } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CoverageOverTime_feature on Feature {
+      fragment CoverageOverTime_feature on Feature @catch {
         name
         coverageHistory(audience: $audience) {
           on
@@ -33,25 +33,27 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
     props.feature,
   );
   const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The coverage over time" errors={result.errors} />;
+  const { name, coverageHistory, forecast } = result.value;
   const past = coverageHistory ?? [];
   const { points } = forecast;
   if (past.length + points.length === 0) return null;
   return (
     <Section
       title="Coverage over time"
-      aside={<Link href="/about/forecast">How it is foretold</Link>}
+      aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
       <p className={styles.key}>
         {coverageHistory
-          ? 'Drawn whole: from usage data of that time. '
-          : 'History unknown: no usage data of earlier times are at hand for this audience. '}
-        {points.length > 0 && 'Dashed: foretold, within its range.'}
+          ? 'Solid: measured with usage data of that month. '
+          : 'No history: we have no earlier usage data for this audience. '}
+        {points.length > 0 && 'Dashed: forecast, with its likely range.'}
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
         <Table
-          caption={`Share of your audience that could and will be able to use ${name}`}
+          caption={`Share of your audience that can use ${name}, past and forecast`}
           narrow="wrap"
         >
           <thead>
@@ -71,7 +73,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
             ))}
             {points.map(({ on, lowShare, likelyShare, highShare }, index) => (
               <tr key={on}>
-                <th scope="row">{index === 0 ? `${on}, today` : `${on}, foretold`}</th>
+                <th scope="row">{index === 0 ? `${on}, today` : `${on}, forecast`}</th>
                 <td className={cells.number}>
                   {index === 0
                     ? formatPercent(likelyShare, linePercent)

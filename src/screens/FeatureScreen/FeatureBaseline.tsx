@@ -1,22 +1,23 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   FeatureBaseline_feature$data,
   FeatureBaseline_feature$key,
 } from '@/__generated__/FeatureBaseline_feature.graphql';
 import { listOf } from '@/domain/listOf';
-import { BaselineMark } from '@/ui/BaselineMark';
+import type { Caught } from '@/relay/allOf';
+import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
 import { TimeText } from '@/ui/TimeText';
 
-type Baseline = FeatureBaseline_feature$data['baseline'];
+type Baseline = Caught<FeatureBaseline_feature$data>['baseline'];
 
 /** The Baseline status, both its days, and why a feature is not in it. */
 export function FeatureBaseline(props: { readonly feature: FeatureBaseline_feature$key }) {
-  const { baseline } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureBaseline_feature on Feature {
+      fragment FeatureBaseline_feature on Feature @catch {
         baseline {
           status
           newlyOn
@@ -31,6 +32,8 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
     `,
     props.feature,
   );
+  if (!result.ok) return <SectionFailure what="The Baseline status" errors={result.errors} />;
+  const { baseline } = result.value;
   const { status, newlyOn, widelyOn, isNewlyOnUpperBound } = baseline;
   return (
     <Section title="Baseline">
@@ -39,7 +42,7 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           {
             term: 'Status',
             detail: (
-              <BaselineMark
+              <BaselineStatusMark
                 baseline={{ status, limitedReason: baseline.limitedReason }}
                 detail="long"
               />
@@ -73,12 +76,12 @@ function whyLimited({ limitedReason, missingBrowsers }: Baseline): string {
   const missing = listOf(missingBrowsers.map(({ name }) => name));
   switch (limitedReason) {
     case 'DISCOURAGED':
-      return 'It is discouraged, and what is discouraged is not in Baseline.';
+      return 'Discouraged features are not part of Baseline.';
     case 'ONE_BROWSER_SHORT':
-      return `One browser is short: ${missing}.`;
+      return `Only ${missing} ${missingBrowsers.length === 1 ? 'lacks' : 'lack'} it.`;
     case 'NONE_YET':
-      return 'No core browser has it in full yet.';
+      return 'No core browser supports all of it yet.';
     default:
-      return `Several browsers are short: ${missing}.`;
+      return `Not supported in ${missing}.`;
   }
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureDiscouraged_feature$key } from '@/__generated__/FeatureDiscouraged_feature.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 import { Prose } from '@/ui/Prose';
-
 import styles from './FeatureDiscouraged.module.css';
 import { removalSentence } from './removalSentence';
 
@@ -15,9 +15,9 @@ interface FeatureDiscouragedProps {
 
 /** Why a feature is better not used, when it goes or went, and what to use instead. */
 export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps) {
-  const { discouraged } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureDiscouraged_feature on Feature {
+      fragment FeatureDiscouraged_feature on Feature @catch {
         discouraged {
           reasonHtml
           sourceUrls
@@ -31,6 +31,9 @@ export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps)
     `,
     props.feature,
   );
+  if (!result.ok)
+    return <SectionFailure what="Whether the feature is discouraged" errors={result.errors} />;
+  const { discouraged } = result.value;
   if (!discouraged) return null;
   const { reasonHtml, sourceUrls, removalOn, alternatives } = discouraged;
   return (
@@ -44,7 +47,7 @@ export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps)
             {alternatives.map(({ slug, name }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <Link href={`/features/${slug}`}>{name}</Link>
+                <Link href={href.feature(slug)}>{name}</Link>
               </span>
             ))}
             .

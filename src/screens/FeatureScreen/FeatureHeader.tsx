@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureHeader_feature$key } from '@/__generated__/FeatureHeader_feature.graphql';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 
@@ -13,10 +13,10 @@ export function FeatureHeader(props: { readonly feature: FeatureHeader_feature$k
         name
         description
         descriptionHtml
-        groups {
+        groups @catch(to: NULL) {
           path
           name
-          ancestors {
+          ancestors @catch(to: NULL) {
             path
             name
           }
@@ -25,13 +25,13 @@ export function FeatureHeader(props: { readonly feature: FeatureHeader_feature$k
     `,
     props.feature,
   );
-  const [group] = groups;
+  const [group] = groups ?? [];
   const crumbs = group
-    ? [...group.ancestors, group].map(({ path, name: label }) => ({
+    ? [...(group.ancestors ?? []), group].map(({ path, name: label }) => ({
         label,
-        href: `/groups/${path}`,
+        href: href.group(path),
       }))
-    : [{ label: 'Features', href: '/features' }];
+    : [{ label: 'Features', href: href.features() }];
   return (
     <>
       <PageMeta
@@ -39,7 +39,7 @@ export function FeatureHeader(props: { readonly feature: FeatureHeader_feature$k
         description={
           description ?? `Which browsers support ${name}, and how much of your audience can use it.`
         }
-        path={`/features/${slug}`}
+        path={href.feature(slug)}
       />
       <PageTitle
         crumbs={crumbs}

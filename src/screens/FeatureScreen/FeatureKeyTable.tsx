@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureKeyTable_compatKeys$key } from '@/__generated__/FeatureKeyTable_compatKeys.graphql';
-import { Link } from '@/relay/Link';
-import { compatHref } from '@/screens/sections/compatHref';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { allOf } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
-
 import styles from './FeatureKeyTable.module.css';
 
 interface FeatureKeyTableProps {
@@ -18,30 +18,29 @@ interface FeatureKeyTableProps {
 
 /** One fragment holds all rows: a hundred of them are one subscription. */
 export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureKeyTableProps) {
-  const keys = useFragment(
+  const rows = useFragment(
     graphql`
       fragment FeatureKeyTable_compatKeys on CompatKey @relay(plural: true) {
-        path
-        isDeprecated
-        differsFromFeature
-        baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-        }
-        coverage(audience: $audience) {
-          supportedShare
-          partialShare
-          unsupportedShare
-          unknownShare
+        ... @alias(as: "row") @catch {
+          path
+          isDeprecated
+          differsFromFeature
+          baseline {
+            ...BaselineMark_baseline
+          }
+          coverage(audience: $audience) {
+            ...CoverageBar_coverage
+          }
         }
       }
     `,
     props.compatKeys,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
+  const keys = result.value;
   return (
-    <Table caption={`Compatibility keys of ${featureName}`} narrow="wrap">
+    <Table caption={`Compat keys of ${featureName}`} narrow="wrap">
       <thead>
         <tr>
           <th scope="col">Key</th>
@@ -55,11 +54,11 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
         {keys.map(({ path, isDeprecated, differsFromFeature, baseline, coverage }) => (
           <tr key={path}>
             <th scope="row" className={styles.path}>
-              <Link href={compatHref(path)}>{path}</Link>
+              <Link href={href.compat(path)}>{path}</Link>
               {isDeprecated && <Tag tone="warning">deprecated</Tag>}
               {differsFromFeature && <Tag>differs from the feature</Tag>}
             </th>
-            <CoverageCell shares={coverage} linePercent={linePercent} />
+            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
             <td className={cells.spare}>{baseline && <BaselineMark baseline={baseline} />}</td>
           </tr>
         ))}

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
 import { countOf } from '@/domain/formatCount';
-import { usePreferences } from '@/relay/RouteRoot';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
-
-import { featureKeysHref, KEYS_PER_PAGE } from './featureAddress';
 import { FeatureKeyTable } from './FeatureKeyTable';
+import { KEYS_PER_PAGE } from './featureOutcome';
 import { KeysAboveLine } from './KeysAboveLine';
 import { MissingKeys } from './MissingKeys';
 
@@ -16,11 +16,14 @@ interface FeatureKeysProps {
   readonly keysSkip: number;
 }
 
-/** What a feature is made of: every key of the compatibility data that belongs to it, with its own coverage. */
+/**
+ * What a feature is made of: every key of the compatibility data that belongs to it, with its own
+ * coverage.
+ */
 export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
-  const { slug, name, coverage, compatKeys, missingCompatKeys } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureKeys_feature on Feature {
+      fragment FeatureKeys_feature on Feature @catch {
         slug
         name
         coverage(audience: $audience) {
@@ -41,13 +44,15 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     props.feature,
   );
   const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
+  const { slug, name, coverage, compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
   const keys = compatKeys.edges.map(({ node }) => node);
   return (
     <Section
-      title="Its parts"
+      title="What it’s made of"
       id="keys"
-      aside={totalCount > 0 && countOf(totalCount, 'compatibility key')}
+      aside={totalCount > 0 && countOf(totalCount, 'compat key')}
     >
       <KeysAboveLine
         compatKeys={keys}
@@ -56,8 +61,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       />
       {totalCount === 0 && (
         <p>
-          The compatibility data hold no keys for it; what is said above comes from web-features
-          alone.
+          The compat data has no keys for this feature. Everything above comes from web-features.
         </p>
       )}
       {keys.length > 0 && (
@@ -65,11 +69,11 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       )}
       {totalCount > KEYS_PER_PAGE && (
         <Pagination
-          label="Compatibility keys"
+          label="Compat keys"
           page={keysSkip / KEYS_PER_PAGE + 1}
           pageSize={KEYS_PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => featureKeysHref(slug, page)}
+          hrefOf={(page) => href.feature(slug, { keysPage: page })}
         />
       )}
       <MissingKeys paths={missingCompatKeys} />

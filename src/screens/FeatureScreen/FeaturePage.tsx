@@ -1,14 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
-import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
-import { ForecastLine } from '@/screens/sections/ForecastLine';
-import { LeftOut } from '@/screens/sections/LeftOut';
-import { ShortBrowsers } from '@/screens/sections/ShortBrowsers';
-import { StackLine } from '@/screens/sections/StackLine';
+import { ForecastLine } from '@/sections/ForecastLine';
+import { LeftOut } from '@/sections/LeftOut';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { ShortBrowsers } from '@/sections/ShortBrowsers';
+import { StackLine } from '@/sections/StackLine';
 import { Columns } from '@/ui/Columns';
 import { Section } from '@/ui/Section';
-
 import { CoverageOverTime } from './CoverageOverTime';
 import { FeatureBaseline } from './FeatureBaseline';
 import { FeatureDiscouraged } from './FeatureDiscouraged';
@@ -18,6 +16,7 @@ import { FeatureReferences } from './FeatureReferences';
 import { FeatureShare } from './FeatureShare';
 import { FeatureSupport } from './FeatureSupport';
 import { FeatureTimeline } from './FeatureTimeline';
+import { FeatureVerdict } from './FeatureVerdict';
 
 interface FeaturePageProps {
   readonly feature: FeaturePage_feature$key;
@@ -35,6 +34,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         slug
         name
         ...FeatureHeader_feature
+        ...FeatureVerdict_feature
         ...ForecastLine_feature
         ...CoverageOverTime_feature
         ...FeatureDiscouraged_feature
@@ -44,21 +44,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureSupport_feature
         ...FeatureReferences_feature
         ...FeatureShare_feature
-        discouraged {
-          __typename
-        }
-        baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-          limitedReason
-          missingBrowsers {
-            name
-          }
-        }
-        coverage(audience: $audience) {
-          ...CoverageVerdict_coverage
+        coverage(audience: $audience) @catch {
           ...LeftOut_coverage
           ...ShortBrowsers_coverage
         }
@@ -66,23 +52,23 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { slug, name, baseline, coverage, discouraged } = feature;
+  const { slug, name, coverage } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
-      <CoverageVerdict
-        coverage={coverage}
-        baseline={baseline}
-        isDiscouraged={discouraged != null}
-      />
+      <FeatureVerdict feature={feature} />
       <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={
           <>
-            <Section title="Who is left out">
-              <LeftOut coverage={coverage} />
+            <Section title="Who can’t use it">
+              {coverage.ok ? (
+                <LeftOut coverage={coverage.value} />
+              ) : (
+                <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
+              )}
             </Section>
             <CoverageOverTime feature={feature} />
             <FeatureSupport feature={feature} />
@@ -92,7 +78,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
           <>
             <FeatureBaseline feature={feature} />
             <FeatureTimeline feature={feature} today={today} />
-            <ShortBrowsers coverage={coverage} />
+            {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
             <FeatureReferences feature={feature} />
             <FeatureShare feature={feature} />
           </>

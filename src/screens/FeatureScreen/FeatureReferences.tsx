@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureReferences_feature$key } from '@/__generated__/FeatureReferences_feature.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
-
 import { ReferenceLinks } from './ReferenceLinks';
 
 /** Where a feature is specified and documented, and what it belongs to. */
 export function FeatureReferences(props: { readonly feature: FeatureReferences_feature$key }) {
-  const { specifications, mdnUrls, caniuseIds, groups, snapshots } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureReferences_feature on Feature {
+      fragment FeatureReferences_feature on Feature @catch {
         specifications {
           title
           url
@@ -23,13 +23,14 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
           name
         }
         snapshots {
-          slug
           name
         }
       }
     `,
     props.feature,
   );
+  if (!result.ok) return <SectionFailure what="The references" errors={result.errors} />;
+  const { specifications, mdnUrls, caniuseIds, groups, snapshots } = result.value;
   return (
     <Section title="References">
       <DefinitionFacts
@@ -54,7 +55,7 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
               <ul>
                 {groups.map(({ path, name }) => (
                   <li key={path}>
-                    <Link href={`/groups/${path}`}>{name}</Link>
+                    <Link href={href.group(path)}>{name}</Link>
                   </li>
                 ))}
               </ul>

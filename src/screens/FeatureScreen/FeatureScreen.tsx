@@ -1,9 +1,10 @@
+/* eslint-disable relay/unused-fields -- featureAddress.ts reads where it has moved from this query's data. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
-import { NotFound } from '@/screens/sections/NotFound';
-
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
+import { featureOutcome, featureVariables } from './featureOutcome';
 import { FeaturePage } from './FeaturePage';
 import { MovedFeature } from './MovedFeature';
 import { SplitFeature } from './SplitFeature';
@@ -30,7 +31,7 @@ export const featureScreenQuery = graphql`
         ...SplitFeature_split @alias(as: "split")
       }
     }
-    featureNearMatches(slug: $slug, first: 5) {
+    featureNearMatches(slug: $slug, first: 5) @catch(to: NULL) {
       slug
       name
     }
@@ -57,10 +58,17 @@ export function FeatureScreen({ queryRef }: ScreenProps<FeatureScreenQuery>) {
     <NotFound
       what="feature"
       wanted={queryRef.variables.slug}
-      matches={featureNearMatches.map(({ slug, name }) => ({
-        href: `/features/${slug}`,
+      matches={featureNearMatches?.map(({ slug, name }) => ({
+        href: href.feature(slug),
         label: name,
       }))}
     />
   );
 }
+
+export const featureScreen: ScreenDefinition<FeatureScreenQuery> = {
+  Screen: FeatureScreen,
+  query: featureScreenQuery,
+  variables: featureVariables,
+  outcome: featureOutcome,
+};

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feature.graphql';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 
-/** The way to everything that takes the answer elsewhere; what there is to copy has its own page, so that this one stays light. */
+/**
+ * The way to everything that takes the answer elsewhere; what there is to copy has its own page, so
+ * that this one stays light.
+ */
 export function FeatureShare(props: { readonly feature: FeatureShare_feature$key }) {
   const { slug } = useFragment(
     graphql`
@@ -16,7 +19,7 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
   );
   return (
     <Section title="Share">
-      <Link href={`/features/${slug}/share`}>Badge, card, feeds, JSON, exports</Link>
+      <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>
     </Section>
   );
 }

@@ -1,21 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureSupport_feature$key } from '@/__generated__/FeatureSupport_feature.graphql';
 import { listOf } from '@/domain/listOf';
 import { supportWords } from '@/domain/SupportClass';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { SupportMark } from '@/sections/SupportMark';
 import { Section } from '@/ui/Section';
-import { SupportMark } from '@/ui/SupportMark';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
 import { TimeText } from '@/ui/TimeText';
-
 import styles from './FeatureSupport.module.css';
 
 /** The first version of every browser that has it, those included that Baseline does not count. */
 export function FeatureSupport(props: { readonly feature: FeatureSupport_feature$key }) {
-  const { name, supportByBrowser } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureSupport_feature on Feature {
+      fragment FeatureSupport_feature on Feature @catch {
         name
         supportByBrowser {
           browser {
@@ -34,13 +33,15 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
     `,
     props.feature,
   );
+  if (!result.ok) return <SectionFailure what="The support by browser" errors={result.errors} />;
+  const { name, supportByBrowser } = result.value;
   const known = supportByBrowser.filter(
     (support) => support.class !== 'UNKNOWN' || !support.isDerived,
   );
   const unknown = supportByBrowser.filter((support) => !known.includes(support));
   return (
     <Section title="Support by browser">
-      <Table caption={`First version of each browser that has ${name}`} narrow="wrap">
+      <Table caption={`First version of each browser that supports ${name}`} narrow="wrap">
         <thead>
           <tr>
             <th scope="col">Browser</th>
@@ -74,11 +75,10 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
         </tbody>
       </Table>
       <p className={styles.derived}>
-        Derived: web-features states the first versions of the core browsers only. For the others
-        they follow from the compatibility data of its keys, or from the engine a browser is built
-        on.
+        Derived versions come from compat data or from the browser’s engine, because web-features
+        lists only the seven core browsers.
         {unknown.length > 0 &&
-          ` Nothing is known for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
+          ` No data for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
       </p>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimeline_feature.graphql';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { SupportTimeline } from '@/sections/SupportTimeline';
 import { Section } from '@/ui/Section';
-import { SupportTimeline } from '@/ui/SupportTimeline';
 
 /** When each core browser got it. */
 export function FeatureTimeline({
@@ -12,9 +12,9 @@ export function FeatureTimeline({
   readonly feature: FeatureTimeline_feature$key;
   readonly today: string;
 }) {
-  const { name, supportByBrowser } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment FeatureTimeline_feature on Feature {
+      fragment FeatureTimeline_feature on Feature @catch {
         name
         supportByBrowser {
           browser {
@@ -32,6 +32,8 @@ export function FeatureTimeline({
     `,
     props.feature,
   );
+  if (!result.ok) return <SectionFailure what="The timeline of support" errors={result.errors} />;
+  const { name, supportByBrowser } = result.value;
   const rows = supportByBrowser
     .filter(({ browser }) => browser.isCore)
     .map(({ browser, class: supportClass, version, isUpperBound, release }) => ({
@@ -42,9 +44,9 @@ export function FeatureTimeline({
       releasedOn: release?.releasedOn,
     }));
   return (
-    <Section title="When each browser got it">
+    <Section title="When each browser added it">
       <SupportTimeline
-        caption={`First version and date of each core browser with ${name}`}
+        caption={`First version of each core browser that supports ${name}, with its date`}
         rows={rows}
         today={today}
       />

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { KeysAboveLine_compatKeys$key } from '@/__generated__/KeysAboveLine_compatKeys.graphql';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount } from '@/domain/formatCount';
+import { allOf } from '@/relay/allOf';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 
 interface KeysAboveLineProps {
@@ -12,19 +13,28 @@ interface KeysAboveLineProps {
   readonly linePercent: number;
 }
 
-/** Says which parts are safe where the whole is not; of those shown, where a feature has more than a page of them. */
+/**
+ * Says which parts are safe where the whole is not; of those shown, where a feature has more than a
+ * page of them.
+ */
 export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAboveLineProps) {
-  const keys = useFragment(
+  const rows = useFragment(
     graphql`
       fragment KeysAboveLine_compatKeys on CompatKey @relay(plural: true) {
-        path
-        coverage(audience: $audience) {
-          supportedShare
+        ... @alias(as: "row") @catch {
+          path
+          coverage(audience: $audience) {
+            supportedShare
+          }
         }
       }
     `,
     props.compatKeys,
   );
+  const result = allOf(rows);
+  if (!result.ok)
+    return <SectionFailure what="The list of keys at your line" errors={result.errors} />;
+  const keys = result.value;
   if (reachesLine(featureShare, linePercent)) return null;
   const above = keys.filter(({ coverage }) => reachesLine(coverage.supportedShare, linePercent));
   const [first] = above;
@@ -35,7 +45,7 @@ export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAbove
         {above.length === 1
           ? 'One part reaches'
           : `${formatCount(above.length)} of the parts below reach`}
-        {' your line although the feature as a whole does not'}
+        {' your line, although the feature as a whole does not'}
         {above.length === 1 ? ': ' : ', among them '}
         <code>{first.path}</code>.
       </p>

@@ -1,13 +1,16 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { MovedFeature_moved$key } from '@/__generated__/MovedFeature_moved.graphql';
-import { Link, useSharedHref } from '@/relay/Link';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { Link, useSharedHref } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 
-/** A feature that has another name now. The server redirects; a link followed within the site arrives here and goes on by itself. */
+/**
+ * A feature that has another name now. The server redirects; a link followed within the site
+ * arrives here and goes on by itself.
+ */
 export function MovedFeature(props: { readonly moved: MovedFeature_moved$key }) {
   const { slug, movedTo } = useFragment(
     graphql`
@@ -22,23 +25,23 @@ export function MovedFeature(props: { readonly moved: MovedFeature_moved$key }) 
     props.moved,
   );
   const router = useRouter();
-  const href = useSharedHref(`/features/${movedTo.slug}`);
+  const target = useSharedHref(href.feature(movedTo.slug));
   useEffect(() => {
-    void router.replace(href);
-  }, [router, href]);
+    void router.replace(target);
+  }, [router, target]);
   return (
     <>
       <PageMeta
         title={movedTo.name}
-        description={`The feature “${slug}” is called ${movedTo.name} now.`}
-        path={`/features/${movedTo.slug}`}
+        description={`The feature “${slug}” is now called ${movedTo.name}.`}
+        path={href.feature(movedTo.slug)}
       />
       <PageTitle
         title={movedTo.name}
         lede={
           <p>
-            {`“${slug}” has another name now: `}
-            <Link href={`/features/${movedTo.slug}`}>{movedTo.name}</Link>.
+            {`“${slug}” has a new name: `}
+            <Link href={href.feature(movedTo.slug)}>{movedTo.name}</Link>.
           </p>
         }
       />

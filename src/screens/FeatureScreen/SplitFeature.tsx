@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { SplitFeature_split$key } from '@/__generated__/SplitFeature_split.graphql';
-import { FeatureList } from '@/screens/sections/FeatureList';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { FeatureList } from '@/sections/FeatureList';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 
@@ -23,7 +22,7 @@ export function SplitFeature(props: { readonly split: SplitFeature_split$key }) 
     <>
       <PageMeta
         title={`${slug} has been split`}
-        description={`What was the feature “${slug}” is ${splitInto.length} features now.`}
+        description={`The feature “${slug}” is now ${splitInto.length} features.`}
       />
       <PageTitle
         title={
@@ -32,10 +31,10 @@ export function SplitFeature(props: { readonly split: SplitFeature_split$key }) 
           </>
         }
         lede={
-          <p>{`What was one feature is ${splitInto.length} now, each with its own support. Choose the one you mean.`}</p>
+          <p>{`This feature is now ${splitInto.length} features, each with its own support. Choose the one you mean.`}</p>
         }
       />
-      <Section title="Its successors">
+      <Section title="New features">
         <FeatureList features={splitInto} caption={`Features that ${slug} has been split into`} />
       </Section>
     </>

@@ -1,9 +1,12 @@
 import { formatDate } from '@/domain/formatDate';
 
-/** Whether browsers have removed a feature or are going to; both days are ISO. On the day itself it counts as removed. */
+/**
+ * Whether browsers have removed a feature or are going to; both days are ISO. On the day itself it
+ * counts as removed.
+ */
 export function removalSentence(removalOn: string, today: string): string {
   const day = formatDate(removalOn, 'day');
   return removalOn <= today
     ? `Browsers removed it on ${day}.`
-    : `Browsers are going to remove it on ${day}.`;
+    : `Browsers will remove it on ${day}.`;
 }

@@ -1,29 +1,32 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   AbsentFeatures_set$data,
   AbsentFeatures_set$key,
 } from '@/__generated__/AbsentFeatures_set.graphql';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { Link } from '@/relay/Link';
-import { featureSetHref } from '@/screens/sections/featureSetHref';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
-
 import styles from './AbsentFeatures.module.css';
 
-type Absent = AbsentFeatures_set$data['absent'][number];
+type Absent = Caught<AbsentFeatures_set$data>['absent'][number];
 
 const WHY: Readonly<Record<Absent['reason'], string>> = {
-  UNKNOWN: 'There is no such feature.',
-  SPLIT: 'It has become several features; choose the one you mean.',
-  OVER_LIMIT: `It is left off: a set has ${MAX_SET_SIZE} features at most.`,
+  UNKNOWN: 'isn’t a feature, so it isn’t counted.',
+  SPLIT: 'has been split into several features. Choose the one you mean.',
+  OVER_LIMIT: `isn’t counted: a set has at most ${MAX_SET_SIZE} features.`,
 };
 
-/** Names in the address that are not counted, why, and what may be meant by them: following one puts it in the place of the name. */
+/**
+ * Names in the address that are not counted, why, and what may be meant by them: following one puts
+ * it in the place of the name.
+ */
 export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) {
-  const { features, moved, absent } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment AbsentFeatures_set on FeatureSet {
+      fragment AbsentFeatures_set on FeatureSet @catch {
         features {
           slug
         }
@@ -45,25 +48,28 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
     `,
     props.set,
   );
+  if (!result.ok)
+    return <SectionFailure what="The list of features not counted" errors={result.errors} />;
+  const { features, moved, absent } = result.value;
   const slugs = features.map(({ slug }) => slug);
   if (absent.length + moved.length === 0) return null;
   return (
     <Note
       tone={absent.length > 0 ? 'warning' : 'plain'}
-      title={absent.length > 0 ? 'Not counted' : 'Named otherwise now'}
+      title={absent.length > 0 ? 'Not counted' : 'Renamed'}
     >
       <ul className={styles.absent}>
         {absent.map(({ slug, reason, matches }) => (
           <li key={slug}>
             <code>{slug}</code>
-            {`: ${WHY[reason]}`}
+            {` ${WHY[reason]}`}
             {matches.length > 0 && (
               <>
                 {reason === 'UNKNOWN' ? ' Did you mean ' : ' '}
                 {matches.map((match, index) => (
                   <span key={match.slug}>
                     {index > 0 && ', '}
-                    <Link href={featureSetHref([...new Set([...slugs, match.slug])])}>
+                    <Link href={href.featureSet([...new Set([...slugs, match.slug])])}>
                       {match.name}
                     </Link>
                   </span>
@@ -76,7 +82,7 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
         {moved.map(({ slug, movedTo }) => (
           <li key={slug}>
             <code>{slug}</code>
-            {` is called ${movedTo.name} now.`}
+            {` is now called ${movedTo.name}.`}
           </li>
         ))}
       </ul>

@@ -1,20 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
-import { countOf } from '@/domain/formatCount';
 import { listOf } from '@/domain/listOf';
-import { usePreferences } from '@/relay/RouteRoot';
-import type { ScreenProps } from '@/relay/route';
-import { CoverageVerdict } from '@/screens/sections/CoverageVerdict';
-import { featureSetHref } from '@/screens/sections/featureSetHref';
-import { NotFound } from '@/screens/sections/NotFound';
-import { PageMeta } from '@/screens/sections/PageMeta';
-import { ShortBrowsers } from '@/screens/sections/ShortBrowsers';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { CoverageVerdict } from '@/sections/CoverageVerdict';
+import { NotFound } from '@/sections/NotFound';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { ShortBrowsers } from '@/sections/ShortBrowsers';
 import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { AbsentFeatures } from './AbsentFeatures';
 import { AddFeature } from './AddFeature';
+import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
 import { SetCosts } from './SetCosts';
 import { SetDrops } from './SetDrops';
 import { SetGaps } from './SetGaps';
@@ -42,7 +41,7 @@ export const featureSetScreenQuery = graphql`
       ...AbsentFeatures_set
       ...SetCosts_set
       ...SetGaps_set
-      coverage(audience: $audience) {
+      coverage(audience: $audience) @catch {
         ...CoverageVerdict_coverage
         ...ShortBrowsers_coverage
         ...SetDrops_coverage
@@ -64,7 +63,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   if (features.length === 0) {
     const matches = absent
       .flatMap((name) => name.matches)
-      .map(({ slug, name }) => ({ href: `/features/${slug}`, label: name }));
+      .map(({ slug, name }) => ({ href: href.feature(slug), label: name }));
     return (
       <NotFound
         what="set of features"
@@ -77,39 +76,52 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
     <>
       <PageMeta
         title={title}
-        description={`How much of your audience can use ${title}, all of them, and who is left out by which.`}
-        path={featureSetHref(slugs)}
+        description={`How much of your audience can use ${title}, and which feature each release lacks.`}
+        path={href.featureSet(slugs)}
       />
       <PageTitle
-        crumbs={[{ label: 'Features', href: '/features' }]}
+        crumbs={[{ label: 'Features', href: href.features() }]}
         title={title}
         lede={<p>{ledeOf(features.length)}</p>}
       />
       <AbsentFeatures set={featureSet} />
-      <CoverageVerdict
-        coverage={coverage}
-        isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
-        {...(!isAlone && { subject: 'all of them' })}
-      />
+      {coverage.ok ? (
+        <CoverageVerdict
+          coverage={coverage.value}
+          isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
+          {...(!isAlone && { subject: 'all of them' })}
+        />
+      ) : (
+        <SectionFailure what="The coverage of the set" errors={coverage.errors} />
+      )}
       <AddFeature slugs={slugs} isUnknown={(name) => absent.some(({ slug }) => slug === name)} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns
         main={<SetGaps set={featureSet} />}
         aside={
-          <>
-            <SetDrops coverage={coverage} linePercent={linePercent} />
-            <ShortBrowsers coverage={coverage} />
-          </>
+          coverage.ok && (
+            <>
+              <SetDrops coverage={coverage.value} linePercent={linePercent} />
+              <ShortBrowsers coverage={coverage.value} />
+            </>
+          )
         }
       />
     </>
   );
 }
 
+export const featureSetScreen: ScreenDefinition<FeatureSetScreenQuery> = {
+  Screen: FeatureSetScreen,
+  query: featureSetScreenQuery,
+  variables: featureSetVariables,
+  outcome: featureSetOutcome,
+};
+
 function ledeOf(count: number): string {
-  if (count === 1) return 'One feature so far: add others to see who can use all of them.';
-  return `${countOf(count, 'feature')}: a release counts where it has all of them.`;
+  if (count === 1) return 'One feature so far. Add others to see who can use all of them.';
+  return `A release counts only if it supports all ${count}.`;
 }
 
 function titleOf(names: readonly string[]): string {

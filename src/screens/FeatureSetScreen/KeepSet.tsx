@@ -1,4 +1,4 @@
-import { keepStack, useStack } from '@/screens/sections/stack';
+import { keepStack, useStack } from '@/device/stack';
 import { Button } from '@/ui/Button';
 
 export interface KeepSetProps {
@@ -12,7 +12,7 @@ export function KeepSet({ slugs }: KeepSetProps) {
   if (isStack) return <p>This is your stack.</p>;
   return (
     <Button onClick={() => keepStack(slugs)}>
-      {stack.length === 0 ? 'Keep as your stack' : 'Replace your stack with this'}
+      {stack.length === 0 ? 'Save as your stack' : 'Replace your stack with this'}
     </Button>
   );
 }

@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { SetCosts_set$data, SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
-import { Link } from '@/relay/Link';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { featureSetHref } from '@/screens/sections/featureSetHref';
-import { StackPlace } from '@/screens/sections/StackPlace';
-import { BaselineMark } from '@/ui/BaselineMark';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { StackPlace } from '@/sections/StackPlace';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-
 import styles from './SetCosts.module.css';
 
 interface SetCostsProps {
@@ -21,23 +21,17 @@ interface SetCostsProps {
 
 /** What each feature reaches by itself, and what the others would reach without it. */
 export function SetCosts({ linePercent, ...props }: SetCostsProps) {
-  const { features, coverage, costs, costliestPair } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment SetCosts_set on FeatureSet {
+      fragment SetCosts_set on FeatureSet @catch {
         features {
           slug
           name
           baseline {
-            status
-            newlyOn
-            widelyOn
-            isNewlyOnUpperBound
+            ...BaselineMark_baseline
           }
           coverage(audience: $audience) {
-            supportedShare
-            partialShare
-            unsupportedShare
-            unknownShare
+            ...CoverageBar_coverage
           }
         }
         coverage(audience: $audience) {
@@ -56,7 +50,8 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
     `,
     props.set,
   );
-  const slugs = features.map(({ slug }) => slug);
+  if (!result.ok) return <SectionFailure what="The cost of each feature" errors={result.errors} />;
+  const { features, coverage, costliestPair } = result.value;
   return (
     <Section title="What each one costs" id="costs">
       <p className={styles.pair}>
@@ -64,63 +59,78 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
           ? pairSentence(costliestPair, coverage.supportedShare, linePercent)
           : pairless(features.length)}
       </p>
-      <Table
-        caption="The features of the set: what each reaches by itself, and what the others would reach without it"
-        narrow="wrap"
-      >
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">By itself</th>
-            <th scope="col" className={cells.spare}>
-              Baseline
-            </th>
-            <th scope="col" className={cells.number}>
-              Set without it
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {features.map((feature, position) => (
-            <tr key={feature.slug}>
-              <th scope="row">
-                <StackPlace slug={feature.slug} name={feature.name} />
-                <Link href={`/features/${feature.slug}`}>{feature.name}</Link>
-              </th>
-              <CoverageCell shares={feature.coverage} linePercent={linePercent} />
-              <td className={cells.spare}>
-                <BaselineMark baseline={feature.baseline} />
-              </td>
-              <td className={cells.number}>
-                {features.length > 1 && (
-                  <Link href={featureSetHref(slugs.filter((slug) => slug !== feature.slug))}>
-                    {formatPercent(
-                      coverage.supportedShare + (costs[position]?.gainedShare ?? 0),
-                      linePercent,
-                    )}
-                    <VisuallyHidden>{` without ${feature.name}`}</VisuallyHidden>
-                  </Link>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <CostTable of={result.value} linePercent={linePercent} />
     </Section>
   );
 }
 
+type Costs = Caught<SetCosts_set$data>;
+
+function CostTable({
+  of: { features, coverage, costs },
+  linePercent,
+}: {
+  readonly of: Pick<Costs, 'features' | 'coverage' | 'costs'>;
+  readonly linePercent: number;
+}) {
+  const slugs = features.map(({ slug }) => slug);
+  return (
+    <Table
+      caption="Features of the set: coverage of each by itself, and of the set without it"
+      narrow="wrap"
+    >
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          <th scope="col">By itself</th>
+          <th scope="col" className={cells.spare}>
+            Baseline
+          </th>
+          <th scope="col" className={cells.number}>
+            Set without it
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {features.map((feature, position) => (
+          <tr key={feature.slug}>
+            <th scope="row">
+              <StackPlace slug={feature.slug} name={feature.name} />
+              <Link href={href.feature(feature.slug)}>{feature.name}</Link>
+            </th>
+            <CoverageBar isCell coverage={feature.coverage} linePercent={linePercent} />
+            <td className={cells.spare}>
+              <BaselineMark baseline={feature.baseline} />
+            </td>
+            <td className={cells.number}>
+              {features.length > 1 && (
+                <Link href={href.featureSet(slugs.filter((slug) => slug !== feature.slug))}>
+                  {formatPercent(
+                    coverage.supportedShare + (costs[position]?.gainedShare ?? 0),
+                    linePercent,
+                  )}
+                  <VisuallyHidden>{` without ${feature.name}`}</VisuallyHidden>
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
 function pairSentence(
-  { features, gainedShare }: NonNullable<SetCosts_set$data['costliestPair']>,
+  { features, gainedShare }: NonNullable<Costs['costliestPair']>,
   supportedShare: number,
   linePercent: number,
 ): string {
-  return `${listOf(features.map(({ name }) => name))} cost most: without these two it would be ${formatPercent(supportedShare + gainedShare, linePercent)}.`;
+  return `${listOf(features.map(({ name }) => name))} cost the most. Without them the set would reach ${formatPercent(supportedShare + gainedShare, linePercent)}.`;
 }
 
 function pairless(count: number): string {
-  if (count === 1) return 'A feature alone costs what it lacks itself.';
+  if (count === 1) return 'Add a second feature to see what each one costs.';
   return count < 3
-    ? 'A release that lacks one of them lacks the set.'
-    : 'No two of them alone hold anybody back: whoever is left out lacks three or more.';
+    ? 'A release that lacks either feature doesn’t support the set.'
+    : 'Removing any two features helps no one: every release without full support lacks three or more.';
 }

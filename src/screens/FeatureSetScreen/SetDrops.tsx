@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   SetDrops_coverage$data,
   SetDrops_coverage$key,
 } from '@/__generated__/SetDrops_coverage.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { Caught } from '@/relay/allOf';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './FeatureSetScreen.module.css';
 
 /** More releases than this are no plan to look at in one go. */
@@ -19,11 +19,14 @@ interface SetDropsProps {
   readonly linePercent: number;
 }
 
-/** The fewest releases one would have to stop counting for the rest of the audience to reach the line. */
+/**
+ * The fewest releases one would have to stop counting for the rest of the audience to reach the
+ * line.
+ */
 export function SetDrops({ linePercent, ...props }: SetDropsProps) {
-  const { releasesToDrop } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment SetDrops_coverage on Coverage {
+      fragment SetDrops_coverage on Coverage @catch {
         releasesToDrop(linePercent: $linePercent) {
           releases {
             release {
@@ -43,33 +46,36 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
     `,
     props.coverage,
   );
+  if (!result.ok)
+    return <SectionFailure what="The list of releases to drop" errors={result.errors} />;
+  const { releasesToDrop } = result.value;
   const { releases, droppedShare, shareAfter, isEnough } = releasesToDrop;
   const line = formatLine(linePercent);
   if (!isEnough) {
     return (
       <Section title="To reach your line">
-        <p>{`Giving releases up does not help: even without all that are left out, ${formatPercent(shareAfter, linePercent)} of the rest could use all of them, not ${line}.`}</p>
+        <p>{`Dropping releases isn’t enough: even then, only ${formatPercent(shareAfter, linePercent)} of the rest can use all of them, not ${line}.`}</p>
       </Section>
     );
   }
   return (
     <Section title="To reach your line">
       {releases.length === 0 ? (
-        <p>{`Your line of ${line} is reached: nothing has to be given up.`}</p>
+        <p>{`Your line of ${line} is reached. You don’t need to drop any release.`}</p>
       ) : (
         <>
           <p>
-            {`Give up ${countOf(releases.length, 'release')}, ${formatPercent(droppedShare)} of your audience: of the rest ${formatPercent(shareAfter, linePercent)} can use all of them.`}
+            {`Drop ${countOf(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
           </p>
           <DropTable
-            caption={`The fewest releases to give up for a line of ${line}`}
+            caption={`Fewest releases to drop for a line of ${line}`}
             drops={releases.slice(0, ROWS_SHOWN)}
           />
           {releases.length > ROWS_SHOWN && (
             <details className={styles.more}>
-              <summary>{`And ${formatCount(releases.length - ROWS_SHOWN)} more`}</summary>
+              <summary>{`${formatCount(releases.length - ROWS_SHOWN)} more`}</summary>
               <DropTable
-                caption={`The other releases to give up for a line of ${line}`}
+                caption={`Other releases to drop for a line of ${line}`}
                 drops={releases.slice(ROWS_SHOWN)}
               />
             </details>
@@ -85,7 +91,7 @@ function DropTable({
   drops,
 }: {
   readonly caption: string;
-  readonly drops: SetDrops_coverage$data['releasesToDrop']['releases'];
+  readonly drops: Caught<SetDrops_coverage$data>['releasesToDrop']['releases'];
 }) {
   return (
     <Table caption={caption} narrow="wrap">

@@ -1,16 +1,17 @@
+/* eslint-disable relay/unused-fields -- The range goes whole to versionRange. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_set.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
-import { versionRange } from '@/screens/sections/versionRange';
+import type { Caught } from '@/relay/allOf';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { versionRange } from '@/sections/versionRange';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './FeatureSetScreen.module.css';
 
-type Gap = SetGaps_set$data['gaps'][number];
+type Gap = Caught<SetGaps_set$data>['gaps'][number];
 
 /** As many rows as one takes in at a glance; the rest is lighter and waits behind a word. */
 const ROWS_SHOWN = 8;
@@ -20,9 +21,9 @@ const NAMES_SHOWN = 3;
 
 /** Which releases are left out, and by which features. */
 export function SetGaps(props: { readonly set: SetGaps_set$key }) {
-  const { gaps } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment SetGaps_set on FeatureSet {
+      fragment SetGaps_set on FeatureSet @catch {
         gaps(audience: $audience) {
           from {
             version
@@ -43,20 +44,26 @@ export function SetGaps(props: { readonly set: SetGaps_set$key }) {
     `,
     props.set,
   );
+  if (!result.ok)
+    return <SectionFailure what="The list of who can’t use all of them" errors={result.errors} />;
+  const { gaps } = result.value;
   const rest = gaps.slice(ROWS_SHOWN);
   const restShare = rest.reduce((sum, { share }) => sum + share, 0);
   return (
-    <Section title="Who is left out, and by what">
+    <Section title="Who can’t use all of them, and why">
       {gaps.length === 0 && (
-        <p>Nobody: every release your audience uses has all of them, as far as the data say.</p>
+        <p>No one: every tracked release in your audience supports all of them.</p>
       )}
       {gaps.length > 0 && (
-        <GapTable caption="Releases left out, heaviest first" gaps={gaps.slice(0, ROWS_SHOWN)} />
+        <GapTable
+          caption="Releases without full support, largest share first"
+          gaps={gaps.slice(0, ROWS_SHOWN)}
+        />
       )}
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{`And ${formatCount(rest.length)} more, ${formatPercent(restShare)} of your audience together`}</summary>
-          <GapTable caption="More releases left out, heaviest first" gaps={rest} />
+          <summary>{`${formatCount(rest.length)} more (${formatPercent(restShare)} of your audience)`}</summary>
+          <GapTable caption="More releases without full support, largest share first" gaps={rest} />
         </details>
       )}
     </Section>
@@ -69,7 +76,7 @@ function GapTable({ caption, gaps }: { readonly caption: string; readonly gaps: 
       <thead>
         <tr>
           <th scope="col">Releases</th>
-          <th scope="col">Short of</th>
+          <th scope="col">Missing</th>
           <th scope="col" className={cells.number}>
             Share
           </th>

@@ -1,6 +1,5 @@
-import { Late } from '@/screens/sections/Late';
-import styles from '@/screens/sections/StackLine.module.css';
-
+import styles from '@/sections/StackLine.module.css';
+import { Late } from '@/ui/Late';
 import type { KeepSetProps } from './KeepSet';
 
 /** Where the whole set can be made the reader's stack. */

@@ -1,9 +1,7 @@
-import { useState, type FormEvent } from 'react';
-
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-
-import { dayFieldsOf, dayRangeOf, OPEN_ENDS, type DayFields } from './dayRange';
+import { type DayFields, dayFieldsOf, dayRangeOf, OPEN_ENDS } from './dayRange';
 import styles from './QueryFilters.module.css';
 
 interface DayRangeFilterProps {
@@ -15,7 +13,10 @@ interface DayRangeFilterProps {
 
 type Problem = { readonly at: keyof DayFields; readonly problem: string };
 
-/** Two days between which features became newly available. A form of its own: a day that is typed part by part must not be asked for before it is whole. */
+/**
+ * Two days between which features became newly available. A form of its own: a day that is typed
+ * part by part must not be asked for before it is whole.
+ */
 export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
   const [days, setDays] = useState(() => dayFieldsOf(value));
   const [wrong, setWrong] = useState<Problem>();
@@ -46,13 +47,13 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
   return (
     <form
       noValidate
-      aria-label="Newly available between two days"
+      aria-label="Newly available between two dates"
       className={styles.days}
       onSubmit={choose}
     >
       {field('from', 'Newly available from')}
       {field('to', 'Newly available until')}
-      <Button type="submit">Show these days</Button>
+      <Button type="submit">Apply dates</Button>
     </form>
   );
 }
@@ -60,6 +61,6 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
 function unfinishedAt(name: string): Problem {
   return {
     at: name === 'from' ? 'from' : 'to',
-    problem: 'This day is not whole. Give year, month and day, or none.',
+    problem: 'This date is incomplete. Enter year, month and day, or leave it empty.',
   };
 }

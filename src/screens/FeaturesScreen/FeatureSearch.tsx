@@ -1,18 +1,18 @@
 import { useRouter } from 'next/router';
-import { useRef, useState, type ComponentProps, type ComponentType, type FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, Suspense, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-
-import { Link } from '@/relay/Link';
-import { sortWordOf } from '@/screens/sections/featureSort';
-import { KeptPreferences } from '@/screens/sections/KeptPreferences';
+import { Link } from '@/relay/route/Link';
+import { columnsParameter } from '@/routes/featureColumns';
+import { sortParameter } from '@/routes/featureSort';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { formHref } from '@/routes/formHref';
+import { href } from '@/routes/href';
+import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-
-import { columnsWord } from './featureColumns.data';
-import { featuresHref, type FeaturesView } from './featuresAddress';
 import styles from './FeatureSearch.module.css';
 import { QueryProblem } from './QueryProblem';
-import type { QueryToolsProps } from './QueryTools';
+import { useQueryCompletions } from './useQueryCompletions';
 
 type Problem = ComponentProps<typeof QueryProblem>['problem'];
 
@@ -30,24 +30,21 @@ interface Held {
 }
 
 /**
- * The box above the list: a GET form, which scripts turn into a navigation that keeps the page. What was typed stays in it. Whoever comes to the box
- * gets completions, a check before anything is sent, and filters; their code is fetched then.
+ * The box above the list: a GET form, which scripts turn into a navigation that keeps the page.
+ * What was typed stays in it. Whoever comes to the box gets completions, a check before anything is
+ * sent, and filters; their code is fetched then.
  */
 export function FeatureSearch({ view, problem }: FeatureSearchProps) {
   const router = useRouter();
   const environment = useRelayEnvironment();
   const input = useRef<HTMLInputElement>(null);
-  const [Tools, setTools] = useState<ComponentType<QueryToolsProps>>();
+  const [tools, setTools] = useState<Tools>();
   const [hasFilters, setFilters] = useState(false);
   const [held, setHeld] = useState<Held>();
-  const [sortWord, chosen] = [sortWordOf(view.sort), columnsWord(view.columns)];
+  const completions = useQueryCompletions(input, tools?.fetchCompletions);
   const shown = held?.over === view.query ? held : problem && { query: view.query, problem };
 
-  const load = () =>
-    void loadTools().then(
-      (module) => setTools(() => module.QueryTools),
-      () => undefined,
-    );
+  const load = () => void loadTools().then(setTools, () => undefined);
 
   function openFilters() {
     load();
@@ -56,10 +53,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const address = addressOf(new FormData(event.currentTarget));
+    completions.close();
+    const address = formHref(href.features(), new FormData(event.currentTarget));
     const query = input.current?.value.trim() ?? '';
     const found = await loadTools().then(
-      (module) => module.problemOf(environment, query),
+      ({ problemOf }) => problemOf(environment, query),
       () => undefined,
     );
     setHeld(found && { over: view.query, query, problem: found });
@@ -70,12 +68,13 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
     <div className={styles.search}>
       <form
         role="search"
-        aria-label="This list"
-        action="/features"
+        aria-label="Features"
+        action={href.features()}
         onSubmit={(event) => void search(event)}
       >
         {/* A new key where the address has another query: what stands in the box is what the list shows, after going back as well. */}
         <TextField
+          {...(tools && completions.inputProps)}
           key={view.query}
           ref={input}
           label="Words or a query"
@@ -86,48 +85,67 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
           spellCheck={false}
           enterKeyHint="search"
           onFocus={load}
+          onInput={completions.ask}
+          onBlur={completions.close}
           suffix={
-            <>
-              <Button type="submit">Search</Button>
-              <span className={styles.scripted}>
-                <Button
-                  variant="quiet"
-                  aria-expanded={hasFilters && Tools !== undefined}
-                  onClick={openFilters}
-                >
-                  Filters
-                </Button>
-              </span>
-            </>
+            <Buttons areFiltersOpen={hasFilters && tools !== undefined} onFilters={openFilters} />
           }
         />
-        {sortWord && <input type="hidden" name="sort" value={sortWord} />}
-        {chosen && <input type="hidden" name="columns" value={chosen} />}
+        <HiddenView view={view} />
         <KeptPreferences />
       </form>
-      {Tools && <Tools key={view.query} part="completions" input={input} view={view} />}
+      {tools && completions.listProps.groups[0]!.options.length > 0 && (
+        <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
+      )}
       {shown && (
         <QueryProblem
           problem={shown.problem}
           query={shown.query}
-          hrefOf={(query) => featuresHref({ ...view, query, page: 1 })}
+          hrefOf={(query) => href.features({ ...view, query, page: 1 })}
         />
       )}
       <p className={styles.hint}>
-        Every word must occur, or a term hold: <code>missing:safari</code>,{' '}
-        <code>coverage:&gt;=95</code>. <Link href="/developers#query">All terms</Link>
+        Type words, or filters like <code>missing:safari</code> and <code>coverage:&gt;=95</code>.{' '}
+        <Link href={href.developers('query')}>All filters</Link>
       </p>
-      {Tools && hasFilters && <Tools part="filters" input={input} view={view} />}
+      {tools && hasFilters && (
+        <Suspense>
+          <tools.QueryFilters key={view.query} input={input} view={view} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 const loadTools = () => import(/* webpackChunkName: "query" */ './QueryTools');
 
-/** Where the browser itself would send the form, without the fields that are empty. */
-function addressOf(fields: FormData): string {
-  const filled = [...fields].flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+type Tools = Awaited<ReturnType<typeof loadTools>>;
+
+interface ButtonsProps {
+  readonly areFiltersOpen: boolean;
+  readonly onFilters: () => void;
+}
+
+function Buttons({ areFiltersOpen, onFilters }: ButtonsProps) {
+  return (
+    <>
+      <Button type="submit">Search</Button>
+      <span className={styles.scripted}>
+        <Button variant="quiet" aria-expanded={areFiltersOpen} onClick={onFilters}>
+          Filters
+        </Button>
+      </span>
+    </>
   );
-  return filled.length > 0 ? `/features?${new URLSearchParams(filled).toString()}` : '/features';
+}
+
+/** What the list is besides its query, so that another query leaves it so. */
+function HiddenView({ view }: { readonly view: FeaturesView }) {
+  const [sort, columns] = [sortParameter(view.sort), columnsParameter(view.columns)];
+  return (
+    <>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {columns && <input type="hidden" name="columns" value={columns} />}
+    </>
+  );
 }

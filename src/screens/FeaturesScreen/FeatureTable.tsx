@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
-import { usePreferences } from '@/relay/RouteRoot';
-import { directionOf, nextSort, type SortColumn } from '@/screens/sections/featureSort';
+import { allOf } from '@/relay/allOf';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { type ColumnName, columnsParameter } from '@/routes/featureColumns';
+import { nextSort, type SortColumn, sortDirection } from '@/routes/featureSort';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
-
 import { CORE_BROWSERS } from './coreBrowsers.data';
-import { columnsWord, labelOf, type ColumnName } from './featureColumns.data';
-import { featuresHref, type FeaturesView } from './featuresAddress';
+import { labelOf } from './featureColumns.data';
 import { FeatureTableRow } from './FeatureTableRow';
 
 interface FeatureTableProps {
@@ -17,62 +19,38 @@ interface FeatureTableProps {
   readonly view: FeaturesView;
 }
 
-/** One page of features. One fragment holds all rows: fifty of them are one subscription, and drawn on the server in one read. */
+/**
+ * One page of features. One fragment holds all rows: fifty of them are one subscription, and drawn
+ * on the server in one read.
+ */
 export function FeatureTable({ view, ...props }: FeatureTableProps) {
-  const features = useFragment(
+  const rows = useFragment(
     graphql`
       fragment FeatureTable_features on Feature @relay(plural: true) {
-        slug
-        name
-        baseline {
-          status
-          newlyOn
-          isNewlyOnUpperBound
-          widelyOn @include(if: $details)
-          limitedReason @include(if: $details)
-        }
-        support {
-          browser {
-            slug
-          }
-          version
-          isUpperBound
-        }
-        coverage(audience: $audience) {
-          supportedShare
-          partialShare
-          unsupportedShare
-          unknownShare
-        }
-        description @include(if: $details)
-        groups @include(if: $details) {
-          name
-        }
-        snapshots @include(if: $details) {
-          name
-        }
-        specifications @include(if: $details) {
-          title
-        }
-        discouraged @include(if: $details) {
-          removalOn
+        ... @alias(as: "row") @catch {
+          slug
+          ...FeatureTableRow_feature
         }
       }
     `,
     props.features,
   );
   const { linePercent } = usePreferences();
-  // Columns that somebody chose are all shown, on phones as well, so the table scrolls within itself.
-  const isChosen = columnsWord(view.columns) !== undefined;
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The table of features" errors={result.errors} />;
+  const features = result.value;
+  // Columns that somebody chose are all shown, on phones as well, so the table scrolls within
+  // itself.
+  const isChosen = columnsParameter(view.columns) !== undefined;
   return (
     <Table
-      caption="Features: share of your audience, Baseline status, and the first version of each core browser that has it"
+      caption="Features: share of your audience, Baseline status, and the first supporting version of each core browser"
       scroll={isChosen ? 'box' : 'page'}
       narrow="wrap"
     >
       <thead>
         <tr>
-          <Sortable view={view} column="NAME">
+          <Sortable view={view} column="name">
             Feature
           </Sortable>
           {view.columns.map((column) => (
@@ -124,7 +102,7 @@ function ColumnHead({
   return <th scope="col">{label}</th>;
 }
 
-const SORTS = { coverage: 'COVERAGE', baseline: 'BASELINE', newly_on: 'NEWLY_ON' } as const;
+const SORTS = { coverage: 'coverage', baseline: 'baseline', newly_on: 'newly-on' } as const;
 
 interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' | 'sort'> {
   readonly view: FeaturesView;
@@ -132,6 +110,6 @@ interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' |
 }
 
 function Sortable({ view, column, ...header }: SortableProps) {
-  const href = featuresHref({ ...view, sort: nextSort(view.sort, column), page: 1 });
-  return <SortHeader href={href} sort={directionOf(view.sort, column)} {...header} />;
+  const target = href.features({ ...view, sort: nextSort(view.sort, column), page: 1 });
+  return <SortHeader href={target} sort={sortDirection(view.sort, column)} {...header} />;
 }

@@ -1,31 +1,82 @@
-import type { FeatureTable_features$data } from '@/__generated__/FeatureTable_features.graphql';
-import { Link } from '@/relay/Link';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { StackPlace } from '@/screens/sections/StackPlace';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type {
+  FeatureTableRow_feature$data,
+  FeatureTableRow_feature$key,
+} from '@/__generated__/FeatureTableRow_feature.graphql';
+import { Link } from '@/relay/route/Link';
+import type { ColumnName } from '@/routes/featureColumns';
+import { href } from '@/routes/href';
+import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { StackPlace } from '@/sections/StackPlace';
 import { cells } from '@/ui/Table';
-
-import type { ColumnName } from './featureColumns.data';
 import styles from './FeatureTableRow.module.css';
 
-type Row = FeatureTable_features$data[number];
+type Row = FeatureTableRow_feature$data;
 
 interface FeatureTableRowProps {
-  readonly feature: Row;
+  readonly feature: FeatureTableRow_feature$key;
   readonly columns: readonly ColumnName[];
   /** Whether a phone may leave some of them out. */
   readonly canSpare: boolean;
   readonly linePercent: number;
 }
 
-/** Drawn fifty times a page, so it is a few plain elements: a cell, a text. */
-export function FeatureTableRow({ feature, columns, canSpare, linePercent }: FeatureTableRowProps) {
+/**
+ * Drawn fifty times a page, so it is a few plain elements: a cell, a text; and read inline, as part
+ * of the one subscription of the table, which catches what fails.
+ */
+export function FeatureTableRow({
+  columns,
+  canSpare,
+  linePercent,
+  ...props
+}: FeatureTableRowProps) {
+  const feature = readInlineData(
+    graphql`
+      fragment FeatureTableRow_feature on Feature @inline @throwOnFieldError {
+        slug
+        name
+        baseline {
+          status
+          newlyOn
+          isNewlyOnUpperBound
+          widelyOn @include(if: $details)
+          limitedReason @include(if: $details)
+        }
+        support {
+          browser {
+            slug
+          }
+          version
+          isUpperBound
+        }
+        coverage(audience: $audience) {
+          ...CoverageBar_coverage
+        }
+        description @include(if: $details)
+        groups @include(if: $details) {
+          name
+        }
+        snapshots @include(if: $details) {
+          name
+        }
+        specifications @include(if: $details) {
+          title
+        }
+        discouraged @include(if: $details) {
+          __typename
+        }
+      }
+    `,
+    props.feature,
+  );
   const { slug, name } = feature;
   return (
     <tr>
       <th scope="row" className={styles.name}>
         <StackPlace slug={slug} name={name} />
-        <Link href={`/features/${slug}`} prefetch="view">
+        <Link href={href.feature(slug)} prefetch="view">
           {name}
         </Link>
       </th>
@@ -41,11 +92,11 @@ function cellOf(
 ) {
   switch (column) {
     case 'coverage':
-      return <CoverageCell key={column} shares={coverage} linePercent={linePercent} />;
+      return <CoverageBar isCell key={column} coverage={coverage} linePercent={linePercent} />;
     case 'baseline':
       return (
         <td key={column}>
-          <BaselineMark baseline={{ status: baseline.status }} />
+          <BaselineStatusMark baseline={{ status: baseline.status }} />
         </td>
       );
     case 'newly_on':

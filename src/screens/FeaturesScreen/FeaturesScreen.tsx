@@ -1,22 +1,18 @@
+/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
 import { useRouter } from 'next/router';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Pagination } from '@/ui/Pagination';
-
-import {
-  FEATURES_PER_PAGE,
-  featuresHref,
-  featuresViewOf,
-  type FeaturesView,
-} from './featuresAddress';
-import styles from './FeaturesScreen.module.css';
 import { FeatureExport } from './FeatureExport';
 import { FeatureSearch } from './FeatureSearch';
+import styles from './FeaturesScreen.module.css';
+import { FEATURES_PER_PAGE, featuresVariables, toFeaturesView } from './featuresVariables';
 import { FeatureTable } from './FeatureTable';
 import { NoFeatures } from './NoFeatures';
 
@@ -48,13 +44,13 @@ export const featuresScreenQuery = graphql`
 export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
   const { features } = usePreloadedQuery<FeaturesScreenQuery>(featuresScreenQuery, queryRef);
   const { totalCount, queryProblem, edges } = features;
-  const view = featuresViewOf(queryRef.variables, [useRouter().query.columns].flat()[0]);
+  const view = toFeaturesView(queryRef.variables, [useRouter().query.columns].flat()[0]);
   return (
     <>
       <PageMeta
         title={view.query ? `Features matching “${view.query}”` : 'Web features'}
-        description="Every feature of the web platform: how much of your audience can use it, its Baseline status and the first version of each browser that has it."
-        path="/features"
+        description="Every feature of the web platform: how much of your audience can use it, its Baseline status and the first browser versions that support it."
+        path={href.features()}
       />
       <PageTitle title="Features" />
       <FeatureSearch view={view} problem={queryProblem} />
@@ -72,13 +68,19 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
           page={view.page}
           pageSize={FEATURES_PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => featuresHref({ ...view, page })}
+          hrefOf={(page) => href.features({ ...view, page })}
         />
       )}
       {totalCount > 0 && <FeatureExport view={view} />}
     </>
   );
 }
+
+export const featuresScreen: ScreenDefinition<FeaturesScreenQuery> = {
+  Screen: FeaturesScreen,
+  query: featuresScreenQuery,
+  variables: featuresVariables,
+};
 
 /** "1,204 features; 51–100 shown" */
 function countSentence(
@@ -87,7 +89,7 @@ function countSentence(
   shownCount: number,
 ): string {
   const all = query
-    ? `${countOf(totalCount, 'feature')} found for “${query}”`
+    ? `${countOf(totalCount, 'feature')} for “${query}”`
     : countOf(totalCount, 'feature');
   if (shownCount === totalCount || shownCount === 0) return all;
   const before = (page - 1) * FEATURES_PER_PAGE;

@@ -1,8 +1,9 @@
 import { countOf } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { href } from '@/routes/href';
 import { EmptyState } from '@/ui/EmptyState';
-
-import { FEATURES_PER_PAGE, featuresHref, type FeaturesView } from './featuresAddress';
+import { FEATURES_PER_PAGE } from './featuresVariables';
 
 interface NoFeaturesProps {
   readonly view: FeaturesView;
@@ -15,24 +16,22 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);
     return (
-      <EmptyState title={`There is no page ${view.page}: this list has ${countOf(last, 'page')}.`}>
-        <Link href={featuresHref({ ...view, page: last })}>Go to the last page</Link>
+      <EmptyState title={`No page ${view.page}: this list has ${countOf(last, 'page')}.`}>
+        <Link href={href.features({ ...view, page: last })}>Go to the last page</Link>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={
-        hasProblem
-          ? 'Nothing is listed until the query can be read.'
-          : `No feature matches “${view.query}”.`
-      }
+      title={hasProblem ? 'Fix the query to see results.' : `No feature matches “${view.query}”.`}
     >
       <p>
-        Try fewer or other words: <Link href="/features?q=container">container</Link>,{' '}
-        <Link href="/features?q=grid">grid</Link>, <Link href="/features?q=fetch">fetch</Link>. Or
-        look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or
-        the <Link href="/compat">compatibility tree</Link>.
+        Try fewer or different words:{' '}
+        <Link href={href.features({ query: 'container' })}>container</Link>,{' '}
+        <Link href={href.features({ query: 'grid' })}>grid</Link>,{' '}
+        <Link href={href.features({ query: 'fetch' })}>fetch</Link>. Or look at{' '}
+        <Link href={href.features()}>all features</Link>, <Link href={href.groups()}>groups</Link>{' '}
+        or the <Link href={href.compat()}>compat data</Link>.
       </p>
     </EmptyState>
   );

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/router';
-import { useId, useState, type RefObject } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
 import type { TermName } from '@/query/terms.data';
+import { COLUMN_NAMES, type ColumnName } from '@/routes/featureColumns';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-
 import { DayRangeFilter } from './DayRangeFilter';
-import { COLUMN_NAMES, labelOf } from './featureColumns.data';
-import { featuresHref, type FeaturesView } from './featuresAddress';
+import { labelOf } from './featureColumns.data';
 import styles from './QueryFilters.module.css';
 
 interface QueryFiltersProps {
@@ -23,12 +23,15 @@ const FILTERS: readonly (readonly [TermName, string])[] = [
   ['available_on', 'Supported by'],
   ['missing', 'Missing only in'],
   ['group', 'Group'],
-  ['snapshot', 'Edition'],
-  ['kind', 'Limited because'],
+  ['snapshot', 'Standard edition'],
+  ['kind', 'Why limited'],
   ['discouraged', 'Discouraged'],
 ];
 
-/** The years since the first browsers of today's Baseline, latest first. This code runs in browsers alone, so that the clock is the reader's. */
+/**
+ * The years since the first browsers of today's Baseline, latest first. This code runs in browsers
+ * alone, so that the clock is the reader's.
+ */
 const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index) => 2015 + index)
   .reverse()
   .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
@@ -38,7 +41,10 @@ const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({
   name: `at least ${percent} %`,
 }));
 
-/** The same query for people who choose rather than write: what is chosen here stands in the box, and the other way round. */
+/**
+ * The same query for people who choose rather than write: what is chosen here stands in the box,
+ * and the other way round.
+ */
 export function QueryFilters({ input, view }: QueryFiltersProps) {
   const router = useRouter();
   const { queryTerms } = useLazyLoadQuery<QueryFiltersQuery>(
@@ -59,7 +65,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
   );
   const days = valueOf(view.query, 'baseline_date');
   const go = (change: Partial<FeaturesView>) =>
-    router.push(featuresHref({ ...view, page: 1, ...change }));
+    router.push(href.features({ ...view, page: 1, ...change }));
 
   function choose(name: TermName, value: string) {
     const typed = input.current?.value.trim() ?? '';
@@ -112,7 +118,7 @@ function Chips({
   readonly onRemove: (query: string) => void;
 }) {
   return (
-    <ul className={styles.chips} aria-label="What must hold">
+    <ul className={styles.chips} aria-label="Active filters">
       {partsOf(query)?.map(({ text }, index) => (
         <li key={`${index} ${text}`}>
           <Button aria-label={`Remove ${text}`} onClick={() => onRemove(withoutPart(query, index))}>
@@ -161,13 +167,14 @@ function Columns({
   onChoose,
 }: {
   readonly view: FeaturesView;
-  readonly onChoose: (columns: readonly string[]) => void;
+  readonly onChoose: (columns: readonly ColumnName[]) => void;
 }) {
-  // The address decides, and a tick must not wait for it. Not `useOptimistic`: its action would hold back the very page that the router waits to see drawn.
+  // The address decides, and a tick must not wait for it. Not `useOptimistic`: its action would
+  // hold back the very page that the router waits to see drawn.
   const address = view.columns.join();
   const [ticked, setTicked] = useState({ at: address, columns: view.columns });
   const columns = ticked.at === address ? ticked.columns : view.columns;
-  const choose = (toggled: readonly string[]) => {
+  const choose = (toggled: readonly ColumnName[]) => {
     setTicked({ at: address, columns: toggled });
     onChoose(toggled);
   };

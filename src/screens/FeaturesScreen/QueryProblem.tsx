@@ -1,5 +1,4 @@
-import { Link } from '@/relay/Link';
-
+import { Link } from '@/relay/route/Link';
 import styles from './QueryProblem.module.css';
 
 interface QueryProblemProps {

@@ -1,34 +1,21 @@
-// What comes to the query box with the reader's attention, and not before: completions, the check before a query is sent, filters and columns.
-import { Suspense, type ComponentProps, type RefObject } from 'react';
+/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
+// What comes to the query box with the reader's attention, and not before: completions, the check
+// before a query is sent, filters and columns.
+import type { ComponentProps } from 'react';
 import { fetchQuery, graphql } from 'react-relay/hooks';
-
 import type { QueryToolsQuery } from '@/__generated__/QueryToolsQuery.graphql';
 import { parseQuery } from '@/query/parseQuery';
-
-import type { FeaturesView } from './featuresAddress';
-import { QueryCompletions } from './QueryCompletions';
-import { QueryFilters } from './QueryFilters';
 import type { QueryProblem } from './QueryProblem';
+
+export { fetchCompletions, QueryCompletions } from './QueryCompletions';
+export { QueryFilters } from './QueryFilters';
 
 type Problem = ComponentProps<typeof QueryProblem>['problem'];
 
-export interface QueryToolsProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly view: FeaturesView;
-  /** Completions stand right under the box, filters under everything that is said about it. */
-  readonly part: 'completions' | 'filters';
-}
-
-export function QueryTools({ input, view, part }: QueryToolsProps) {
-  if (part === 'completions') return <QueryCompletions input={input} />;
-  return (
-    <Suspense>
-      <QueryFilters input={input} view={view} />
-    </Suspense>
-  );
-}
-
-/** What is wrong with a text, if anything: its form is judged here, and whether a group or an edition exists by the server. */
+/**
+ * What is wrong with a text, if anything: its form is judged here, and whether a group or an
+ * edition exists by the server.
+ */
 export async function problemOf(
   environment: Parameters<typeof fetchQuery>[0],
   query: string,
@@ -42,7 +29,7 @@ export async function problemOf(
 }
 
 const checkQuery = graphql`
-  query QueryToolsQuery($query: String!) {
+  query QueryToolsQuery($query: String!) @throwOnFieldError {
     features(query: $query, first: 1) {
       queryProblem {
         message

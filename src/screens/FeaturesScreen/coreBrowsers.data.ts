@@ -1,4 +1,4 @@
-import type { SortColumn } from '@/screens/sections/featureSort';
+import type { SortColumn } from '@/routes/featureSort';
 
 interface CoreBrowser {
   readonly slug: string;
@@ -10,16 +10,16 @@ interface CoreBrowser {
 
 /** The browsers Baseline is about, in the order every table has them. */
 export const CORE_BROWSERS: readonly CoreBrowser[] = [
-  { slug: 'chrome', name: 'Chrome', short: 'Chr', column: 'CHROME' },
-  { slug: 'chrome_android', name: 'Chrome Android', short: 'Chr A', column: 'CHROME_ANDROID' },
-  { slug: 'edge', name: 'Edge', short: 'Edge', column: 'EDGE' },
-  { slug: 'firefox', name: 'Firefox', short: 'Fx', column: 'FIREFOX' },
+  { slug: 'chrome', name: 'Chrome', short: 'Chr', column: 'chrome' },
+  { slug: 'chrome_android', name: 'Chrome Android', short: 'Chr A', column: 'chrome-android' },
+  { slug: 'edge', name: 'Edge', short: 'Edge', column: 'edge' },
+  { slug: 'firefox', name: 'Firefox', short: 'Fx', column: 'firefox' },
   {
     slug: 'firefox_android',
     name: 'Firefox for Android',
     short: 'Fx A',
-    column: 'FIREFOX_ANDROID',
+    column: 'firefox-android',
   },
-  { slug: 'safari', name: 'Safari', short: 'Saf', column: 'SAFARI' },
-  { slug: 'safari_ios', name: 'Safari on iOS', short: 'iOS', column: 'SAFARI_IOS' },
+  { slug: 'safari', name: 'Safari', short: 'Saf', column: 'safari' },
+  { slug: 'safari_ios', name: 'Safari on iOS', short: 'iOS', column: 'safari-ios' },
 ];

@@ -1,4 +1,5 @@
-// Two date fields ↔ the value of `baseline_date:`. The language knows no open ends, so an empty field is a day beyond every date there is.
+// Two date fields ↔ the value of `baseline_date:`. The language knows no open ends, so an empty
+// field is a day beyond every date there is.
 import { isDay } from '@/domain/Day';
 
 /** As the fields hold them; empty where that end is open. */
@@ -16,7 +17,10 @@ export function dayFieldsOf(value: string | undefined): DayFields {
   return { from: from === OPEN_ENDS.from ? '' : from, to: to === OPEN_ENDS.to ? '' : to };
 }
 
-/** The value that two fields state: empty for any day, or a sentence that says which field is wrong and why. */
+/**
+ * The value that two fields state: empty for any day, or a sentence that says which field is wrong
+ * and why.
+ */
 export function dayRangeOf({
   from,
   to,
@@ -25,10 +29,16 @@ export function dayRangeOf({
   const range = { from: from || OPEN_ENDS.from, to: to || OPEN_ENDS.to };
   for (const at of ['from', 'to'] as const) {
     if (!isDay(range[at]) || range[at] < OPEN_ENDS.from || range[at] > OPEN_ENDS.to) {
-      return { at, problem: `Give a day between ${OPEN_ENDS.from} and ${OPEN_ENDS.to}, or none.` };
+      return {
+        at,
+        problem: `Enter a date between ${OPEN_ENDS.from} and ${OPEN_ENDS.to}, or leave it empty.`,
+      };
     }
   }
   if (range.from > range.to)
-    return { at: 'to', problem: `The last day, ${range.to}, is before the first, ${range.from}.` };
+    return {
+      at: 'to',
+      problem: `The end date, ${range.to}, is before the start date, ${range.from}.`,
+    };
   return { value: from === '' && to === '' ? '' : `${range.from}..${range.to}` };
 }

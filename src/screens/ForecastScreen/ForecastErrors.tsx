@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ForecastErrors_model$key } from '@/__generated__/ForecastErrors_model.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { cells, Table } from '@/ui/Table';
@@ -20,7 +19,7 @@ export function ForecastErrors(props: { readonly model: ForecastErrors_model$key
   );
   return (
     <Table
-      caption="What came minus what the model said, of 100 people who lacked a feature"
+      caption="Actual minus predicted, per 100 people who lacked a feature"
       isCaptionVisible
       narrow="wrap"
     >
@@ -28,13 +27,13 @@ export function ForecastErrors(props: { readonly model: ForecastErrors_model$key
         <tr>
           <th scope="col">Days ahead</th>
           <th scope="col" className={cells.number}>
-            One in ten below
+            10th percentile
           </th>
           <th scope="col" className={cells.number}>
-            Middle
+            Median
           </th>
           <th scope="col" className={cells.number}>
-            One in ten above
+            90th percentile
           </th>
         </tr>
       </thead>

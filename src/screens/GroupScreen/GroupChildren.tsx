@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { GroupChildren_group$key } from '@/__generated__/GroupChildren_group.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
-
 import styles from './GroupChildren.module.css';
 
 export function GroupChildren(props: { readonly group: GroupChildren_group$key }) {
-  const { children } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment GroupChildren_group on Group {
+      fragment GroupChildren_group on Group @catch {
         children {
           path
           name
@@ -20,13 +20,15 @@ export function GroupChildren(props: { readonly group: GroupChildren_group$key }
     `,
     props.group,
   );
+  if (!result.ok) return <SectionFailure what="The list of subgroups" errors={result.errors} />;
+  const { children } = result.value;
   if (children.length === 0) return null;
   return (
-    <Section title="Groups in it">
+    <Section title="Subgroups">
       <ul className={styles.children}>
         {children.map(({ path, name, featureCount }) => (
           <li key={path}>
-            <Link href={`/groups/${path}`} prefetch="view">
+            <Link href={href.group(path)} prefetch="view">
               {name}
             </Link>
             <span className={styles.count}>{` ${formatCount(featureCount)}`}</span>

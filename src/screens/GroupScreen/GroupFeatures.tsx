@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { GroupFeatures_group$key } from '@/__generated__/GroupFeatures_group.graphql';
-import type { FeatureSort } from '@/__generated__/GroupScreenQuery.graphql';
 import { countOf } from '@/domain/formatCount';
-import { FeatureList } from '@/screens/sections/FeatureList';
-import { directionOf, nextSort, sortWordOf } from '@/screens/sections/featureSort';
+import { nextSort, sortDirection, type SortName } from '@/routes/featureSort';
+import { href } from '@/routes/href';
+import { FeatureList } from '@/sections/FeatureList';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
@@ -12,22 +12,22 @@ import { SortHeader } from '@/ui/SortHeader';
 
 interface GroupFeaturesProps {
   readonly group: GroupFeatures_group$key;
-  readonly sort: FeatureSort;
+  readonly sort: SortName;
   readonly page: number;
   readonly pageSize: number;
 }
 
 const COLUMNS = [
-  { column: 'NAME', title: 'Feature' },
-  { column: 'COVERAGE', title: 'Your audience' },
-  { column: 'BASELINE', title: 'Baseline' },
+  { column: 'name', title: 'Feature' },
+  { column: 'coverage', title: 'Your audience' },
+  { column: 'baseline', title: 'Baseline' },
 ] as const;
 
 /** The features of a group and of all groups below it. */
 export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesProps) {
-  const { path, name, features } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment GroupFeatures_group on Group {
+      fragment GroupFeatures_group on Group @catch {
         path
         name
         features(sort: $sort, audience: $audience, first: 50, skip: $skip) {
@@ -42,20 +42,20 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     `,
     props.group,
   );
+  if (!result.ok) return <SectionFailure what="The features of the group" errors={result.errors} />;
+  const { path, name, features } = result.value;
   const { edges, totalCount } = features;
   if (edges.length === 0)
     return (
-      <EmptyState
-        title={`This page of ${name} holds no features: there are ${totalCount} in all.`}
-      />
+      <EmptyState title={`This page of ${name} has no features: there are ${totalCount} in all.`} />
     );
   const head = (
     <tr>
       {COLUMNS.map(({ column, title }) => (
         <SortHeader
           key={column}
-          href={viewHref(path, nextSort(sort, column), 1)}
-          sort={directionOf(sort, column)}
+          href={href.group(path, { sort: nextSort(sort, column) })}
+          sort={sortDirection(sort, column)}
         >
           {title}
         </SortHeader>
@@ -66,7 +66,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     <Section title="Features" aside={countOf(totalCount, 'feature')}>
       <FeatureList
         features={edges.map(({ node }) => node)}
-        caption={`Features of the group ${name}`}
+        caption={`Features in the group ${name}`}
         head={head}
       />
       {totalCount > pageSize && (
@@ -75,18 +75,9 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
           page={page}
           pageSize={pageSize}
           total={totalCount}
-          hrefOf={(to) => viewHref(path, sort, to)}
+          hrefOf={(to) => href.group(path, { sort, page: to })}
         />
       )}
     </Section>
   );
-}
-
-/** The address of a view of the list; what is the default is left out. */
-function viewHref(path: string, sort: FeatureSort, page: number): string {
-  const search = new URLSearchParams();
-  const word = sortWordOf(sort);
-  if (word !== undefined) search.set('sort', word);
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/groups/${path}?${search.toString()}` : `/groups/${path}`;
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { GroupHeader_group$key } from '@/__generated__/GroupHeader_group.graphql';
 import { countOf } from '@/domain/formatCount';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 
 export function GroupHeader(props: { readonly group: GroupHeader_group$key }) {
@@ -11,8 +11,8 @@ export function GroupHeader(props: { readonly group: GroupHeader_group$key }) {
       fragment GroupHeader_group on Group {
         path
         name
-        featureCount
-        ancestors {
+        featureCount @catch(to: NULL)
+        ancestors @catch(to: NULL) {
           path
           name
         }
@@ -21,15 +21,15 @@ export function GroupHeader(props: { readonly group: GroupHeader_group$key }) {
     props.group,
   );
   const crumbs = [
-    { label: 'Groups', href: '/groups' },
-    ...ancestors.map((above) => ({ label: above.name, href: `/groups/${above.path}` })),
+    { label: 'Groups', href: href.groups() },
+    ...(ancestors ?? []).map((above) => ({ label: above.name, href: href.group(above.path) })),
   ];
   return (
     <>
       <PageMeta
         title={`${name}: web features`}
-        description={`${countOf(featureCount, 'feature')} of the web platform in the group ${name}, with their Baseline status and the share of your audience that can use them.`}
-        path={`/groups/${path}`}
+        description={`${featureCount == null ? 'Features' : countOf(featureCount, 'feature')} of the web platform in the group ${name}, with their Baseline status and the share of your audience that can use them.`}
+        path={href.group(path)}
       />
       <PageTitle crumbs={crumbs} title={name} />
     </>

@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { GroupScreenQuery } from '@/__generated__/GroupScreenQuery.graphql';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-import type { RouteUrl } from '@/relay/RouteUrl';
-import { sortOfWord } from '@/screens/sections/featureSort';
-import { NotFound } from '@/screens/sections/NotFound';
-
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { toFeatureSort, toSortName } from '@/routes/featureSort';
+import { parseGroupView } from '@/routes/GroupView';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
 import { GroupChildren } from './GroupChildren';
 import { GroupFeatures } from './GroupFeatures';
 import { GroupHeader } from './GroupHeader';
@@ -22,7 +22,7 @@ export const groupScreenQuery = graphql`
       ...GroupChildren_group
       ...GroupFeatures_group
     }
-    groupNearMatches(path: $path, first: 8) {
+    groupNearMatches(path: $path, first: 8) @catch(to: NULL) {
       path
       name
     }
@@ -30,11 +30,8 @@ export const groupScreenQuery = graphql`
 `;
 
 export function groupScreenVariables(url: RouteUrl) {
-  return {
-    path: url.params('path').join('/'),
-    sort: sortOfWord(url.search('sort')),
-    skip: (url.page - 1) * FEATURES_PER_PAGE,
-  };
+  const { path, sort, page } = parseGroupView(url);
+  return { path, sort: toFeatureSort(sort), skip: (page - 1) * FEATURES_PER_PAGE };
 }
 
 export function groupScreenOutcome({
@@ -50,8 +47,8 @@ export function GroupScreen({ queryRef }: ScreenProps<GroupScreenQuery>) {
   );
   const { path, sort, skip } = queryRef.variables;
   if (!group) {
-    const matches = groupNearMatches.map((match) => ({
-      href: `/groups/${match.path}`,
+    const matches = groupNearMatches?.map((match) => ({
+      href: href.group(match.path),
       label: match.name,
     }));
     return <NotFound what="group" wanted={path} matches={matches} />;
@@ -62,10 +59,17 @@ export function GroupScreen({ queryRef }: ScreenProps<GroupScreenQuery>) {
       <GroupChildren group={group} />
       <GroupFeatures
         group={group}
-        sort={sort}
+        sort={toSortName(sort)}
         page={skip / FEATURES_PER_PAGE + 1}
         pageSize={FEATURES_PER_PAGE}
       />
     </>
   );
 }
+
+export const groupScreen: ScreenDefinition<GroupScreenQuery> = {
+  Screen: GroupScreen,
+  query: groupScreenQuery,
+  variables: groupScreenVariables,
+  outcome: groupScreenOutcome,
+};

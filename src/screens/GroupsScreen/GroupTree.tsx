@@ -1,31 +1,40 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   GroupTree_groups$data,
   GroupTree_groups$key,
 } from '@/__generated__/GroupTree_groups.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-
+import { allOf, type Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import styles from './GroupTree.module.css';
 
-type TreeGroup = GroupTree_groups$data[number];
+type TreeGroup = Caught<GroupTree_groups$data[number]['row']>;
 
-/** All groups, each under the one it belongs to. The data hold them in one list, since a tree of any depth cannot be asked for. */
+/**
+ * All groups, each under the one it belongs to. The data hold them in one list, since a tree of any
+ * depth cannot be asked for.
+ */
 export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
-  const groups = useFragment(
+  const rows = useFragment(
     graphql`
       fragment GroupTree_groups on Group @relay(plural: true) {
-        path
-        name
-        featureCount
-        parent {
+        ... @alias(as: "row") @catch {
           path
+          name
+          featureCount
+          parent {
+            path
+          }
         }
       }
     `,
     props.groups,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The tree of groups" errors={result.errors} />;
+  const groups = result.value;
   return (
     <div className={styles.tree}>
       <Branch groups={groups} under={undefined} />
@@ -46,7 +55,7 @@ function Branch({ groups, under }: BranchProps) {
     <ul>
       {branch.map(({ path, name, featureCount }) => (
         <li key={path}>
-          <Link href={`/groups/${path}`}>{name}</Link>
+          <Link href={href.group(path)}>{name}</Link>
           <span className={styles.count}>{` ${formatCount(featureCount)}`}</span>
           <Branch groups={groups} under={path} />
         </li>

@@ -1,10 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { GroupsScreenQuery } from '@/__generated__/GroupsScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { GroupTree } from './GroupTree';
 
 export const groupsScreenQuery = graphql`
@@ -21,18 +20,20 @@ export function GroupsScreen({ queryRef }: ScreenProps<GroupsScreenQuery>) {
     <>
       <PageMeta
         title="Feature groups"
-        description="The features of the web platform by what they are for."
-        path="/groups"
+        description="Features of the web platform, grouped by purpose."
+        path={href.groups()}
       />
       <PageTitle
         title="Groups"
-        lede={
-          <p>
-            Features by what they are for. A group counts the features of the groups below it too.
-          </p>
-        }
+        lede={<p>Features grouped by purpose. The count of a group includes its subgroups.</p>}
       />
       <GroupTree groups={groups} />
     </>
   );
 }
+
+export const groupsScreen: ScreenDefinition<GroupsScreenQuery> = {
+  Screen: GroupsScreen,
+  query: groupsScreenQuery,
+  variables: () => ({}),
+};

@@ -1,9 +1,11 @@
+/* eslint-disable relay/unused-fields -- Which of the two days is read is a prop. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { DatedFeatures_features$key } from '@/__generated__/DatedFeatures_features.graphql';
-import { Link } from '@/relay/Link';
+import { allOf } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { TimeText } from '@/ui/TimeText';
-
 import styles from './DatedFeatures.module.css';
 
 interface DatedFeaturesProps {
@@ -13,24 +15,29 @@ interface DatedFeaturesProps {
 }
 
 export function DatedFeatures({ features, date }: DatedFeaturesProps) {
-  const dated = useFragment(
+  const rows = useFragment(
     graphql`
       fragment DatedFeatures_features on Feature @relay(plural: true) {
-        slug
-        name
-        baseline {
-          newlyOn
-          widelyOn
+        ... @alias(as: "row") @catch {
+          slug
+          name
+          baseline {
+            newlyOn
+            widelyOn
+          }
         }
       }
     `,
     features,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
+  const dated = result.value;
   return (
     <ul className={styles.list}>
       {dated.map(({ slug, name, baseline }) => (
         <li key={slug}>
-          <Link href={`/features/${slug}`} prefetch="view">
+          <Link href={href.feature(slug)} prefetch="view">
             {name}
           </Link>
           {baseline[date] && <TimeText date={baseline[date]} />}

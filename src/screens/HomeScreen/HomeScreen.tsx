@@ -1,10 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
-import { LineCrossings } from '@/screens/sections/LineCrossings';
-import { PageMeta } from '@/screens/sections/PageMeta';
-
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { LineCrossings } from '@/sections/LineCrossings';
+import { PageMeta } from '@/sections/PageMeta';
 import { BaselineNews } from './BaselineNews';
 import { NearLine } from './NearLine';
 import { Question } from './Question';
@@ -24,8 +23,8 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     <>
       <PageMeta
         title="Can we ship it?"
-        description="Which web-platform features your own audience’s browsers can run: coverage, who is left out, and when it will be safe."
-        path="/"
+        description="Which web-platform features your audience’s browsers support: coverage, who can’t use it, and when it will be safe."
+        path={href.home()}
       />
       <Question query={query} />
       <NearLine query={query} />
@@ -34,3 +33,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     </>
   );
 }
+
+export const homeScreen: ScreenDefinition<HomeScreenQuery> = {
+  Screen: HomeScreen,
+  query: homeScreenQuery,
+  variables: () => ({}),
+};

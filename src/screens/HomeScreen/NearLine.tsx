@@ -1,20 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { NearLine_query$key } from '@/__generated__/NearLine_query.graphql';
 import { formatLine } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
-
-import { NearLineList } from './NearLineList';
 import styles from './HomeScreen.module.css';
+import { NearLineList } from './NearLineList';
 
 /** What has just come within reach of the reader's audience, and what is next. */
 export function NearLine(props: { query: NearLine_query$key }) {
-  const { featuresNearLine } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment NearLine_query on Query @throwOnFieldError {
+      fragment NearLine_query on Query @catch {
         featuresNearLine(audience: $audience, linePercent: $linePercent, first: 6) {
           above {
             ...NearLineList_features
@@ -27,19 +27,21 @@ export function NearLine(props: { query: NearLine_query$key }) {
     `,
     props.query,
   );
-  const { above, below } = featuresNearLine;
   const line = formatLine(usePreferences().linePercent);
+  if (!result.ok)
+    return <SectionFailure what="The features near your line" errors={result.errors} />;
+  const { above, below } = result.value.featuresNearLine;
   return (
     <div className={styles.pair}>
       <Section
         title="Just above your line"
-        aside={<Link href="/features?sort=-coverage">All by coverage</Link>}
+        aside={<Link href={href.features({ sort: 'coverage-desc' })}>All by coverage</Link>}
       >
         {above.length > 0 ? (
           <NearLineList features={above} />
         ) : (
           <EmptyState title={`No feature reaches ${line} of your audience.`}>
-            A lower line or another audience would show some here.
+            Lower your line or choose another audience to see features here.
           </EmptyState>
         )}
       </Section>
@@ -48,7 +50,7 @@ export function NearLine(props: { query: NearLine_query$key }) {
           <NearLineList features={below} />
         ) : (
           <EmptyState title={`Every feature reaches ${line} of your audience.`}>
-            A higher line would show what is next.
+            Raise your line to see what is next.
           </EmptyState>
         )}
       </Section>

@@ -1,23 +1,22 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { SearchForm } from '@/screens/sections/SearchForm';
-
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { SearchForm } from '@/sections/SearchForm';
 import styles from './Question.module.css';
 
 /** The question the whole site answers, and for whom it answers it. */
 export function Question({ query }: { query: Question_query$key }) {
   const { audience, catalogue } = useFragment(
     graphql`
-      fragment Question_query on Query @throwOnFieldError {
-        audience(key: $audience) {
+      fragment Question_query on Query {
+        audience(key: $audience) @catch(to: NULL) {
           name
         }
-        catalogue {
+        catalogue @catch(to: NULL) {
           featureCount
           compatKeyCount
         }
@@ -36,11 +35,13 @@ export function Question({ query }: { query: Question_query$key }) {
       />
       <p className={styles.whose}>
         {`Your audience is ${audience?.name ?? 'unknown'}, your line ${formatLine(linePercent)}. `}
-        <Link href="/audiences">Change whose browsers count</Link>
+        <Link href={href.audiences()}>Change audience</Link>
       </p>
-      <p className={styles.whose}>
-        {`Every one of ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to one CSS value or one method.`}
-      </p>
+      {catalogue && (
+        <p className={styles.whose}>
+          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { MissingScreenQuery } from '@/__generated__/MissingScreenQuery.graphql';
-import type { ScreenProps } from '@/relay/route';
-import { NotFound } from '@/screens/sections/NotFound';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
 
 export const missingScreenQuery = graphql`
   query MissingScreenQuery($wanted: String!) @throwOnFieldError {
-    featureNearMatches(slug: $wanted, first: 5) {
+    featureNearMatches(slug: $wanted, first: 5) @catch(to: NULL) {
       slug
       name
     }
@@ -21,12 +21,19 @@ export function MissingScreen({ queryRef }: ScreenProps<MissingScreenQuery>) {
     queryRef,
   );
   const [path = ''] = useRouter().asPath.split(/[?#]/);
-  const matches = featureNearMatches.map(({ slug, name }) => ({
-    href: `/features/${slug}`,
+  const matches = featureNearMatches?.map(({ slug, name }) => ({
+    href: href.feature(slug),
     label: name,
   }));
   return <NotFound what="page" wanted={readable(path)} matches={matches} />;
 }
+
+export const missingScreen: ScreenDefinition<MissingScreenQuery> = {
+  Screen: MissingScreen,
+  query: missingScreenQuery,
+  variables: (url) => ({ wanted: url.params('missing').at(-1) ?? '' }),
+  outcome: () => ({ status: 404 }),
+};
 
 function readable(path: string): string {
   try {

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
-import { useOwnAudiences } from '@/screens/sections/ownAudiences';
+import { useOwnAudiences } from '@/device/ownAudiences';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
-
 import styles from './BlendForm.module.css';
 import { blendOf, type BlendRow } from './blendOf';
 import { SaveAudience } from './SaveAudience';
@@ -19,9 +18,9 @@ const FIRST_ROWS: readonly BlendRow[] = [
 
 /** Several audiences as one: 60 % Europe and 40 % Japan, or a country beside one's own count. */
 export function BlendForm(props: { query: BlendForm_query$key }) {
-  const { audiencePresets } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment BlendForm_query on Query @throwOnFieldError {
+      fragment BlendForm_query on Query @catch {
         audiencePresets {
           key
           name
@@ -32,9 +31,10 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   );
   const listId = useId();
   const own = useOwnAudiences();
-  const options = [...own.map(({ key, name }) => ({ key, name })), ...audiencePresets];
   const [rows, setRows] = useState(FIRST_ROWS);
   const [typedName, setTypedName] = useState<string>();
+  if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
+  const options = [...own.map(({ key, name }) => ({ key, name })), ...result.value.audiencePresets];
   const { parts, name, problem } = blendOf(rows, options);
   const change = (at: number, part: Partial<BlendRow>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));

@@ -1,17 +1,18 @@
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-
 import { readBrowserslist } from '@/importer/readBrowserslist';
-import { refusalOfAudience } from '@/relay/checkAudience';
-import { audienceHref } from '@/screens/sections/audienceHref';
+import { refusalOfAudience } from '@/relay/route/checkAudience';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
-
 import styles from './ImportPreview.module.css';
 
-/** A browserslist configuration as it stands in a project. It needs no saving: the query itself is the key. */
+/**
+ * A browserslist configuration as it stands in a project. It needs no saving: the query itself is
+ * the key.
+ */
 export function BrowserslistForm() {
   const environment = useRelayEnvironment();
   const router = useRouter();
@@ -33,7 +34,7 @@ export function BrowserslistForm() {
     );
     setChecking(false);
     setProblem(refusal);
-    if (refusal === undefined) await router.push(audienceHref(key));
+    if (refusal === undefined) await router.push(href.audience(key));
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import styles from './FileField.module.css';
 
 interface FileFieldProps {
@@ -8,7 +7,10 @@ interface FileFieldProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A field for one file, chosen or dropped. Browsers let files be dropped on the field itself, so that it only needs to be large, and to show that it takes them. */
+/**
+ * A field for one file, chosen or dropped. Browsers let files be dropped on the field itself, so
+ * that it only needs to be large, and to show that it takes them.
+ */
 export function FileField({ label, accept, onFile }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
   return (

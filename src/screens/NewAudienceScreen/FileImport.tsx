@@ -1,12 +1,13 @@
+/* eslint-disable relay/unused-fields -- The presets are handed whole to ImportPreview, which knows no Relay. */
 import { useState } from 'react';
-
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
-
 import { FileField } from './FileField';
 import styles from './FileImport.module.css';
 import { ImportPreview } from './ImportPreview';
@@ -15,8 +16,22 @@ import { useImport } from './useImport';
 /** Far more than an export of browsers has; a larger file would only use up the tab's memory. */
 const MAX_BYTES = 50_000_000;
 
-/** A file of one's analytics: chosen, dropped or pasted, read here, and shown line by line before anything is kept. */
-export function FileImport() {
+/**
+ * A file of one's analytics: chosen, dropped or pasted, read here, and shown line by line before
+ * anything is kept.
+ */
+export function FileImport(props: { query: FileImport_query$key }) {
+  const presets = useFragment(
+    graphql`
+      fragment FileImport_query on Query @catch(to: NULL) {
+        audiencePresets {
+          key
+          name
+        }
+      }
+    `,
+    props.query,
+  );
   const { state, read, refuse } = useImport();
   const [text, setText] = useState('');
   const [typedName, setTypedName] = useState<string>();
@@ -24,7 +39,7 @@ export function FileImport() {
   async function take(file: File) {
     if (file.size > MAX_BYTES)
       return refuse(
-        `The file has ${Math.ceil(file.size / 1e6)} MB; at most 50 MB are read here. Export fewer columns, or a shorter time.`,
+        `This file has ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
       );
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   }
@@ -34,8 +49,8 @@ export function FileImport() {
       <Prose>
         <p>
           A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
-          <code>browser,version,users</code>. The file is read in this tab and never sent anywhere;
-          only the shares of releases are, when you save.
+          <code>browser,version,users</code> or user agents. The file stays in this tab. Saving
+          sends only the share of each release.
         </p>
       </Prose>
       <FileField
@@ -57,16 +72,19 @@ export function FileImport() {
         </Button>
       </details>
       <noscript>
-        <p>Reading a file happens in your browser, so it needs scripts.</p>
+        <p>Files are read in your browser, which needs JavaScript.</p>
       </noscript>
       {state.status === 'reading' && <Skeleton shape="row" count={4} />}
       {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
       {state.status === 'read' && (
         <ImportPreview
           key={state.id}
+          // Without them a file is still read; only missing versions cannot be filled in.
+          places={presets?.audiencePresets ?? []}
           summary={state.summary}
           importer={state.importer}
           fileName={state.fileName}
+          getName={state.getName}
           typedName={typedName}
           onName={setTypedName}
         />

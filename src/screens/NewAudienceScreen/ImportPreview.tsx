@@ -1,100 +1,91 @@
 import { useState } from 'react';
-
 import { formatCount } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
 import type { ImportSummary } from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Note } from '@/ui/Note';
-import { cells, Table } from '@/ui/Table';
-
+import { Notice } from '@/ui/Notice';
 import { draftOf } from './draftOf';
 import styles from './ImportPreview.module.css';
+import { formatAmount, importSentence } from './importSentence';
+import { ImportTables } from './ImportTables';
 import { LinesTable } from './LinesTable';
-import { SaveAudience, type NameTyped } from './SaveAudience';
+import { type NameTyped, SaveAudience } from './SaveAudience';
+import { type Place, VersionSource } from './VersionSource';
 
 interface ImportPreviewProps extends NameTyped {
+  readonly places: readonly Place[];
   readonly summary: ImportSummary;
   readonly importer: Importer;
   readonly fileName: string;
+  readonly getName: (slug: string) => string;
 }
 
-const MAX_UNKNOWNS = 8;
+const WORLD: Place = { key: 'world', name: 'World' };
 
-/** What a file holds: how much of it has a release, what has none and why, and every line of it. */
+/** What a file holds, and the form that saves it; below it how it was read, line by line on demand. */
 export function ImportPreview({
+  places,
   summary,
   importer,
   fileName,
+  getName,
   typedName,
   onName,
 }: ImportPreviewProps) {
-  const { layout, metric, total, mappedTotal, releases, unknowns, notes, counts } = summary;
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? unknowns : unknowns.slice(0, MAX_UNKNOWNS);
+  const { layout, metric, total, mappedTotal, versionless, notes, counts, botCount } = summary;
+  const missing = versionless.reduce((sum, { count }) => sum + count, 0);
+  // A file with some versions says more about the others than any place does.
+  const [place, setPlace] = useState(missing > total / 2 ? WORLD : undefined);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.preview}>
       <p role="status" className={styles.verdict}>
-        {`${formatPercent(mappedTotal / total)} of ${amount(total)} (${metric}) has a release: ${formatCount(releases.length)} of them. ${formatPercent((total - mappedTotal) / total)} is unknown and stays in the audience as unknown.`}
+        {importSentence(summary, place?.name)}
       </p>
+      {missing > 0 && <VersionSource places={places} place={place} onPlace={setPlace} />}
+      {mappedTotal > 0 || (place && missing > 0) ? (
+        <SaveAudience
+          part={draftOf(summary, place?.key)}
+          suggestedName={fileName.replace(/\.\w+$/, '')}
+          typedName={typedName}
+          onName={onName}
+        />
+      ) : (
+        <Notice tone="error">
+          {missing > 0
+            ? 'Nothing to save yet: choose where the missing versions come from, or add “Browser version” to the export.'
+            : 'Nothing to save: no line names a browser we have data for. Check that the column of browsers holds names such as “Chrome”.'}
+        </Notice>
+      )}
       <DefinitionFacts
         layout="wide"
         facts={[
           { term: 'Read as', detail: layout },
           { term: 'Counted', detail: metric },
-          { term: 'Total of the file', detail: amount(total) },
-          { term: 'With a release', detail: amount(mappedTotal) },
-          {
-            term: 'Lines',
-            detail: `${formatCount(counts.all)} counted, ${formatCount(counts.skipped)} not`,
-          },
+          { term: 'Total', detail: formatAmount(total) },
+          ...(botCount > 0
+            ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and programs` }]
+            : []),
         ]}
       />
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}
-      {unknowns.length > 0 && (
-        <>
-          <h3 className={styles.heading}>What is unknown, and why</h3>
-          <Table caption="What is unknown, and why">
-            <thead>
-              <tr>
-                <th scope="col">In the file</th>
-                <th scope="col">Why</th>
-                <th scope="col" className={cells.number}>
-                  Share
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ name, reason, count }) => (
-                <tr key={`${name} ${reason}`}>
-                  <th scope="row">{name}</th>
-                  <td>{reason}</td>
-                  <td className={cells.number}>{formatPercent(count / total)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          {unknowns.length > shown.length && (
-            <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-              {`Show all ${formatCount(unknowns.length)}`}
-            </button>
-          )}
-        </>
-      )}
-      <LinesTable importer={importer} counts={counts} />
-      <SaveAudience
-        part={draftOf(summary)}
-        suggestedName={fileName.replace(/\.\w+$/, '')}
-        typedName={typedName}
-        onName={onName}
-      />
+      <ImportTables summary={summary} getName={getName} placeName={place?.name} />
+      <details className={styles.lines} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {`Line by line: ${formatCount(counts.all)} counted, ${formatCount(counts.skipped)} skipped`}
+        </summary>
+        {isOpen && (
+          <LinesTable
+            importer={importer}
+            counts={counts}
+            getName={getName}
+            placeName={place?.name}
+          />
+        )}
+      </details>
     </div>
   );
-}
-
-/** Counts whole, shares as they are. */
-function amount(value: number): string {
-  return Number.isInteger(value) ? formatCount(value) : String(Math.round(value * 1000) / 1000);
 }

@@ -1,32 +1,38 @@
 import { useEffect, useState } from 'react';
-
 import { formatCount } from '@/domain/formatCount';
-import type { ImportedLine, SkippedLine } from '@/importer/ImportedFile';
 import {
-  LINES_A_PAGE,
   type ImportSummary,
   type LineFilter,
   type LinePage,
+  LINES_A_PAGE,
+  type ShownLine,
 } from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
 import { Button } from '@/ui/Button';
+import { classNames } from '@/ui/classNames';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './ImportPreview.module.css';
+import { formatAmount } from './importSentence';
 
 const FILTERS: readonly { readonly filter: LineFilter; readonly words: string }[] = [
-  { filter: 'all', words: 'every line that counts' },
-  { filter: 'unknown', words: 'lines without a release' },
-  { filter: 'skipped', words: 'lines that count nothing' },
+  { filter: 'all', words: 'All lines' },
+  { filter: 'unknown', words: 'Lines without a release' },
+  { filter: 'skipped', words: 'Skipped lines' },
 ];
 
 interface LinesTableProps {
   readonly importer: Importer;
   readonly counts: ImportSummary['counts'];
+  readonly getName: (slug: string) => string;
+  /** The place that stands in for missing versions. */
+  readonly placeName: string | undefined;
 }
 
-/** The file line by line: what it says, and what becomes of it. The rows are with the worker, a page of them here. */
-export function LinesTable({ importer, counts }: LinesTableProps) {
+/**
+ * The file line by line: what it says, and what becomes of it. The rows are with the worker, a page
+ * of them here.
+ */
+export function LinesTable({ importer, counts, getName, placeName }: LinesTableProps) {
   const [{ filter, page }, setView] = useState<{ filter: LineFilter; page: number }>({
     filter: 'all',
     page: 1,
@@ -45,8 +51,7 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
 
   const pages = Math.max(1, Math.ceil(counts[filter] / LINES_A_PAGE));
   return (
-    <>
-      <h3 className={styles.heading}>Line by line</h3>
+    <div className={styles.part}>
       <fieldset className={styles.filter}>
         <legend>Show</legend>
         {FILTERS.map(({ filter: each, words }) => (
@@ -68,7 +73,10 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
               Line
             </th>
             <th scope="col">In the file</th>
-            <th scope="col">Becomes</th>
+            <th scope="col" className={classNames(cells.number, cells.spare)}>
+              Count
+            </th>
+            <th scope="col">Counts as</th>
           </tr>
         </thead>
         <tbody>
@@ -77,10 +85,11 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
               <th scope="row" className={cells.number}>
                 {line.line}
               </th>
-              <td className={styles.text}>
-                {line.cells.filter((cell) => cell.trim() !== '').join(' · ')}
+              <td className={styles.text}>{line.source}</td>
+              <td className={classNames(cells.number, cells.spare)}>
+                {'count' in line && formatAmount(line.count)}
               </td>
-              <td>{wordsOf(line)}</td>
+              <td>{wordsOf(line, getName, placeName)}</td>
             </tr>
           ))}
         </tbody>
@@ -96,13 +105,19 @@ export function LinesTable({ importer, counts }: LinesTableProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
-function wordsOf(line: ImportedLine | SkippedLine): string {
-  if ('reason' in line) return `Nothing: ${line.reason}`;
+function wordsOf(
+  line: ShownLine,
+  getName: (slug: string) => string,
+  placeName: string | undefined,
+): string {
+  if ('reason' in line) return `Skipped: ${line.reason}`;
   const { outcome } = line;
-  if (outcome.kind === 'unknown') return `Unknown: ${outcome.reason}`;
-  return `${outcome.slug} ${outcome.version}${outcome.note === undefined ? '' : ` (${outcome.note})`}`;
+  if (outcome.kind === 'release') return `${getName(outcome.slug)} ${outcome.version}`;
+  return outcome.kind === 'versionless' && placeName !== undefined
+    ? `${outcome.slugs.map(getName).join(' or ')}, version estimated from ${placeName}`
+    : `Unknown: ${outcome.reason}`;
 }

@@ -1,22 +1,25 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQuery.graphql';
-import { Link } from '@/relay/Link';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { BlendForm } from './BlendForm';
 import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
 
 export const newAudienceScreenQuery = graphql`
   query NewAudienceScreenQuery @throwOnFieldError {
+    ...FileImport_query
     ...BlendForm_query
   }
 `;
 
-/** Three ways to an audience of one's own: a file of one's analytics, a browserslist configuration, a blend of others. */
+/**
+ * Three ways to an audience of one's own: a file of one's analytics, a browserslist configuration,
+ * a blend of others.
+ */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
   const query = usePreloadedQuery<NewAudienceScreenQuery>(newAudienceScreenQuery, queryRef);
   return (
@@ -24,21 +27,27 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
       <PageMeta
         title="New audience"
         description="Make an audience from your own analytics, from a browserslist configuration, or of others."
-        path="/audiences/new"
+        path={href.newAudience()}
       />
       <PageTitle
-        crumbs={[{ label: 'Audiences', href: '/audiences' }]}
+        crumbs={[{ label: 'Audiences', href: href.audiences() }]}
         title="New audience"
         lede={
           <p>
-            The shares of releases your own visitors use, instead of the world’s. A country or a
-            Baseline target needs none of this: <Link href="/audiences">choose it</Link>.
+            Use your own visitors’ browsers instead of the world’s. For a country or a Baseline
+            target, <Link href={href.audiences()}>pick one from the list</Link>.
           </p>
         }
       />
-      <FileImport />
+      <FileImport query={query} />
       <BrowserslistForm />
       <BlendForm query={query} />
     </>
   );
 }
+
+export const newAudienceScreen: ScreenDefinition<NewAudienceScreenQuery> = {
+  Screen: NewAudienceScreen,
+  query: newAudienceScreenQuery,
+  variables: () => ({}),
+};

@@ -1,16 +1,13 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-
-import { audienceHref } from '@/screens/sections/audienceHref';
-import { rememberOwnAudience } from '@/screens/sections/ownAudiences';
-import { canRememberOwnAudience } from '@/screens/sections/ownAudienceStorage';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { canRememberOwnAudience, rememberOwnAudience } from '@/device/ownAudiences';
+import { UnsavedTokens } from '@/device/UnsavedTokens';
+import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
-
 import type { CountedDraft } from './draftOf';
 import styles from './ImportPreview.module.css';
-import { UnsavedTokens } from './UnsavedTokens';
 import { useCreateAudience } from './useCreateAudience';
 
 export interface KeyDraft {
@@ -19,7 +16,10 @@ export interface KeyDraft {
 }
 
 export interface NameTyped {
-  /** What a person has put in the place of the suggested name; whoever has typed one keeps it, whatever the audience becomes meanwhile. */
+  /**
+   * What a person has put in the place of the suggested name; whoever has typed one keeps it,
+   * whatever the audience becomes meanwhile.
+   */
   readonly typedName: string | undefined;
   readonly onName: (name: string) => void;
 }
@@ -34,7 +34,10 @@ interface SaveAudienceProps extends NameTyped {
 
 const tokens = new UnsavedTokens();
 
-/** Names an audience, keeps it on the server, remembers here that this browser made it, and shows its page. */
+/**
+ * Names an audience, keeps it on the server, remembers here that this browser made it, and shows
+ * its page.
+ */
 export function SaveAudience({
   part,
   suggestedName,
@@ -60,7 +63,7 @@ export function SaveAudience({
       name: answer.audience.name,
       token: sent.token,
     });
-    void router.push(audienceHref(answer.audience.key));
+    void router.push(href.audience(answer.audience.key));
   });
   useEffect(() => settle(), [state]);
 
@@ -97,18 +100,7 @@ export function SaveAudience({
             ? 'Save it all the same'
             : 'Save this audience'}
       </Button>
-      {isWarned ? (
-        <Notice tone="error">
-          This browser keeps nothing for this site, so it will not be able to delete the audience
-          later, and will not list it. Whoever has its address can see and use it until nobody has
-          used it for 90 days.
-        </Notice>
-      ) : (
-        <p>
-          Whoever has its address can see and use it. It ends when nobody has used it for 90 days,
-          or when you delete it from this browser.
-        </p>
-      )}
+      <WhatSavingMeans canDelete={!isWarned} />
       {'error' in state && (
         <Notice
           tone="error"
@@ -118,5 +110,20 @@ export function SaveAudience({
         </Notice>
       )}
     </form>
+  );
+}
+
+/** Who sees the audience, and how it ends. */
+function WhatSavingMeans({ canDelete }: { readonly canDelete: boolean }) {
+  return canDelete ? (
+    <p>
+      Anyone with the link can see and use it. It is deleted after 90 days without use, or when you
+      delete it here.
+    </p>
+  ) : (
+    <Notice tone="error">
+      This browser keeps nothing for this site, so it will not be able to delete the audience later.
+      Anyone with the link can use it until it has gone unused for 90 days.
+    </Notice>
   );
 }

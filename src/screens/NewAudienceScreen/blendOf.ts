@@ -13,7 +13,10 @@ interface Blend {
   readonly problem?: string;
 }
 
-/** The parts a form states. Its shares must sum to 100 %, so that nobody saves what they did not mean. */
+/**
+ * The parts a form states. Its shares must sum to 100 %, so that nobody saves what they did not
+ * mean.
+ */
 export function blendOf(
   rows: readonly BlendRow[],
   options: readonly { readonly key: string; readonly name: string }[],

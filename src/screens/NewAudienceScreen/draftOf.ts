@@ -1,6 +1,9 @@
 import type { ImportSummary } from '@/importer/ImportMessage';
 
-/** What an import becomes when it is saved: shares, and no count that would tell how many visitors somebody has. */
+/**
+ * What an import becomes when it is saved: shares, and no count that would tell how many visitors
+ * somebody has.
+ */
 export interface CountedDraft {
   readonly weight: number;
   readonly browsers: readonly {
@@ -9,22 +12,28 @@ export interface CountedDraft {
     readonly weights: readonly number[];
   }[];
   readonly unmapped: readonly { readonly name: string; readonly weight: number }[];
+  readonly versionless?: readonly {
+    readonly browsers: readonly string[];
+    readonly weight: number;
+  }[];
+  readonly versionsFrom?: string;
 }
 
 /** The server keeps no more names; all that is lighter goes under one. */
 const MAX_UNMAPPED = 200;
 
-export function draftOf({
-  releases,
-  unknowns,
-  total,
-}: Pick<ImportSummary, 'releases' | 'unknowns' | 'total'>): CountedDraft {
+/** @param place the key of the place that stands in for missing versions; else they are unknown */
+export function draftOf(
+  {
+    releases,
+    versionless,
+    unknowns,
+    total,
+  }: Pick<ImportSummary, 'releases' | 'versionless' | 'unknowns' | 'total'>,
+  place?: string,
+): CountedDraft {
   const shareOf = (count: number): number => Number((count / total).toPrecision(6));
   const slugs = [...new Set(releases.map(({ slug }) => slug))];
-  const byName = new Map<string, number>();
-  for (const { name, count } of unknowns) byName.set(name, (byName.get(name) ?? 0) + count);
-  const named = [...byName].sort(([, a], [, b]) => b - a);
-  const rest = named.slice(MAX_UNMAPPED).reduce((sum, [, count]) => sum + count, 0);
   return {
     weight: 1,
     browsers: slugs.map((slug) => {
@@ -35,9 +44,41 @@ export function draftOf({
         weights: own.map(({ count }) => shareOf(count)),
       };
     }),
-    unmapped: [
-      ...named.slice(0, MAX_UNMAPPED),
-      ...(rest > 0 ? [['Other unknown browsers', rest] as const] : []),
-    ].map(([name, count]) => ({ name, weight: shareOf(count) })),
+    unmapped: sumByName(place === undefined ? [...unknowns, ...versionless] : unknowns).map(
+      ([name, count]) => ({ name, weight: shareOf(count) }),
+    ),
+    ...(place !== undefined &&
+      versionless.length > 0 && {
+        versionless: groupBySlugs(versionless).map(([browsers, count]) => ({
+          browsers,
+          weight: shareOf(count),
+        })),
+        versionsFrom: place,
+      }),
   };
+}
+
+function sumByName(
+  unknowns: readonly { readonly name: string; readonly count: number }[],
+): readonly (readonly [name: string, count: number])[] {
+  const byName = new Map<string, number>();
+  for (const { name, count } of unknowns) byName.set(name, (byName.get(name) ?? 0) + count);
+  const named = [...byName].sort(([, a], [, b]) => b - a);
+  const rest = named.slice(MAX_UNMAPPED).reduce((sum, [, count]) => sum + count, 0);
+  return [
+    ...named.slice(0, MAX_UNMAPPED),
+    ...(rest > 0 ? [['Other unknown browsers', rest] as const] : []),
+  ];
+}
+
+function groupBySlugs(
+  versionless: ImportSummary['versionless'],
+): readonly (readonly [slugs: readonly string[], count: number])[] {
+  const groups = new Map<string, { readonly slugs: readonly string[]; count: number }>();
+  for (const { slugs, count } of versionless) {
+    const known = groups.get(slugs.join());
+    if (known) known.count += count;
+    else groups.set(slugs.join(), { slugs, count });
+  }
+  return [...groups.values()].map(({ slugs, count }) => [slugs, count]);
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-
 import type { useCreateAudienceMutation } from '@/__generated__/useCreateAudienceMutation.graphql';
-import { useMutation } from '@/relay/useMutation';
+import { useMutation } from '@/relay/mutations/useMutation';
 
 export function useCreateAudience() {
   return useMutation<useCreateAudienceMutation>(graphql`

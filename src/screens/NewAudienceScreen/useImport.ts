@@ -1,6 +1,6 @@
+/* eslint-disable relay/unused-fields -- The browsers go whole to the importer, which knows no Relay. */
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-
 import type { useImportQuery } from '@/__generated__/useImportQuery.graphql';
 import type { KnownBrowsers } from '@/importer/ImportedFile';
 import type { ImportSummary } from '@/importer/ImportMessage';
@@ -15,9 +15,13 @@ type ImportState =
       readonly fileName: string;
       readonly summary: ImportSummary;
       readonly importer: Importer;
+      /** The name a browser is shown by. */
+      readonly getName: (slug: string) => string;
     };
 
-/** Reads files in a worker, which is fetched with the releases it needs when the first file comes. */
+/**
+ * Reads files in a worker, which is fetched with the releases it needs when the first file comes.
+ */
 export function useImport() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ImportState>({ status: 'idle' });
@@ -35,15 +39,19 @@ export function useImport() {
       );
       known.current ??= knownBrowsers(environment);
       const started = await importer.current;
-      const summary = await started.read(source, await known.current);
+      const { browsers, derived } = await known.current;
+      const summary = await started.read(source, { browsers, derived });
+      const names = new Map(browsers.map(({ slug, name }) => [slug, name]));
+      const getName = (slug: string): string => names.get(slug) ?? slug;
       if (newest.current === id)
-        setState({ status: 'read', id, fileName, summary, importer: started });
+        setState({ status: 'read', id, fileName, summary, importer: started, getName });
     } catch (cause) {
       known.current = undefined;
       if (newest.current === id)
         setState({
           status: 'refused',
-          message: cause instanceof Error ? cause.message : 'The file could not be read.',
+          message:
+            cause instanceof Error ? cause.message : 'The file can’t be read. Choose it again.',
         });
     }
   }
@@ -57,12 +65,13 @@ async function knownBrowsers(
   const answer = await fetchQuery<useImportQuery>(
     environment,
     graphql`
-      query useImportQuery {
+      query useImportQuery @throwOnFieldError {
         browsers {
           slug
           name
           releases {
             version
+            engineVersion
           }
         }
         derivedBrowsers {
@@ -75,12 +84,13 @@ async function knownBrowsers(
     `,
     {},
   ).toPromise();
-  if (!answer) throw new Error('The releases to look for could not be loaded. Try again.');
+  if (!answer) throw new Error('The list of releases couldn’t be loaded. Choose the file again.');
   return {
     browsers: answer.browsers.map(({ slug, name, releases }) => ({
       slug,
       name,
       versions: releases.map(({ version }) => version),
+      engineVersions: releases.map(({ engineVersion }) => engineVersion ?? ''),
     })),
     derived: answer.derivedBrowsers,
   };

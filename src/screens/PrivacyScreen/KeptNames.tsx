@@ -1,15 +1,14 @@
 import { Table } from '@/ui/Table';
-
 import { KEPT_IN_BROWSER } from './keptInBrowser.data';
 
 /** Everything kept in a reader's browser, by the names its own tools show. */
 export function KeptNames() {
   return (
-    <Table caption="What is kept in your browser" narrow="wrap">
+    <Table caption="What your browser stores" narrow="wrap">
       <thead>
         <tr>
-          <th scope="col">Kept</th>
-          <th scope="col">What it is, and for how long</th>
+          <th scope="col">Stored</th>
+          <th scope="col">What it is, and how long it is stored</th>
         </tr>
       </thead>
       <tbody>

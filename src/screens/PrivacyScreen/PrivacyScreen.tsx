@@ -1,22 +1,21 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { PrivacyScreenQuery } from '@/__generated__/PrivacyScreenQuery.graphql';
-import { Link } from '@/relay/Link';
-import type { ScreenProps } from '@/relay/route';
-import { OwnTelemetrySwitch } from '@/screens/sections/OwnTelemetrySwitch';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
+import { PageMeta } from '@/sections/PageMeta';
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
-
 import { KeptNames } from './KeptNames';
 import { SentFields } from './SentFields';
 
 // A route is a screen and its question; what stands here is in the code.
 export const privacyScreenQuery = graphql`
   query PrivacyScreenQuery {
-    catalogue {
+    catalogue @catch(to: NULL) {
       __typename
     }
   }
@@ -29,59 +28,64 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
     <>
       <PageMeta
         title="Privacy"
-        description="What Plimsoll keeps in your browser, what it may report to its operator, and how to switch that off."
-        path="/privacy"
+        description="What Plimsoll stores in your browser, what it may report to its operator, and how to turn that off."
+        path={href.privacy()}
       />
       <PageTitle
         title="Privacy"
-        lede="What is kept in your browser, what may be reported, and how to switch that off."
+        lede="What is stored in your browser, what may be reported, and how to turn that off."
       />
-      <Section title="Kept in your browser" id="kept">
+      <Section title="Stored in your browser" id="kept">
         <Prose>
           <p>
-            Nothing of it says who you are, and no one but this site reads it. The cookies go to
-            this site’s server with every request, so that it answers for your audience; the rest
-            stays in the browser, but for the secret of an audience, which goes to the server when
-            you make or delete it. Most of it is shown and removed on the page about{' '}
-            <Link href="/account">this browser</Link>; the browser’s own settings for this site
-            remove all of it.
+            None of it identifies you, and only this site reads it. Cookies go to the server with
+            each request, so that answers use your audience; everything else stays here, except an
+            audience’s secret key, sent only when you create or delete it. You can see and remove
+            most of it under <Link href={href.account()}>Your data in this browser</Link>; your
+            browser’s settings for this site remove all of it.
           </p>
         </Prose>
         <KeptNames />
       </Section>
-      <Section title="Reports of errors and timings">
+      <Section title="Error reports and timings">
         <Prose>
           <p>
-            The operator of this site can have errors, loading times and the length of questions to
-            the server reported, to see what goes wrong for people. The reports are posted to this
-            site and passed on from here, so the collector does not see your address. They hold no
-            name, no e-mail address, no cookie, nothing you have typed, no address of a page and
-            nothing you have asked the server for; a search counts as the number of its characters.
+            The operator of this site can collect errors, loading times and request durations, to
+            see what goes wrong for people. Reports are sent to this site, which forwards them, so
+            the collector does not see your IP address. Reports contain no name, email address,
+            cookie, typed text, page address or request content. A search is reported only as its
+            number of characters.
           </p>
           <p>
-            Nothing is reported where your browser asks for it with Global Privacy Control, where
-            scripts do not run, or once you have switched it off here or at the foot of any page.
+            Nothing is reported if your browser sends Global Privacy Control, if JavaScript is off,
+            or once you turn reporting off here or at the bottom of any page.
           </p>
-          <OwnTelemetrySwitch otherwise={<p>This site reports nothing at present.</p>} />
+          <OwnTelemetrySwitch otherwise={<p>Reporting is off.</p>} />
         </Prose>
       </Section>
-      <Section title="What a report holds">
+      <Section title="What a report contains">
         <Prose>
-          <p>Everything else is removed in your browser, before it is sent.</p>
+          <p>Everything else is removed in your browser before the report is sent.</p>
         </Prose>
         <h3>An error</h3>
-        <SentFields caption="What is sent of an error" fields={EVENT_FIELDS} />
-        <h3>A page view, or a question to the server</h3>
+        <SentFields caption="What an error report contains" fields={EVENT_FIELDS} />
+        <h3>A page view or a request to the server</h3>
         <Prose>
           <p>
-            Its name, when it began and ended, whether it went well, three random numbers that tie
-            it to its page view, and:
+            Its name, its start and end, whether it succeeded, three random numbers that link it to
+            its page view, and:
           </p>
         </Prose>
-        <SentFields caption="What is sent of a page view" fields={SPAN_ATTRIBUTES} />
+        <SentFields caption="What a page view report contains" fields={SPAN_ATTRIBUTES} />
         <h3>A session</h3>
-        <SentFields caption="What is sent of a session" fields={SESSION_FIELDS} />
+        <SentFields caption="What a session report contains" fields={SESSION_FIELDS} />
       </Section>
     </>
   );
 }
+
+export const privacyScreen: ScreenDefinition<PrivacyScreenQuery> = {
+  Screen: PrivacyScreen,
+  query: privacyScreenQuery,
+  variables: () => ({}),
+};

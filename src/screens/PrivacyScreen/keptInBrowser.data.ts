@@ -7,100 +7,103 @@ export interface KeptName {
   readonly until: string;
 }
 
-/** Every name under which anything is kept in a reader's browser. A test compares it with the code that keeps things. */
+/**
+ * Every name under which anything is kept in a reader's browser. A test compares it with the code
+ * that keeps things.
+ */
 export const KEPT_IN_BROWSER: readonly KeptName[] = [
   {
     name: 'audience',
     where: 'Cookie',
-    words: 'The audience you have chosen.',
+    words: 'The audience you chose.',
     until: 'A year; choose another, or remove the cookie.',
   },
   {
     name: 'line',
     where: 'Cookie',
-    words: 'The line you have chosen.',
+    words: 'The line you chose.',
     until: 'A year; choose another, or remove the cookie.',
   },
   {
     name: 'theme',
     where: 'Cookie',
-    words: 'Light or dark, where you have chosen.',
+    words: 'Light or dark, if you chose one.',
     until: 'A year; choose again, or remove the cookie.',
   },
   {
     name: 'telemetry',
     where: 'Cookie',
-    words: 'That you want nothing reported.',
-    until: 'A year, or until you switch reports on.',
+    words: 'That you turned reporting off.',
+    until: 'A year, or until you turn reporting on.',
   },
   {
     name: 'plimsoll-store:',
     where: 'Local storage',
-    words: 'Answers of the server to pages you have read, and when each was last looked at.',
+    words: 'Server answers for pages you read, and when each was last used.',
     until:
-      'A day, or as the operator of this site has set; up to 1,048,576 characters, the oldest first. Removed on the page about this browser.',
+      'A day, or as long as the operator of this site chose; up to 1,048,576 characters, then the oldest are removed. Clear it under Your data in this browser.',
   },
   {
-    name: 'plimsoll-own-audiences',
+    name: 'plimsoll:own-audiences',
     where: 'Local storage',
     words:
-      'The audiences made in this browser: the key, the name, and the secret that deletes each, of which the server knows a hash alone.',
-    until: 'Until you delete or forget each; the last 50.',
+      'Audiences created in this browser: the key, the name, and the secret that deletes each. The server knows only a hash of the secret.',
+    until: 'Until you delete or forget each one; the last 50.',
   },
   {
-    name: 'plimsoll-stack:',
+    name: 'plimsoll:stack',
     where: 'Local storage',
-    words: 'The features of your stack.',
-    until: 'Until you empty it.',
+    words: 'The features in your stack.',
+    until: 'Until you clear it.',
   },
   {
     name: 'plimsoll:recent-searches',
     where: 'Local storage',
-    words: 'The last six searches that led somewhere.',
-    until: 'Until you clear them on the page about this browser.',
+    words: 'The last six searches from which you opened a result.',
+    until: 'Until you clear them under Your data in this browser.',
   },
   {
     name: 'graphiql:',
     where: 'Local storage',
-    words: 'What you have written in the explorer of the API, and how you have set it.',
-    until: 'Until you remove it in the browser’s settings for this site.',
+    words: 'Your queries and settings in the API explorer.',
+    until: 'Until you remove it in your browser’s settings for this site.',
   },
   {
     name: 'plimsoll-intents',
     where: 'Session storage',
     words:
-      'Of changes whose outcome is not known yet: a hash of what was asked for, and a random key, so that trying again makes no second change.',
-    until: 'Until the outcome is known, or the tab is closed; the last 20.',
+      'For changes whose outcome is unknown: a hash of the request and a random key, so that a retry does not make the change twice.',
+    until: 'Until the outcome is known or the tab is closed; the last 20.',
   },
   {
-    name: 'plimsoll-unsaved-audience',
+    name: 'plimsoll:unsaved-audience',
     where: 'Session storage',
     words:
-      'Of an audience whose saving is not known to have ended: a hash of it, and the secret that will delete it.',
-    until: 'Until the outcome is known, or the tab is closed; the last five.',
+      'For an audience whose saving has not been confirmed: a hash of it, and the secret that can delete it.',
+    until: 'Until the outcome is known or the tab is closed; the last five.',
   },
   {
     name: 'plimsoll-shell-',
     where: 'Cache',
-    words: 'The page that says you are offline, with its scripts.',
+    words: 'The offline page and its scripts.',
     until: 'Until the next version of this site.',
   },
   {
     name: 'plimsoll-assets-',
     where: 'Cache',
-    words: 'Scripts, styles and fonts of pages you have read.',
+    words: 'Scripts, styles and fonts of pages you read.',
     until: 'Until the next version of this site.',
   },
   {
     name: 'plimsoll-pages-',
     where: 'Cache',
-    words: 'Public pages you have read, for reading without a network.',
-    until: '60 days, the last 150. Removed on the page about this browser.',
+    words: 'Public pages you read, for reading offline.',
+    until: '60 days; the last 150. Clear them under Your data in this browser.',
   },
   {
     name: 'plimsoll-names-',
     where: 'Cache',
-    words: 'The names of all features and keys, to find them without a network.',
-    until: 'Until the next version of this site. Removed with the pages.',
+    words: 'The names of all features and keys, for searching offline.',
+    until: 'Until the next version of this site. Cleared with the pages.',
   },
 ];

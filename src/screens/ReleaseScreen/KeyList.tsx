@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { KeyList_keys$key } from '@/__generated__/KeyList_keys.graphql';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { compatHref } from '@/screens/sections/compatHref';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { allOf } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { BaselineMark } from '@/sections/BaselineMark';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Table } from '@/ui/Table';
-
 import styles from './KeyList.module.css';
 
 interface KeyListProps {
@@ -18,26 +18,25 @@ interface KeyListProps {
 /** Compat keys with their coverage and Baseline status, in the order given. */
 export function KeyList(props: KeyListProps) {
   const { linePercent } = usePreferences();
-  const keys = useFragment(
+  const rows = useFragment(
     graphql`
       fragment KeyList_keys on CompatKey @relay(plural: true) {
-        path
-        baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-        }
-        coverage(audience: $audience) {
-          supportedShare
-          partialShare
-          unsupportedShare
-          unknownShare
+        ... @alias(as: "row") @catch {
+          path
+          baseline {
+            ...BaselineMark_baseline
+          }
+          coverage(audience: $audience) {
+            ...CoverageBar_coverage
+          }
         }
       }
     `,
     props.keys,
   );
+  const result = allOf(rows);
+  if (!result.ok) return <SectionFailure what="The list of keys" errors={result.errors} />;
+  const keys = result.value;
   return (
     <Table caption={props.caption} narrow="wrap">
       <thead>
@@ -51,11 +50,11 @@ export function KeyList(props: KeyListProps) {
         {keys.map(({ path, baseline, coverage }) => (
           <tr key={path}>
             <th scope="row">
-              <Link href={compatHref(path)} className={styles.path}>
+              <Link href={href.compat(path)} className={styles.path}>
                 <code>{path}</code>
               </Link>
             </th>
-            <CoverageCell shares={coverage} linePercent={linePercent} />
+            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
             <td>{baseline && <BaselineMark baseline={baseline} />}</td>
           </tr>
         ))}

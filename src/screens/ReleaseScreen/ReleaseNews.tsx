@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { ReleaseNews_release$key } from '@/__generated__/ReleaseNews_release.graphql';
 import { countOf } from '@/domain/formatCount';
-import { FeatureList } from '@/screens/sections/FeatureList';
-import { releaseHref } from '@/screens/sections/releaseHref';
+import { href } from '@/routes/href';
+import { FeatureList } from '@/sections/FeatureList';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
-
 import { KeyList } from './KeyList';
 
 interface ReleaseNewsProps {
@@ -16,11 +15,14 @@ interface ReleaseNewsProps {
   readonly pageSize: number;
 }
 
-/** What a release was the first of its browser to support in full. Both lists turn their pages together: nearly always there are more keys. */
+/**
+ * What a release was the first of its browser to support in full. Both lists turn their pages
+ * together: nearly always there are more keys.
+ */
 export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
-  const { version, browser, newFeatures, newCompatKeys } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment ReleaseNews_release on Release {
+      fragment ReleaseNews_release on Release @catch {
         version
         browser {
           slug
@@ -46,6 +48,8 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
     `,
     props.release,
   );
+  if (!result.ok) return <SectionFailure what="The list of what’s new" errors={result.errors} />;
+  const { version, browser, newFeatures, newCompatKeys } = result.value;
   const title = `${browser.name} ${version}`;
   const total = Math.max(newFeatures.totalCount, newCompatKeys.totalCount);
   if (newFeatures.edges.length + newCompatKeys.edges.length === 0) {
@@ -53,38 +57,37 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
       <EmptyState
         title={
           total === 0
-            ? `${title} brought no feature or key that the data know of.`
-            : `There is no page ${page} of what ${title} brought.`
+            ? `${title} added no feature or compat key in our data.`
+            : `No page ${page} of what’s new in ${title}.`
         }
       />
     );
   }
-  const href = releaseHref(browser.slug, version);
   return (
     <>
       {newFeatures.edges.length > 0 && (
-        <Section title="Features it brought" aside={countOf(newFeatures.totalCount, 'feature')}>
+        <Section title="New features" aside={countOf(newFeatures.totalCount, 'feature')}>
           <FeatureList
             features={newFeatures.edges.map(({ node }) => node)}
-            caption={`Features ${title} brought`}
+            caption={`New features in ${title}`}
           />
         </Section>
       )}
       {newCompatKeys.edges.length > 0 && (
-        <Section title="Keys it brought" aside={countOf(newCompatKeys.totalCount, 'key')}>
+        <Section title="New compat keys" aside={countOf(newCompatKeys.totalCount, 'key')}>
           <KeyList
             keys={newCompatKeys.edges.map(({ node }) => node)}
-            caption={`Compat keys ${title} brought`}
+            caption={`New compat keys in ${title}`}
           />
         </Section>
       )}
       {total > pageSize && (
         <Pagination
-          label={`What ${title} brought`}
+          label={`What’s new in ${title}`}
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefOf={(to) => (to === 1 ? href : `${href}?page=${to}`)}
+          hrefOf={(to) => href.release(browser.slug, version, { page: to })}
         />
       )}
     </>

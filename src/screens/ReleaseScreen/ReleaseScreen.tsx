@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.graphql';
-import type { RouteOutcome } from '@/relay/loadRoute';
-import type { ScreenProps } from '@/relay/route';
-import type { RouteUrl } from '@/relay/RouteUrl';
-import { NotFound } from '@/screens/sections/NotFound';
-import { releaseHref } from '@/screens/sections/releaseHref';
-
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
+import { NeighboringReleases } from './NeighboringReleases';
+import { ReleaseFacts } from './ReleaseFacts';
 import { ReleaseHeader } from './ReleaseHeader';
 import { ReleaseNews } from './ReleaseNews';
 
@@ -18,6 +18,8 @@ export const releaseScreenQuery = graphql`
   @throwOnFieldError {
     release(browser: $slug, version: $version) {
       ...ReleaseHeader_release
+      ...ReleaseFacts_release
+      ...NeighboringReleases_release
       ...ReleaseNews_release
     }
     browser(slug: $slug) {
@@ -26,7 +28,7 @@ export const releaseScreenQuery = graphql`
         version
       }
     }
-    browserNearMatches(slug: $slug) {
+    browserNearMatches(slug: $slug) @catch(to: NULL) {
       slug
       name
     }
@@ -61,26 +63,35 @@ export function ReleaseScreen({ queryRef }: ScreenProps<ReleaseScreenQuery>) {
   return (
     <>
       <ReleaseHeader release={data.release} />
+      <ReleaseFacts release={data.release} />
+      <NeighboringReleases release={data.release} />
       <ReleaseNews release={data.release} page={skip / PER_PAGE + 1} pageSize={PER_PAGE} />
     </>
   );
 }
 
+export const releaseScreen: ScreenDefinition<ReleaseScreenQuery> = {
+  Screen: ReleaseScreen,
+  query: releaseScreenQuery,
+  variables: releaseScreenVariables,
+  outcome: releaseScreenOutcome,
+};
+
 /** Where the browser is known, its releases; else browsers that may have been meant. */
 function matchesOf({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
   if (!browser)
-    return browserNearMatches.map((match) => ({
-      href: `/browsers/${match.slug}`,
+    return browserNearMatches?.map((match) => ({
+      href: href.browser(match.slug),
       label: match.name,
     }));
   const { name, currentRelease } = browser;
   return [
-    { href: `/browsers/${slug}`, label: `All releases of ${name}` },
+    { href: href.browser(slug), label: `All releases of ${name}` },
     ...(currentRelease
       ? [
           {
-            href: releaseHref(slug, currentRelease.version),
-            label: `${name} ${currentRelease.version}, the current one`,
+            href: href.release(slug, currentRelease.version),
+            label: `${name} ${currentRelease.version}, the current release`,
           },
         ]
       : []),

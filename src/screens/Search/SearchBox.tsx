@@ -1,32 +1,30 @@
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-
-import { useHrefSharing } from '@/relay/Link';
-import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
-import { readOwnAudiences } from '@/screens/sections/ownAudienceStorage';
-import { searchHref } from '@/screens/sections/searchHref';
-import { recentSearches, rememberSearch } from '@/search/recentSearches';
+import { readOwnAudiences } from '@/device/ownAudiences';
+import { recentSearches, rememberSearch } from '@/device/recentSearches';
+import { href } from '@/routes/href';
 import { useSearch } from '@/search/useSearch';
-
-import { choiceId, ChoiceList } from './ChoiceList';
-import { onChoiceKey } from './onChoiceKey';
+import { loadFindAtHand } from '@/sections/loadFindAtHand';
+import { useCombobox } from '@/ui/useCombobox';
+import { ChoiceList } from './ChoiceList';
+import { onSearchKey } from './onSearchKey';
 import styles from './SearchBox.module.css';
-import { audiencesLike, choicesAtStart, choicesOf, type Choice } from './searchChoices';
+import { audiencesLike, type Choice, choicesAtStart, choicesOf } from './searchChoices';
 import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
-import { useInitialText, type InitialText } from './useInitialText';
+import { type InitialText, useInitialText } from './useInitialText';
+import { useOpenChoice } from './useOpenChoice';
 
-/** One types, the best is marked, Enter goes there. What is marked but not yet answered is waited for. */
-export function SearchBox({
-  initial,
-  onClose,
-}: {
+interface SearchBoxProps {
   readonly initial: InitialText;
   readonly onClose: () => void;
-}) {
-  const router = useRouter();
-  const share = useHrefSharing();
+}
+
+/**
+ * One types, the best is marked, Enter goes there. What is marked but not yet answered is waited
+ * for.
+ */
+export function SearchBox({ initial, onClose }: SearchBoxProps) {
   const environment = useRelayEnvironment();
   const { answer, want } = useSearch(async (words) => (await loadFindAtHand())(words, environment));
   const [text, setText] = useState(initial.text);
@@ -35,16 +33,24 @@ export function SearchBox({
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Enter was pressed before there was an answer to what is typed. */
   const entered = useRef<'here' | 'newTab'>(undefined);
-  const listId = useId();
   const input = useInitialText(initial, want);
+  const open = useOpenChoice(onClose);
 
   const typed = text.trim();
   const own = audiencesLike(ownAudiences, answer.text);
   const groups = typed === '' ? choicesAtStart(recent) : choicesOf(answer, typed, own);
-  const choices = groups.flatMap((group) => group.choices);
+  const choices = groups.flatMap(({ options }) => options);
   const isAnswered = answer.text === typed;
-  const index = marked.answer === answer ? marked.index : 0;
+  const index = choices.length === 0 ? -1 : marked.answer === answer ? marked.index : 0;
   const current = choices[index];
+  const { inputProps, listProps } = useCombobox({
+    groups,
+    keyOf: ({ key }) => key,
+    index,
+    moves: 'around',
+    onMark: (next) => setMarked({ answer, index: next }),
+    onKeyDown: (event) => onSearchKey(event, enter),
+  });
 
   function type(next: string) {
     entered.current = undefined;
@@ -52,30 +58,26 @@ export function SearchBox({
     want(next);
   }
 
-  function go(href: string, isNewTab: boolean) {
+  function go(address: string, isNewTab: boolean) {
     rememberSearch(typed);
-    const target = href.startsWith('/') ? share(href) : href;
-    if (isNewTab) return void window.open(target, '_blank', 'noopener');
-    onClose();
-    if (target === href && !href.startsWith('/')) window.location.assign(href);
-    else void router.push(target);
+    open(address, isNewTab);
   }
 
   function enter(isNewTab: boolean) {
     if (!isAnswered) entered.current = isNewTab ? 'newTab' : 'here';
     else if (current) choose(current, isNewTab);
-    else go(searchHref({ query: typed }), isNewTab);
+    else go(href.search({ query: typed }), isNewTab);
   }
 
   const enterLate = useEffectEvent(() => {
     if (!entered.current || !isAnswered) return;
     const isNewTab = entered.current === 'newTab';
     entered.current = undefined;
-    go(current && current.kind !== 'text' ? current.href : searchHref({ query: typed }), isNewTab);
+    go(current && current.kind !== 'text' ? current.href : href.search({ query: typed }), isNewTab);
   });
   useEffect(() => enterLate(), [answer]);
 
-  function choose(choice: Choice, isNewTab: boolean) {
+  function choose(choice: Choice, isNewTab = false) {
     if (choice.kind !== 'text') return go(choice.href, isNewTab);
     type(choice.text);
     input.current?.focus();
@@ -83,24 +85,8 @@ export function SearchBox({
 
   return (
     <div className={styles.box}>
-      <SearchInput
-        ref={input}
-        value={text}
-        listId={listId}
-        isExpanded={choices.length > 0}
-        markedId={current && choiceId(listId, index)}
-        onType={type}
-        onKeyDown={(event) =>
-          onChoiceKey(event, {
-            count: choices.length,
-            index,
-            onMark: (next) => setMarked({ answer, index: next }),
-            onEnter: enter,
-          })
-        }
-        onClose={onClose}
-      />
-      <ChoiceList id={listId} groups={groups} index={index} hits={answer.hits} onChoose={choose} />
+      <SearchInput {...inputProps} ref={input} value={text} onType={type} onClose={onClose} />
+      <ChoiceList listProps={listProps} hits={answer.hits} onChoose={choose} />
       <SearchStatus
         answer={answer}
         total={answer.total + own.length}

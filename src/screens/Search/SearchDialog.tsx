@@ -1,5 +1,4 @@
 import { useModal } from '@/ui/useModal';
-
 import { SearchBox } from './SearchBox';
 import styles from './SearchDialog.module.css';
 import type { InitialText } from './useInitialText';

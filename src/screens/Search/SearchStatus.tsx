@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-
 import { countOf } from '@/domain/formatCount';
 import type { SearchHit } from '@/domain/SearchHit';
 import type { BoxAnswer } from '@/search/latestSearch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-
 import type { Choice } from './searchChoices';
 import styles from './SearchStatus.module.css';
 
@@ -26,15 +24,15 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
         <p
           role="alert"
           className={styles.problem}
-        >{`${answer.problem} Only names on this device are searched.`}</p>
+        >{`${answer.problem} Matching names saved on this device.`}</p>
       ) : (
         <p aria-hidden="true" className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a
+          <kbd>↑</kbd> <kbd>↓</kbd> to select <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a
           new tab <kbd>Esc</kbd> to close
         </p>
       )}
       {isStarted && answer.text !== '' && total === 0 && (
-        <p className={styles.none}>{`Nothing is called anything like “${answer.text}”.`}</p>
+        <p className={styles.none}>{`No match for “${answer.text}”.`}</p>
       )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
@@ -43,11 +41,9 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   );
 }
 
-/** "12 results, the first is Subgrid" */
+/** "12 results, first: Subgrid" */
 function sentenceOf(total: number, first: Choice | undefined): string {
-  return total > 0 && first
-    ? `${countOf(total, 'result')}, the first is ${nameOf(first)}`
-    : 'No results';
+  return total > 0 && first ? `${countOf(total, 'result')}, first: ${nameOf(first)}` : 'No results';
 }
 
 function nameOf(choice: Choice): string {

@@ -1,10 +1,10 @@
-import type { HitKind, SearchHit } from '@/domain/SearchHit';
+import type { OwnAudienceEntry } from '@/device/ownAudiences';
 import { countOf } from '@/domain/formatCount';
-import { audienceHref } from '@/screens/sections/audienceHref';
-import { HIT_KIND_WORDS } from '@/screens/sections/hitKinds';
-import type { OwnAudienceEntry } from '@/screens/sections/ownAudienceStorage';
-import { searchHref } from '@/screens/sections/searchHref';
+import type { HitKind, SearchHit } from '@/domain/SearchHit';
+import { href } from '@/routes/href';
 import type { BoxAnswer } from '@/search/latestSearch';
+import { HIT_KIND_WORDS } from '@/sections/hitKinds';
+import type { OptionGroup } from '@/ui/useCombobox';
 
 /** One line of the box: something found, a text to search for, or a page by its name. */
 export type Choice =
@@ -12,10 +12,7 @@ export type Choice =
   | { readonly kind: 'text'; readonly key: string; readonly text: string }
   | { readonly kind: 'page'; readonly key: string; readonly label: string; readonly href: string };
 
-export interface ChoiceGroup {
-  readonly heading: string;
-  readonly choices: readonly Choice[];
-}
+export type ChoiceGroup = OptionGroup<Choice>;
 
 const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
@@ -25,13 +22,14 @@ export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[
   return [
     {
       heading: recent.length > 0 ? 'Recent searches' : 'For example',
-      choices: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })),
+      options: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })),
     },
   ];
 }
 
 /**
- * An answer by kinds of things, the kind of the best hit first and in each the best first; at the end the way to all that is found for what is typed.
+ * An answer by kinds of things, the kind of the best hit first and in each the best first; at the
+ * end the way to all that is found for what is typed.
  * @param own the audiences of this browser that the text may mean
  */
 export function choicesOf(
@@ -48,34 +46,36 @@ export function choicesOf(
   }
   const groups: ChoiceGroup[] = [...kinds].map(([kind, choices]) => ({
     heading: HIT_KIND_WORDS[kind],
-    choices,
+    options: choices,
   }));
   if (own.length > 0) {
-    const choices = own.map(({ key, name }): Choice => ({
+    const options = own.map(({ key, name }): Choice => ({
       kind: 'page',
       key,
       label: name,
-      href: audienceHref(key),
+      href: href.audience(key),
     }));
     // Only one that is called just this was meant before what everybody can find.
     groups.splice(isCalled(own[0]!, text) ? 0 : groups.length, 0, {
       heading: 'Your audiences',
-      choices,
+      options,
     });
   }
   if (problem !== undefined) return groups;
-  const label =
-    total > 0 ? `See ${countOf(total, 'result')} on a page` : 'Look for it on the search page';
+  const label = total > 0 ? `See all ${countOf(total, 'result')}` : 'Search descriptions too';
   return [
     ...groups,
     {
       heading: 'All results',
-      choices: [{ kind: 'page', key: 'page', label, href: searchHref({ query: typed }) }],
+      options: [{ kind: 'page', key: 'page', label, href: href.search({ query: typed }) }],
     },
   ];
 }
 
-/** The audiences whose name holds every word of a text, first the one that is called just that. Nothing is asked: their names are nowhere but in this browser. */
+/**
+ * The audiences whose name holds every word of a text, first the one that is called just that.
+ * Nothing is asked: their names are nowhere but in this browser.
+ */
 export function audiencesLike(
   own: readonly OwnAudienceEntry[],
   text: string,

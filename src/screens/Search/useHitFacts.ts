@@ -1,17 +1,28 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-
 import type { SearchHit } from '@/domain/SearchHit';
-import { usePreferences } from '@/relay/RouteRoot';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import type { HitFacts, KnownFacts } from './loadHitFacts';
 
-/** Milliseconds a list must stand before its facts are asked for: while one types they would come too late. */
+/**
+ * Milliseconds a list must stand before its facts are asked for: while one types they would come
+ * too late.
+ */
 const SETTLED_MS = 80;
 
-/** How much of the audience can use each hit, drawn, by its id; what is known stays known as long as the box is open. The code that draws it comes after the names. */
-export function useHitFacts(hits: readonly SearchHit[]): ReadonlyMap<string, ReactNode> {
+interface HitFactsSoFar {
+  /** By the ids of hits; what is known stays known as long as the box is open. */
+  readonly known: ReadonlyMap<string, KnownFacts>;
+  /** The code that renders them comes after the names. */
+  readonly Facts: typeof HitFacts | undefined;
+}
+
+/** How much of the audience can use each hit. */
+export function useHitFacts(hits: readonly SearchHit[]): HitFactsSoFar {
   const environment = useRelayEnvironment();
-  const preferences = usePreferences();
-  const [known, setKnown] = useState<ReadonlyMap<string, ReactNode>>(new Map());
+  const { audience } = usePreferences();
+  const [known, setKnown] = useState<HitFactsSoFar['known']>(new Map());
+  const [Facts, setFacts] = useState<typeof HitFacts>();
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const ids = hits
@@ -20,9 +31,10 @@ export function useHitFacts(hits: readonly SearchHit[]): ReadonlyMap<string, Rea
       )
       .map(({ objectID }) => objectID);
     if (ids.length === 0) return;
-    const { drawHitFacts } = await import('./drawHitFacts');
+    const module = await import('./loadHitFacts');
     if (signal.aborted) return;
-    const { unsubscribe } = drawHitFacts(environment, ids, preferences).subscribe({
+    setFacts(() => module.HitFacts);
+    const { unsubscribe } = module.loadHitFacts(environment, ids, audience).subscribe({
       next: (facts) => setKnown((before) => new Map([...before, ...facts])),
       // The hits stand without their facts.
       error: () => undefined,
@@ -37,5 +49,5 @@ export function useHitFacts(hits: readonly SearchHit[]): ReadonlyMap<string, Rea
       left.abort();
     };
   }, [hits]);
-  return known;
+  return { known, Facts };
 }

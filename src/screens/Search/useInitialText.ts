@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** What stands in the box when it opens. */
 export interface InitialText {
@@ -7,7 +7,10 @@ export interface InitialText {
   readonly isSelected: boolean;
 }
 
-/** Searches for it at once; the cursor is at its end, or it is marked. Returns what to hang on the input. */
+/**
+ * Searches for it at once; the cursor is at its end, or it is marked. Returns what to hang on the
+ * input.
+ */
 export function useInitialText(
   { text, isSelected }: InitialText,
   want: (text: string) => void,

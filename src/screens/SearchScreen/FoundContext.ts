@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-
 import type { PageAnswer } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
 

@@ -1,16 +1,17 @@
+/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark. */
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { HitTable_nodes$key } from '@/__generated__/HitTable_nodes.graphql';
 import type { SearchHit } from '@/domain/SearchHit';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
-import { CoverageCell } from '@/screens/sections/CoverageCell';
-import { Highlighted } from '@/screens/sections/Highlighted';
-import { HIT_KIND_NOUNS } from '@/screens/sections/hitKinds';
-import { HitName } from '@/screens/sections/HitName';
-import { BaselineMark } from '@/ui/BaselineMark';
+import { allOf } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { CoverageBar } from '@/sections/CoverageBar';
+import { Highlighted } from '@/sections/Highlighted';
+import { HIT_KIND_NOUNS } from '@/sections/hitKinds';
+import { HitName } from '@/sections/HitName';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { cells, Table } from '@/ui/Table';
-
 import styles from './HitTable.module.css';
 
 interface HitTableProps {
@@ -21,30 +22,26 @@ interface HitTableProps {
 
 /** What was found, the best first. */
 export function HitTable({ hits, ...props }: HitTableProps) {
-  const nodes = useFragment(
+  const rows = useFragment(
     graphql`
       fragment HitTable_nodes on Node @relay(plural: true) {
-        id
-        ... on Feature {
-          baseline {
-            status
+        ... @alias(as: "row") @catch {
+          id
+          ... on Feature {
+            baseline {
+              status
+            }
+            coverage(audience: $audience) {
+              ...CoverageBar_coverage
+            }
           }
-          coverage(audience: $audience) {
-            supportedShare
-            partialShare
-            unsupportedShare
-            unknownShare
-          }
-        }
-        ... on CompatKey {
-          keyBaseline: baseline {
-            status
-          }
-          coverage(audience: $audience) {
-            supportedShare
-            partialShare
-            unsupportedShare
-            unknownShare
+          ... on CompatKey {
+            keyBaseline: baseline {
+              status
+            }
+            coverage(audience: $audience) {
+              ...CoverageBar_coverage
+            }
           }
         }
       }
@@ -52,50 +49,54 @@ export function HitTable({ hits, ...props }: HitTableProps) {
     props.nodes,
   );
   const { linePercent } = usePreferences();
-  const facts = new Map(nodes.map((node) => [node.id, node]));
+  const result = allOf(rows);
+  const facts = new Map(result.ok ? result.value.map((node) => [node.id, node]) : []);
   return (
-    <Table
-      caption="What was found, the best first: what it is, the share of your audience and the Baseline status"
-      narrow="wrap"
-    >
-      <thead>
-        <tr>
-          <th scope="col">Found</th>
-          <th scope="col" className={cells.spare}>
-            Kind
-          </th>
-          <th scope="col">Your audience</th>
-          <th scope="col">Baseline</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hits.map((hit) => {
-          const known = facts.get(hit.objectID);
-          const baseline = known?.baseline ?? known?.keyBaseline;
-          return (
-            <tr key={hit.objectID}>
-              <th scope="row" className={styles.name}>
-                <HitLink hit={hit} />
-                {hit.description && (
-                  <p className={styles.description}>
-                    <Highlighted
-                      marked={hit._highlightResult?.description?.value ?? hit.description}
-                    />
-                  </p>
+    <>
+      {!result.ok && <SectionFailure what="The shares of your audience" errors={result.errors} />}
+      <Table
+        caption="Results, best first: type, share of your audience and Baseline status"
+        narrow="wrap"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" className={cells.spare}>
+              Type
+            </th>
+            <th scope="col">Your audience</th>
+            <th scope="col">Baseline</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hits.map((hit) => {
+            const known = facts.get(hit.objectID);
+            const baseline = known?.baseline ?? known?.keyBaseline;
+            return (
+              <tr key={hit.objectID}>
+                <th scope="row" className={styles.name}>
+                  <HitLink hit={hit} />
+                  {hit.description && (
+                    <p className={styles.description}>
+                      <Highlighted
+                        marked={hit._highlightResult?.description?.value ?? hit.description}
+                      />
+                    </p>
+                  )}
+                </th>
+                <td className={`${cells.spare} ${cells.whole}`}>{HIT_KIND_NOUNS[hit.kind]}</td>
+                {known?.coverage ? (
+                  <CoverageBar isCell coverage={known.coverage} linePercent={linePercent} />
+                ) : (
+                  <td />
                 )}
-              </th>
-              <td className={`${cells.spare} ${cells.whole}`}>{HIT_KIND_NOUNS[hit.kind]}</td>
-              {known?.coverage ? (
-                <CoverageCell shares={known.coverage} linePercent={linePercent} />
-              ) : (
-                <td />
-              )}
-              <td>{baseline && <BaselineMark baseline={{ status: baseline.status }} />}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+                <td>{baseline && <BaselineStatusMark baseline={baseline} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { NothingFound_query$key } from '@/__generated__/NothingFound_query.graphql';
-import { Link, useHrefSharing } from '@/relay/Link';
-import { searchHref } from '@/screens/sections/searchHref';
+import { Link, useHrefSharing } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import type { SearchView } from '@/search/SearchView';
 import { EmptyState } from '@/ui/EmptyState';
-
-import { isAsking } from './searchAddress';
+import { isAsking } from './searchView';
 
 interface NothingFoundProps {
   readonly view: Required<SearchView>;
@@ -22,7 +20,7 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
   const data = useFragment(
     graphql`
       fragment NothingFound_query on Query {
-        featureNearMatches(slug: $wanted, first: 5) {
+        featureNearMatches(slug: $wanted, first: 5) @catch(to: NULL) {
           slug
           name
         }
@@ -33,8 +31,8 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
   const matches = data?.featureNearMatches ?? [];
   if (total > 0) {
     return (
-      <EmptyState title={`There is no page ${view.page} of what was found.`}>
-        <Link href={searchHref({ ...view, page: 1 })}>Go to the first page</Link>
+      <EmptyState title={`No page ${view.page} of these results.`}>
+        <Link href={href.search({ ...view, page: 1 })}>Go to the first page</Link>
       </EmptyState>
     );
   }
@@ -45,8 +43,8 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
       {isNarrowed && view.query && (
         <p>
           <Link
-            href={searchHref({ query: view.query })}
-          >{`Look for “${view.query}” everywhere`}</Link>
+            href={href.search({ query: view.query })}
+          >{`Search everything for “${view.query}”`}</Link>
         </p>
       )}
       {matches.length > 0 && (
@@ -55,22 +53,23 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
           {matches.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && (index === matches.length - 1 ? ' or ' : ', ')}
-              <Link href={`/features/${slug}`}>{name}</Link>
+              <Link href={href.feature(slug)}>{name}</Link>
             </span>
           ))}
           ?
         </p>
       )}
       <p>
-        {isAsking(view) ? 'Try fewer or other words: ' : 'For example '}
+        {isAsking(view) ? 'Try fewer or different words: ' : 'For example '}
         {EXAMPLES.map((example, index) => (
           <span key={example}>
             {index > 0 && ', '}
-            <Link href={searchHref({ query: example })}>{example}</Link>
+            <Link href={href.search({ query: example })}>{example}</Link>
           </span>
         ))}
-        . Or look at <Link href="/features">all features</Link>, <Link href="/groups">groups</Link>{' '}
-        or the <Link href="/compat">compatibility tree</Link>.
+        ; or browse <Link href={href.features()}>all features</Link>,{' '}
+        <Link href={href.groups()}>groups</Link> or the{' '}
+        <Link href={href.compat()}>compat data</Link>.
       </p>
     </EmptyState>
   );
@@ -80,13 +79,11 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
 function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
   const share = useHrefSharing();
   return (
-    <EmptyState
-      title={view.query ? `Nothing was found for “${view.query}” yet.` : 'Nothing was found yet.'}
-    >
+    <EmptyState title={view.query ? `No results for “${view.query}” yet.` : 'No results yet.'}>
       <p>
-        <a href={share(searchHref(view))}>Search again</a>, or look at{' '}
-        <Link href="/features">all features</Link>, <Link href="/groups">groups</Link> or the{' '}
-        <Link href="/compat">compatibility tree</Link>.
+        <a href={share(href.search(view))}>Search again</a>, or browse{' '}
+        <Link href={href.features()}>all features</Link>, <Link href={href.groups()}>groups</Link>{' '}
+        or the <Link href={href.compat()}>compat data</Link>.
       </p>
     </EmptyState>
   );
@@ -96,9 +93,9 @@ const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
 function titleOf(view: SearchView, isNarrowed: boolean): string {
   if (!isAsking(view))
-    return 'Features, compat keys, browsers, releases, groups and specifications: all of them are found here.';
-  if (view.query === '') return 'Nothing is in all of what is chosen.';
+    return 'Search features, compat keys, browsers, releases, groups and specifications.';
+  if (view.query === '') return 'No results for these filters.';
   return isNarrowed
-    ? `Nothing of what is chosen is called anything like “${view.query}”.`
-    : `Nothing is called anything like “${view.query}”.`;
+    ? `No match for “${view.query}” with these filters.`
+    : `No match for “${view.query}”.`;
 }

@@ -1,16 +1,15 @@
+import { formatCount } from '@/domain/formatCount';
 import { HIT_KINDS } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
-import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
-import { HIT_KIND_WORDS } from '@/screens/sections/hitKinds';
-import { searchHref } from '@/screens/sections/searchHref';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import type { FacetCounts, PageAnswer } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
-
+import { HIT_KIND_WORDS } from '@/sections/hitKinds';
 import styles from './SearchFacets.module.css';
 
 const HEADINGS: Readonly<Record<SearchFacet, string>> = {
-  kind: 'What it is',
+  kind: 'Type',
   baseline: 'Baseline',
   group: 'Group',
   browser: 'Supported by',
@@ -45,7 +44,7 @@ export function SearchFacets({ view, facets }: SearchFacetsProps) {
     ));
     const shown = Math.max(SHOWN, chosen.length);
     return (
-      <nav key={facet} aria-label={`Narrow by: ${HEADINGS[facet]}`} className={styles.facet}>
+      <nav key={facet} aria-label={`Filter by ${HEADINGS[facet]}`} className={styles.facet}>
         <h2>{HEADINGS[facet]}</h2>
         <ul>{items.slice(0, shown)}</ul>
         {items.length > shown && (
@@ -73,14 +72,14 @@ function Value({ view, facet, value, count }: ValueProps) {
   return (
     <li>
       <Link
-        href={searchHref({ query: view.query, chosen: { ...view.chosen, [facet]: next } })}
+        href={href.search({ query: view.query, chosen: { ...view.chosen, [facet]: next } })}
         aria-current={isChosen ? 'true' : undefined}
         rel="nofollow"
         scroll={false}
       >
         {LABELS[value] ?? value}
       </Link>{' '}
-      <span className={styles.count}>{isChosen ? 'chosen' : formatCount(count)}</span>
+      <span className={styles.count}>{isChosen ? 'selected' : formatCount(count)}</span>
     </li>
   );
 }

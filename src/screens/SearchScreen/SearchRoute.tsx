@@ -1,26 +1,31 @@
 import type { NextPageContext } from 'next';
-
-import { route } from '@/relay/route';
-import type { RouteProps } from '@/relay/RouteProps';
-import { routeUrlOf, type PageRequest } from '@/relay/RouteUrl';
-
+import { route } from '@/relay/route/route';
+import type { RouteProps } from '@/relay/route/RouteProps';
+import { type PageRequest, routeUrlOf } from '@/relay/route/RouteUrl';
 import { findPage } from './findPage';
-import { FoundContext, type Found } from './FoundContext';
-import { isAsking, searchViewOf } from './searchAddress';
+import { type Found, FoundContext } from './FoundContext';
 import { SearchScreen, searchScreenQuery } from './SearchScreen';
+import { getSearchView, isAsking } from './searchView';
 
-/** Where what was found is handed to the query as if it stood in the address; whatever the address has under this name is overwritten. */
+/**
+ * Where what was found is handed to the query as if it stood in the address; whatever the address
+ * has under this name is overwritten.
+ */
 const FOUND = 'found';
 
-const Facts = route(SearchScreen, searchScreenQuery, (url) => {
-  const ids = url.params(FOUND);
-  const view = searchViewOf(url);
-  return {
-    ids,
-    hasFacts: ids.length > 0,
-    wanted: view.query.slice(0, MAX_WANTED),
-    isEmpty: ids.length === 0 && isAsking(view),
-  };
+const Facts = route({
+  Screen: SearchScreen,
+  query: searchScreenQuery,
+  variables: (url) => {
+    const ids = url.params(FOUND);
+    const view = getSearchView(url);
+    return {
+      ids,
+      hasFacts: ids.length > 0,
+      wanted: view.query.slice(0, MAX_WANTED),
+      isEmpty: ids.length === 0 && isAsking(view),
+    };
+  },
 });
 
 /** As long as the longest id; whatever is longer is near to none. */
@@ -54,11 +59,14 @@ SearchRoute.prefetch = async (request: PageRequest): Promise<void> => {
 };
 
 async function find(request: PageRequest, waitSeconds = 0): Promise<Found> {
-  const view = searchViewOf(routeUrlOf(request));
+  const view = getSearchView(routeUrlOf(request));
   return { view, answer: await findPage(view, waitSeconds) };
 }
 
-/** The server writes this header before a page of results of a reader who searched too often, and nothing else writes it. */
+/**
+ * The server writes this header before a page of results of a reader who searched too often, and
+ * nothing else writes it.
+ */
 function waitSecondsOf(res: NextPageContext['res']): number {
   return Number(res?.getHeader('Retry-After') ?? 0);
 }

@@ -1,24 +1,23 @@
 import { useContext } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
-import { searchHref } from '@/screens/sections/searchHref';
+import type { ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
 import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { Columns } from '@/ui/Columns';
 import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
 import { Pagination } from '@/ui/Pagination';
-
 import { FoundContext } from './FoundContext';
 import { HitTable } from './HitTable';
 import { NothingFound } from './NothingFound';
-import { isAsking } from './searchAddress';
 import { SearchFacets } from './SearchFacets';
 import styles from './SearchScreen.module.css';
+import { isAsking } from './searchView';
 import { WordsForm } from './WordsForm';
 
 export const searchScreenQuery = graphql`
@@ -29,7 +28,7 @@ export const searchScreenQuery = graphql`
     $isEmpty: Boolean!
     $audience: String!
   ) @throwOnFieldError {
-    nodes(ids: $ids) @include(if: $hasFacts) {
+    nodes(ids: $ids) @include(if: $hasFacts) @catch {
       ...HitTable_nodes
     }
     ...NothingFound_query @include(if: $isEmpty) @alias(as: "nearest")
@@ -40,13 +39,13 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
   const data = usePreloadedQuery<SearchScreenQuery>(searchScreenQuery, queryRef);
   const { view, answer } = useContext(FoundContext);
   const { hits, total, problem } = answer;
-  const nodes = data.nodes?.flatMap((node) => node ?? []) ?? [];
+  const nodes = data.nodes?.ok ? data.nodes.value.flatMap((node) => node ?? []) : [];
   return (
     <>
       <PageMeta
         title={view.query ? `Search for “${view.query}”` : 'Search'}
-        description="Features, compat keys, browsers, releases, groups and specifications of the web platform, with how much of your audience can use each."
-        path="/search"
+        description="Search features, compat keys, browsers, releases, groups and specifications of the web platform, with the share of your audience that can use each."
+        path={href.search()}
       />
       <PageTitle title="Search" />
       <WordsForm view={view} />
@@ -62,6 +61,9 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
         <Columns
           main={
             <>
+              {data.nodes?.ok === false && (
+                <SectionFailure what="The shares of your audience" errors={data.nodes.errors} />
+              )}
               <HitTable hits={hits} nodes={nodes} />
               {total > RESULTS_PER_PAGE && (
                 <Pagination
@@ -69,7 +71,7 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
                   page={view.page}
                   pageSize={RESULTS_PER_PAGE}
                   total={Math.min(total, MAX_REACHABLE)}
-                  hrefOf={(page) => searchHref({ ...view, page })}
+                  hrefOf={(page) => href.search({ ...view, page })}
                 />
               )}
             </>

@@ -1,16 +1,17 @@
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
-
-import { useHrefSharing } from '@/relay/Link';
-import { KeptPreferences } from '@/screens/sections/KeptPreferences';
-import { searchHref } from '@/screens/sections/searchHref';
+import { useHrefSharing } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import type { SearchView } from '@/search/SearchView';
+import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-
 import styles from './WordsForm.module.css';
 
-/** The box of the page: a GET form, which scripts turn into a navigation that keeps the page. Other words begin without what the old ones were narrowed by. */
+/**
+ * The box of the page: a GET form, which scripts turn into a navigation that keeps the page. Other
+ * words begin without what the old ones were narrowed by.
+ */
 export function WordsForm({ view }: { readonly view: SearchView }) {
   const router = useRouter();
   const share = useHrefSharing();
@@ -18,14 +19,14 @@ export function WordsForm({ view }: { readonly view: SearchView }) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    void router.push(share(searchHref({ query: typeof typed === 'string' ? typed.trim() : '' })));
+    void router.push(share(href.search({ query: typeof typed === 'string' ? typed.trim() : '' })));
   }
 
   return (
     <form
       role="search"
       aria-label="Everything"
-      action="/search"
+      action={href.search()}
       className={styles.form}
       onSubmit={search}
     >

@@ -1,18 +1,17 @@
 import type { SearchHit } from '@/domain/SearchHit';
 import { getBrowserClient } from '@/relay/environment';
-import { loadFindAtHand } from '@/screens/sections/loadFindAtHand';
-import { pageAnswer, pageRequests, type PageAnswer, type PageResult } from '@/search/pageSearch';
+import { pageAnswer, type PageAnswer, pageRequests, type PageResult } from '@/search/pageSearch';
 import { SearchError, sentenceOf } from '@/search/SearchError';
 import type { SearchView } from '@/search/SearchView';
 import { namesOnServer, searchOnServer } from '@/search/serverSearch';
-
-import { isAsking } from './searchAddress';
+import { loadFindAtHand } from '@/sections/loadFindAtHand';
+import { isAsking } from './searchView';
 
 const NOTHING: PageAnswer = { hits: [], total: 0, facets: {} };
 
 /**
- * What a view of the page shows; where nobody answers, the names that are at hand with a sentence why. On the server its own engine answers, in the
- * browser the client.
+ * What a view of the page shows; where nobody answers, the names that are at hand with a sentence
+ * why. On the server its own engine answers, in the browser the client.
  * @param waitSeconds until the reader may search again; until then nothing is looked for
  */
 export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageAnswer> {
@@ -29,7 +28,7 @@ export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageA
       ...NOTHING,
       hits,
       total: hits.length,
-      problem: `${sentenceOf(error)} Only names ${isOnServer ? 'of features and keys' : 'on this device'} are searched.`,
+      problem: `${sentenceOf(error)} Matching names ${isOnServer ? 'of features and compat keys' : 'saved on this device'}.`,
     };
   }
 }
@@ -47,8 +46,6 @@ async function findNamesInBrowser({ query }: SearchView): Promise<readonly Searc
 }
 
 async function findNamesOnServer({ query }: SearchView): Promise<readonly SearchHit[]> {
-  const { hitsNamed } = await import(
-    /* webpackChunkName: "offline" */ '@/screens/sections/hitsNamed'
-  );
+  const { hitsNamed } = await import(/* webpackChunkName: "offline" */ '@/sections/hitsNamed');
   return hitsNamed(await namesOnServer(), query);
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
 import { Button } from '@/ui/Button';
-
 import styles from './ShareScreen.module.css';
 
 interface CopyableTextProps {
@@ -10,7 +8,10 @@ interface CopyableTextProps {
   readonly text: string;
 }
 
-/** A text to be pasted elsewhere. Without scripts it is selected by hand, as it is wherever the clipboard is out of reach. */
+/**
+ * A text to be pasted elsewhere. Without scripts it is selected by hand, as it is wherever the
+ * clipboard is out of reach.
+ */
 export function CopyableText({ label, text }: CopyableTextProps) {
   const [outcome, setOutcome] = useState('');
 
@@ -19,7 +20,7 @@ export function CopyableText({ label, text }: CopyableTextProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
-      setOutcome('The clipboard is out of reach: select the text and copy it.');
+      setOutcome('Can’t reach the clipboard. Select the text and copy it.');
     }
   }
 

@@ -1,7 +1,7 @@
-import { usePreferences } from '@/relay/RouteRoot';
-import { answerAddress } from '@/screens/sections/answerAddress';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { withPreferences } from '@/routes/answerHref';
+import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
-
 import { CopyableText } from './CopyableText';
 import { badgeHtml, badgeMarkdown } from './pasteTexts';
 import type { SharedFeature } from './SharedFeature';
@@ -10,11 +10,11 @@ import styles from './ShareScreen.module.css';
 /** The badge as it looks now, and the two texts that put it into a README. */
 export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
   const preferences = usePreferences();
-  const path = answerAddress(`/badge/features/${slug}.svg`, preferences);
+  const path = href.badge(href.feature(slug), preferences);
   const picture = {
     alt: `${name}: browser support`,
     src: `${siteAddress}${path}`,
-    href: `${siteAddress}${answerAddress(`/features/${slug}`, preferences)}`,
+    href: `${siteAddress}${withPreferences(href.feature(slug), preferences)}`,
   };
   return (
     <Section title="Badge" id="badge">
@@ -25,8 +25,8 @@ export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
       <CopyableText label="Markdown" text={badgeMarkdown(picture)} />
       <CopyableText label="HTML" text={badgeHtml(picture)} />
       <p className={styles.note}>
-        It follows the light or dark of whoever looks at it; <code>theme=light</code> or{' '}
-        <code>theme=dark</code> in its address fixes one. Compatibility keys have badges too:{' '}
+        It follows the viewer’s light or dark theme; <code>theme=light</code> or{' '}
+        <code>theme=dark</code> in its address sets one. Compat keys have badges too:{' '}
         <code>/badge/compat/css.selectors.has.svg</code>.
       </p>
     </Section>

@@ -1,7 +1,6 @@
-import { usePreferences } from '@/relay/RouteRoot';
-import { answerAddress } from '@/screens/sections/answerAddress';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
-
 import { CopyableText } from './CopyableText';
 import { frameHtml } from './pasteTexts';
 import type { SharedFeature } from './SharedFeature';
@@ -11,7 +10,7 @@ import styles from './ShareScreen.module.css';
 const SIZE = { width: 480, height: 350 };
 
 export function ShareCard({ slug, name, siteAddress }: SharedFeature) {
-  const path = answerAddress(`/embed/features/${slug}`, usePreferences());
+  const path = href.card(href.feature(slug), usePreferences());
   const title = `${name} on Plimsoll`;
   return (
     <Section title="Card" id="card">
@@ -28,8 +27,7 @@ export function ShareCard({ slug, name, siteAddress }: SharedFeature) {
         text={frameHtml({ src: `${siteAddress}${path}`, title, ...SIZE })}
       />
       <p className={styles.note}>
-        It runs no script and sets no cookie. Where a site turns pasted links into cards by oEmbed,
-        the link of this feature’s page is enough.
+        No scripts, no cookies. On sites with oEmbed, just paste the link to this feature’s page.
       </p>
     </Section>
   );

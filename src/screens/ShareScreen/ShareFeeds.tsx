@@ -1,38 +1,35 @@
-import { DEFAULT_LINE_PERCENT } from '@/domain/Audience';
-import { usePreferences } from '@/relay/RouteRoot';
-import { answerAddress } from '@/screens/sections/answerAddress';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
-
 import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
 /** Feeds that speak of this feature sooner or later. */
 export function ShareFeeds({ slug, name }: SharedFeature) {
   const { audience, linePercent } = usePreferences();
-  // A feed has no line of its own.
-  const feedOf = (path: string, parameters?: Readonly<Record<string, string>>) =>
-    answerAddress(path, { audience, linePercent: DEFAULT_LINE_PERCENT }, parameters);
   const above = `id:${slug} coverage:>=${linePercent}`;
   return (
     <Section title="Feeds" id="feeds">
       <ul className={styles.links}>
         <li>
-          <a href={feedOf('/feeds/query', { q: `id:${slug}` })}>{name}</a>, whenever a browser or
-          Baseline changes it
+          <a href={href.feed('query', { query: `id:${slug}`, audience })}>{name}</a>: changes in
+          browsers and Baseline
         </li>
         <li>
-          <a href={feedOf('/feeds/query', { q: above })}>{name} once it reaches your line</a>: empty
-          until then
+          <a href={href.feed('query', { query: above, audience })}>
+            Tell me when {name} reaches my line
+          </a>{' '}
+          (empty until then)
         </li>
         <li>
-          <a href={feedOf('/feeds/newly')}>Newly available</a>,{' '}
-          <a href={feedOf('/feeds/widely')}>widely available</a>,{' '}
-          <a href={feedOf('/feeds/discouraged')}>discouraged</a>
+          <a href={href.feed('newly', { audience })}>Newly available</a>,{' '}
+          <a href={href.feed('widely', { audience })}>widely available</a>,{' '}
+          <a href={href.feed('discouraged', { audience })}>discouraged</a>
         </li>
       </ul>
       <p className={styles.note}>
-        Atom, for any feed reader. Every <a href="/developers#query">query</a> of the features page
-        is a feed: <code>/feeds/query?q=group:css</code>.
+        Feeds are Atom, for any feed reader. Every <a href={href.developers('query')}>query</a> on
+        the features page is a feed: <code>/feeds/query?q=group:css</code>.
       </p>
     </Section>
   );

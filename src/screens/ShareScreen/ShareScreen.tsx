@@ -1,17 +1,17 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { ShareScreenQuery } from '@/__generated__/ShareScreenQuery.graphql';
 import { formatLine } from '@/domain/formatPercent';
-import { usePreferences } from '@/relay/RouteRoot';
-import type { ScreenProps } from '@/relay/route';
-import { NotFound } from '@/screens/sections/NotFound';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { NotFound } from '@/sections/NotFound';
+import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { ShareBadge } from './ShareBadge';
 import { ShareCard } from './ShareCard';
 import { ShareFeeds } from './ShareFeeds';
 import { ShareFiles } from './ShareFiles';
+import { shareOutcome, shareVariables } from './shareOutcome';
 
 export const shareScreenQuery = graphql`
   query ShareScreenQuery($slug: String!, $audience: String!) @throwOnFieldError {
@@ -38,14 +38,17 @@ export const shareScreenQuery = graphql`
         }
       }
     }
-    featureNearMatches(slug: $slug, first: 5) {
+    featureNearMatches(slug: $slug, first: 5) @catch(to: NULL) {
       slug
       name
     }
   }
 `;
 
-/** How to take the answer about one feature elsewhere: every address and text on it can be used as it stands. */
+/**
+ * How to take the answer about one feature elsewhere: every address and text on it can be used as
+ * it stands.
+ */
 export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
   const { siteAddress, audience, feature, featureNearMatches } =
     usePreloadedQuery<ShareScreenQuery>(shareScreenQuery, queryRef);
@@ -56,13 +59,13 @@ export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
         ? feature.splitInto
         : feature?.__typename === 'MovedFeature'
           ? [feature.movedTo]
-          : featureNearMatches;
+          : (featureNearMatches ?? []);
     return (
       <NotFound
         what="feature"
         wanted={queryRef.variables.slug}
         matches={matches.map(({ slug, name }) => ({
-          href: `/features/${slug}/share`,
+          href: href.share(slug),
           label: name,
         }))}
       />
@@ -74,16 +77,16 @@ export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
     <>
       <PageMeta
         title={`Share ${name}`}
-        description={`Badge, card, feeds and files about ${name} for other sites and tools.`}
-        path={`/features/${slug}/share`}
+        description={`Badge, card, feeds and files for ${name}, for other sites and tools.`}
+        path={href.share(slug)}
       />
       <PageTitle
         crumbs={[
-          { label: 'Features', href: '/features' },
-          { label: name, href: `/features/${slug}` },
+          { label: 'Features', href: href.features() },
+          { label: name, href: href.feature(slug) },
         ]}
         title={`Share ${name}`}
-        lede={`For the audience ${audience?.name ?? queryRef.variables.audience} and a line of ${formatLine(linePercent)}: choose another above, and everything here follows. What you paste keeps up with the data, and asks your readers for nothing.`}
+        lede={`Everything here uses ${audience?.name ?? queryRef.variables.audience} and a ${formatLine(linePercent)} line; change them above. Embeds update themselves and don’t track your readers.`}
       />
       <ShareBadge {...of} />
       <ShareCard {...of} />
@@ -92,3 +95,10 @@ export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
     </>
   );
 }
+
+export const shareScreen: ScreenDefinition<ShareScreenQuery> = {
+  Screen: ShareScreen,
+  query: shareScreenQuery,
+  variables: shareVariables,
+  outcome: shareOutcome,
+};

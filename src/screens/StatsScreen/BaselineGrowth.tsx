@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { BaselineGrowth_statistics$key } from '@/__generated__/BaselineGrowth_statistics.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { AreaChart } from '@/ui/AreaChart';
 import type { ChartSeries } from '@/ui/ChartSeries';
 import { Section } from '@/ui/Section';
-
 import { countPoints, yearsAmong } from './countPoints';
-import { listHref, newlyBy, widelyBy } from './featureQueries';
+import { newlyBy, widelyBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
 /** How many features were newly and widely available at the end of every month. */
@@ -31,7 +30,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       paint: 'var(--widely)',
       shape: 'circle',
       points: countPoints(days, widelyCounts, (day, isToday) =>
-        listHref(isToday ? 'baseline_status:widely' : widelyBy(day)),
+        href.features({ query: isToday ? 'baseline_status:widely' : widelyBy(day) }),
       ),
     },
     {
@@ -41,7 +40,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       paint: 'var(--newly)',
       shape: 'diamond',
       points: countPoints(days, newlyCounts, (day, isToday) =>
-        listHref(isToday ? 'baseline_status:newly' : newlyBy(day)),
+        href.features({ query: isToday ? 'baseline_status:newly' : newlyBy(day) }),
       ),
     },
   ];
@@ -49,15 +48,14 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
     <Section
       title="How Baseline grows"
       id="baseline"
-      aside={<Link href="/baseline">Baseline by year and month</Link>}
+      aside={<Link href={href.baseline()}>Baseline by year and month</Link>}
     >
       <StatsCaption>
-        A feature is newly available from the day the last core browser has it, and widely available
-        30 months later. The upper edge is all of Baseline. Features that have left Baseline count
-        on no day.
+        A feature is newly available once every core browser supports it, and widely available 30
+        months later. The upper edge is all of Baseline. Features that left Baseline don’t count.
       </StatsCaption>
       <AreaChart
-        label="Features that were widely and newly available"
+        label="Widely and newly available features"
         series={series}
         xTicks={yearsAmong(days)}
         xTitle="Day"

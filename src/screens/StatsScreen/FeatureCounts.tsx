@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { FeatureCounts_statistics$key } from '@/__generated__/FeatureCounts_statistics.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';
-
 import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
 import { countPoints, yearsAmong } from './countPoints';
-import { listHref, supportedBy } from './featureQueries';
+import { supportedBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
 /** How many features each core browser supported at the end of every month. */
@@ -32,14 +31,14 @@ export function FeatureCounts(props: { readonly statistics: FeatureCounts_statis
     label: name,
     ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
     points: countPoints(days, featureCounts, (day, isToday) =>
-      listHref(isToday ? `available_on:${slug}` : supportedBy(slug, day)),
+      href.features({ query: isToday ? `available_on:${slug}` : supportedBy(slug, day) }),
     ),
   }));
   return (
     <Section title="Features each browser supports" id="browsers">
       <StatsCaption>
-        A feature counts for a browser from its first release that supports it fully and without a
-        gap until now; what a browser has dropped since counts on no day.
+        A feature counts from the first release that has supported it without interruption. Dropped
+        features don’t count.
       </StatsCaption>
       <LineChart
         label="Features each core browser supported"

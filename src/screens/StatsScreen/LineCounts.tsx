@@ -1,31 +1,35 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type {
   LineCounts_query$data,
   LineCounts_query$key,
 } from '@/__generated__/LineCounts_query.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
-import { Link } from '@/relay/Link';
-import { usePreferences } from '@/relay/RouteRoot';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import type { ChartSeries } from '@/ui/ChartSeries';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';
-
 import { yearsAmong } from './countPoints';
-import { listHref, reaching } from './featureQueries';
+import { reaching } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
-type Counts = LineCounts_query$data['lineCounts'];
+type Counts = Caught<LineCounts_query$data>['lineCounts'];
 
 /** A mark of what is foretold stands at every fourth of its points: a year from the last. */
 const MARK_EVERY = 4;
 
-/** How many features reach the reader's line: what was, where that is known, what is, and what is foretold. */
+/**
+ * How many features reach the reader's line: what was, where that is known, what is, and what is
+ * foretold.
+ */
 export function LineCounts(props: { readonly query: LineCounts_query$key }) {
-  const { catalogue, lineCounts } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment LineCounts_query on Query @throwOnFieldError {
+      fragment LineCounts_query on Query @catch {
         catalogue {
           featureCount
         }
@@ -50,32 +54,32 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
     props.query,
   );
   const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="Your coverage over time" errors={result.errors} />;
+  const { catalogue, lineCounts } = result.value;
   const { on, count, possibleCount, past, foretold } = lineCounts;
   const line = formatLine(linePercent);
-  const href = listHref(reaching(linePercent));
+  const list = href.features({ query: reaching(linePercent) });
   const days = [past?.[0]?.on ?? on, foretold.at(-1)?.on ?? on];
   return (
     <Section
       title="Your coverage over time"
       id="coverage"
-      aside={<Link href="/about/forecast">How it is foretold</Link>}
+      aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <StatsCaption>
         {`At least ${line} of your audience can use `}
         <Link
-          href={href}
+          href={list}
         >{`${countOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
-        {` today${possibleCount > count ? `; of ${formatCount(possibleCount - count)} more the data leave it open` : ''}. `}
+        {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
         {past
-          ? 'Drawn whole: counted from usage data of each day, and shaded above it what those leave open. Where they name fewer of the browsers in use, the line falls. '
-          : 'History unknown: no usage data of earlier times are at hand for this audience. '}
-        Dashed: foretold, if people go on updating as they do; the band goes from every feature on
-        its latest day to every feature on its earliest. What no browser has announced yet comes on
-        top.
+          ? 'Solid: features at your line, measured. Gray: features the data can’t decide. '
+          : 'No history: we have no earlier usage data for this audience. '}
+        Dashed: forecast at today’s update pace.
       </StatsCaption>
       <LineChart
         label={`Features that ${line} of your audience can use`}
-        series={seriesOf(lineCounts, href)}
+        series={seriesOf(lineCounts, list)}
         xTicks={yearsAmong(days)}
         xTitle="Day"
         format={formatCount}
@@ -84,7 +88,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   );
 }
 
-function seriesOf({ on, count, past, foretold }: Counts, href: string): readonly ChartSeries[] {
+function seriesOf({ on, count, past, foretold }: Counts, list: string): readonly ChartSeries[] {
   const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
   const known = (past ?? []).map(
     (point) =>
@@ -107,12 +111,12 @@ function seriesOf({ on, count, past, foretold }: Counts, href: string): readonly
       key: 'known',
       label: 'Counted',
       rangePaint: 'var(--unknown)',
-      points: [...known, { x: Date.parse(on), y: count, at: 'today', href }],
+      points: [...known, { x: Date.parse(on), y: count, at: 'today', href: list }],
     },
     {
       ...look,
-      key: 'foretold',
-      label: 'Foretold',
+      key: 'forecast',
+      label: 'Forecast',
       shortLabel: 'Likely',
       isForecast: true,
       isCompanion: true,

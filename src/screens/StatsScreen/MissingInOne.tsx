@@ -1,17 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';
-
 import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
 import { countPoints, yearsAmong } from './countPoints';
-import { listHref, missingFrom } from './featureQueries';
+import { missingFrom } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
-/** The picture begins with the first Edge on Chromium's engine: until then Edge alone lacked many times what any other browser does, which would flatten all else. */
+/**
+ * The picture begins with the first Edge on Chromium's engine: until then Edge alone lacked many
+ * times what any other browser does, which would flatten all else.
+ */
 const SHOWN_SINCE = '2020-01-31';
 
 /** How many features one browser alone was missing at the end of every month. */
@@ -38,7 +40,7 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
     const others = slugs.filter((other) => other !== slug);
     const hrefOf = (day: string, isToday: boolean) =>
-      listHref(isToday ? `missing:${slug}` : missingFrom(slug, others, day));
+      href.features({ query: isToday ? `missing:${slug}` : missingFrom(slug, others, day) });
     return {
       key: slug,
       label: name,
@@ -49,17 +51,17 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   return (
     <Section title="Missing in one browser only" id="missing">
       <StatsCaption>
-        A feature counts against a browser on a day when it does not support the feature and each of
-        the six other core browsers does, mobile ones included. The count is strict: what both
-        Safari and Safari on iOS lack is missing in two, and counts against neither. Take the
-        desktop and mobile browsers of one maker as one, and{' '}
+        A feature counts against a core browser while that browser alone does not support it. The
+        count is strict: a feature that both Safari and Safari on iOS lack is missing in two
+        browsers and counts against neither. If desktop and mobile browsers of one vendor count as
+        one,{' '}
         <Link
-          href={listHref('kind:one_browser_short')}
-        >{`${countOf(oneBrowserShortCount, 'feature')} that nothing else holds back`}</Link>{' '}
-        today, discouraged ones left out. Before 2020 Edge had an engine of its own.
+          href={href.features({ query: 'kind:one_browser_short' })}
+        >{`${countOf(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
+        today, without discouraged ones. Before 2020, Edge had its own engine.
       </StatsCaption>
       <LineChart
-        label="Features one core browser alone was missing"
+        label="Features missing in only one core browser"
         series={series}
         xTicks={yearsAmong(shown)}
         xTitle="Day"

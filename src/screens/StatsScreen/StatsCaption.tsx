@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './StatsCaption.module.css';
 
 /** What the numbers of a picture mean and how they are counted. */

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
-import type { ScreenProps } from '@/relay/route';
-import { PageMeta } from '@/screens/sections/PageMeta';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
-
 import { BaselineGrowth } from './BaselineGrowth';
 import { FeatureCounts } from './FeatureCounts';
 import { LineCounts } from './LineCounts';
@@ -15,10 +15,10 @@ import { YearTable } from './YearTable';
 export const statsScreenQuery = graphql`
   query StatsScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {
     ...LineCounts_query
-    catalogue {
+    catalogue @catch(to: NULL) {
       featureCount
     }
-    statistics {
+    statistics @catch {
       ...FeatureCounts_statistics
       ...BaselineGrowth_statistics
       ...MissingInOne_statistics
@@ -34,22 +34,34 @@ export function StatsScreen({ queryRef }: ScreenProps<StatsScreenQuery>) {
     <>
       <PageMeta
         title="Statistics"
-        description="How many web features each browser supports and has supported, how Baseline grows, what one browser alone is missing, and how many features your audience can use, over time."
-        path="/stats"
+        description="How many web features each browser supports, how Baseline grows, what is missing in only one browser, and how many features your audience can use, over time."
+        path={href.stats()}
       />
       <PageTitle
         title="Statistics"
         lede={
           <p>
-            {`What the data say of ${formatCount(catalogue.featureCount)} features, month by month since July 2015, when the last of the seven core browsers came out. A number that is a link leads to the features it counts.`}
+            {`${catalogue ? `${formatCount(catalogue.featureCount)} features` : 'All features'}, month by month since July 2015. Linked numbers open the features they count.`}
           </p>
         }
       />
-      <FeatureCounts statistics={statistics} />
-      <BaselineGrowth statistics={statistics} />
-      <MissingInOne statistics={statistics} />
+      {statistics.ok ? (
+        <>
+          <FeatureCounts statistics={statistics.value} />
+          <BaselineGrowth statistics={statistics.value} />
+          <MissingInOne statistics={statistics.value} />
+        </>
+      ) : (
+        <SectionFailure what="The feature counts over time" errors={statistics.errors} />
+      )}
       <LineCounts query={query} />
-      <YearTable statistics={statistics} />
+      {statistics.ok && <YearTable statistics={statistics.value} />}
     </>
   );
 }
+
+export const statsScreen: ScreenDefinition<StatsScreenQuery> = {
+  Screen: StatsScreen,
+  query: statsScreenQuery,
+  variables: () => ({}),
+};

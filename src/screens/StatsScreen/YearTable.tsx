@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-
 import type { YearTable_statistics$key } from '@/__generated__/YearTable_statistics.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { Link } from '@/relay/Link';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
-
-import { listHref } from './featureQueries';
 import { gainedByYear } from './gainedByYear';
 
 /** What every year brought to Baseline and to each core browser. */
@@ -40,9 +38,9 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
   ];
   const years = columns[0]?.gained.toReversed() ?? [];
   return (
-    <Section title="Year by year" id="years" aside={`the current year until ${days.at(-1)}`}>
+    <Section title="Year by year" id="years" aside={`current year through ${days.at(-1)}`}>
       <Table
-        caption="Features that became newly and widely available, and features each core browser came to support, by year"
+        caption="Features that became newly and widely available, and features each core browser added, by year"
         narrow="scroll"
       >
         <thead>
@@ -61,7 +59,7 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
               <th scope="row">{year}</th>
               {columns.map(({ name, term, gained }) => (
                 <td key={name} className={cells.number}>
-                  <Link href={listHref(`${term}:${year}-01-01..${until}`)}>
+                  <Link href={href.features({ query: `${term}:${year}-01-01..${until}` })}>
                     {formatCount(gained.find((each) => each.year === year)?.count ?? 0)}
                   </Link>
                 </td>

@@ -1,7 +1,10 @@
-import type { ChartPoint, ChartTick } from '@/ui/ChartSeries';
 import { yearTicks } from '@/ui/chartScale';
+import type { ChartPoint, ChartTick } from '@/ui/ChartSeries';
 
-/** Counts of features as points of a chart, a mark at the end of every year and today; `hrefOf` leads from a day to the features counted then. */
+/**
+ * Counts of features as points of a chart, a mark at the end of every year and today; `hrefOf`
+ * leads from a day to the features counted then.
+ */
 export function countPoints(
   days: readonly string[],
   counts: readonly number[],

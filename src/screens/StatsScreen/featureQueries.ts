@@ -1,11 +1,6 @@
 /** Before every browser and every feature. */
 const EVER = '1990-01-01';
 
-/** The list of features that a query finds. */
-export function listHref(query: string): string {
-  return `/features?${new URLSearchParams({ q: query }).toString()}`;
-}
-
 /** What a browser supported on a day. */
 export function supportedBy(browser: string, day: string): string {
   return `available_date:${browser}:${EVER}..${day}`;

@@ -1,11 +1,12 @@
-// The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed once and then kept for the day, since the same few
-// badges and feeds are asked for over and over; an answer depends on nothing but its address, the day and the data. Those for own audiences, which may
-// be deleted, are computed anew.
+// The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed
+// once and then kept for the day, since the same few badges and feeds are asked for over and over;
+// an answer depends on nothing but its address, the day and the data. Those for own audiences,
+// which may be deleted, are computed anew.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { AnswerProblem, type Answer, type AnswerKind, type Asked } from './Answer';
+import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { badge } from './badge';
 import { card } from './card';
 import { browserslistExport, eslintExport, stylelintExport } from './exports';
@@ -38,7 +39,8 @@ export function isAnswerPath(path: string): boolean {
 }
 
 /**
- * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on; `refusalOf` writes them in the answer's format.
+ * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on;
+ * `refusalOf` writes them in the answer's format.
  * @param origin where this instance is reached
  * @param own the own audiences that the address names, looked up
  */

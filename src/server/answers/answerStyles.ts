@@ -1,5 +1,6 @@
-// The style sheets that stand inside badges and cards, which bring no other file with them. The content security policy lets in exactly these, by
-// their hashes. Colours are those of ui/tokens.css, written out: programs that draw SVG outside a browser know no custom properties.
+// The style sheets that stand inside badges and cards, which bring no other file with them. The
+// content security policy lets in exactly these, by their hashes. Colours are those of
+// ui/tokens.css, written out: programs that draw SVG outside a browser know no custom properties.
 import { createHash } from 'node:crypto';
 import type { AnswerTheme } from './askedOptions';
 

@@ -1,6 +1,6 @@
-// The parameters several kinds of answer share. What an address leaves out is the default and never the asker's cookie: an answer that travels
-// is the same for everyone.
-import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT, type Audience } from '@/domain/Audience';
+// The parameters several kinds of answer share. What an address leaves out is the default and never
+// the asker's cookie: an answer that travels is the same for everyone.
+import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { linePercentOf } from '@/domain/preferences';
 import { audienceOf } from '@/server/graph/context';
 import { AnswerProblem, type Asked } from './Answer';

@@ -1,15 +1,16 @@
-// GET /badge/features/has.svg, /badge/compat/css.selectors.has.svg: a name, its load line and the share, 20 px high. A picture in a README can load
-// nothing and run nothing, so widths are computed from a table of the font's; `textLength` keeps the text in its place where another font steps in.
+// GET /badge/features/has.svg, /badge/compat/css.selectors.has.svg: a name, its load line and the
+// share, 20 px high. A picture in a README can load nothing and run nothing, so widths are computed
+// from a table of the font's; `textLength` keeps the text in its place where another font steps in.
 import measure from 'anafanafo';
-import type { VerdictAnswer } from '@/domain/verdict';
 import { formatPercent } from '@/domain/formatPercent';
+import type { VerdictAnswer } from '@/domain/verdict';
 import type { AnswerKind, Asked } from './Answer';
 import { badgeStyle } from './answerStyles';
-import { askedTheme, type AnswerTheme } from './askedOptions';
+import { type AnswerTheme, askedTheme } from './askedOptions';
 import { dataVersions } from './dataVersions';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { subjectOf, type Subject } from './subjectOf';
+import { type Subject, subjectOf } from './subjectOf';
 import { baselineSentence, shareSentence } from './words';
 
 const HEIGHT = 20;

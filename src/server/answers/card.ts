@@ -1,13 +1,14 @@
-// GET /embed/features/has: one feature as a document for an <iframe>. It runs no script, loads nothing, sets and reads no cookie, and any site may frame it.
+// GET /embed/features/has: one feature as a document for an <iframe>. It runs no script, loads
+// nothing, sets and reads no cookie, and any site may frame it.
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import type { AnswerKind } from './Answer';
-import { addressOf, askedTheme, type AnswerTheme } from './askedOptions';
 import { cardStyle } from './answerStyles';
+import { addressOf, type AnswerTheme, askedTheme } from './askedOptions';
 import { dataCredits } from './dataVersions';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { subjectOf, type Subject } from './subjectOf';
+import { type Subject, subjectOf } from './subjectOf';
 import { baselineSentence, shareSentence } from './words';
 
 export const card: AnswerKind = {

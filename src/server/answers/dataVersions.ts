@@ -1,7 +1,9 @@
 import type { DataPackage } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** "web-features 3.40.0, @mdn/browser-compat-data 8.1.3, …": what every answer names as its source. */
+/**
+ * "web-features 3.40.0, @mdn/browser-compat-data 8.1.3, …": what every answer names as its source.
+ */
 export function dataVersions(): string {
   return nameAll(({ name, version }) => `${name} ${version}`);
 }

@@ -1,12 +1,13 @@
-// GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each for ?features=has,grid or ?q=…: what to put into a project's
-// configuration so that its tools build for, and accept, these features.
+// GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each for
+// ?features=has,grid or ?q=…: what to put into a project's configuration so that its tools build
+// for, and accept, these features.
 import { listOf } from '@/domain/listOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { AnswerProblem, type AnswerKind, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { excerpt } from './askedOptions';
 import { dataVersions } from './dataVersions';
-import { featuresFound } from './featuresFound';
 import { json, jsonRefusal } from './featureJson';
+import { featuresFound } from './featuresFound';
 import { allowListOf, eslintOptions, stylelintOptions } from './lintAllowList';
 import { BROWSERSLIST_NAMES, oldestReleases } from './oldestReleases';
 import { featureOf } from './subjectOf';

@@ -1,8 +1,9 @@
-// GET /features/has.json: what the page of a feature says, by the names the GraphQL schema uses. Shares are 0–1, days ISO.
+// GET /features/has.json: what the page of a feature says, by the names the GraphQL schema uses.
+// Shares are 0–1, days ISO.
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { AnswerKind, AnswerProblem, Asked } from './Answer';
 import { addressOf } from './askedOptions';
-import { featureOf, subjectOf, type Subject } from './subjectOf';
+import { featureOf, type Subject, subjectOf } from './subjectOf';
 
 export const featureJson: AnswerKind = {
   pattern: /^\/(features)\/([^/]+)\.json$/,

@@ -1,19 +1,22 @@
-// GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: what happened to features as Atom.
+// GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: what happened to features
+// as Atom.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
+import { feedPath } from '@/routes/answerHref';
+import { href } from '@/routes/href';
 import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
-import { AnswerProblem, type AnswerKind, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { addressOf, askedAudience, excerpt } from './askedOptions';
 import { dataCredits } from './dataVersions';
 import { featuresFound } from './featuresFound';
 import { stableId } from './stableId';
 import { baselineSentence, supportWords } from './words';
-import { writeAtom, type AtomEntry } from './writeAtom';
+import { type AtomEntry, writeAtom } from './writeAtom';
 
 /** A feature in a feed, with the day it came in as far as the data tell. */
 interface Found {
@@ -35,14 +38,17 @@ interface FeedSort {
 /** Two years of Baseline, about. */
 const NEWEST = 100;
 
-/** The first day of Baseline stands where the data give a feature no day at all: it is last in every list, and never moves. */
+/**
+ * The first day of Baseline stands where the data give a feature no day at all: it is last in every
+ * list, and never moves.
+ */
 const FIRST_DAY = '2015-07-29';
 
 const SORTS: Readonly<Record<string, FeedSort>> = {
   newly: {
     title: 'Newly available',
     subtitle: 'Features on the day the last core browser came to support them.',
-    page: '/baseline',
+    page: href.baseline(),
     limit: NEWEST,
     find: ({ today }) => datedBy(today, 'newlyOn'),
     titleOf: ({ name }) => `${name} is newly available`,
@@ -50,7 +56,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
   widely: {
     title: 'Widely available',
     subtitle: 'Features on the day they had been newly available for 30 months.',
-    page: '/baseline',
+    page: href.baseline(),
     limit: NEWEST,
     find: ({ today }) => datedBy(today, 'widelyOn'),
     titleOf: ({ name }) => `${name} is widely available`,
@@ -59,7 +65,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     title: 'Discouraged',
     subtitle:
       'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
-    page: '/features?q=discouraged:yes',
+    page: href.features({ query: 'discouraged:yes' }),
     find: ({ today }) =>
       lastChanged(
         loadCatalogue().features.filter(({ discouraged }) => discouraged),
@@ -71,7 +77,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     title: 'Features found',
     subtitle:
       'Every feature a query finds now. An entry bears the day on which a browser or Baseline last changed it.',
-    page: '/features',
+    page: href.features(),
     find: (asked) => lastChanged(featuresFound(asked), asked.today),
     titleOf: ({ name }) => name,
   },
@@ -104,7 +110,7 @@ export const feed: AnswerKind = {
     );
   },
   refuse: ({ message }, asked) =>
-    written(asked, { title: 'No feed', subtitle: message, page: '/features', limit: 0 }, []),
+    written(asked, { title: 'No feed', subtitle: message, page: href.features(), limit: 0 }, []),
 };
 
 /** `/feeds?q=…` is short for `/feeds/query?q=…`. */
@@ -117,7 +123,7 @@ function written(
   sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>,
   entries: readonly AtomEntry[],
 ): string {
-  const path = `/feeds/${encodeURIComponent(nameOf(asked))}`;
+  const path = feedPath(nameOf(asked));
   const [q, audience] = [
     asked.search.get('q') ?? undefined,
     asked.search.get('audience') ?? undefined,
@@ -129,8 +135,8 @@ function written(
     subtitle: sort.subtitle,
     self: addressOf(asked, path, { q, audience }),
     page:
-      sort.page === '/features'
-        ? addressOf(asked, '/features', { q, audience })
+      sort.page === href.features()
+        ? addressOf(asked, href.features(), { q, audience })
         : `${asked.origin}${sort.page}`,
     updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
     isComplete: sort.limit === undefined,
@@ -152,7 +158,7 @@ function entryOf(
   return {
     id: stableId(`${feature.slug}/${nameOf(asked)}`),
     title: sort.titleOf(feature),
-    page: addressOf(asked, `/features/${feature.slug}`, {
+    page: addressOf(asked, href.feature(feature.slug), {
       audience: asked.search.get('audience') ?? undefined,
     }),
     updatedOn: on,

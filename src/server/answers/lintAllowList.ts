@@ -1,5 +1,6 @@
-// Features → what the `use-baseline` rules of ESLint (@eslint/css) and Stylelint have to be told, so that they accept these features' CSS. The rules
-// know CSS by names, as its compatibility keys do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
+// Features → what the `use-baseline` rules of ESLint (@eslint/css) and Stylelint have to be told,
+// so that they accept these features' CSS. The rules know CSS by names, as its compatibility keys
+// do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
 import { addMonths, type Day } from '@/domain/Day';
 import { baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
@@ -25,7 +26,8 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a rule set to `level` would report of these features. A value is of no use without its property, so a property that is not accepted comes with it.
+ * What a rule set to `level` would report of these features. A value is of no use without its
+ * property, so a property that is not accepted comes with it.
  * @param level `widely`, `newly`, or a year
  */
 export function allowListOf(
@@ -53,7 +55,10 @@ export function allowListOf(
   return { names: sortedSets(Object.entries(names)), propertyValues: sortedSets([...values]) };
 }
 
-/** A rule knows the Baseline of the day its data were made, which the plugin somebody has may be so long ago. */
+/**
+ * A rule knows the Baseline of the day its data were made, which the plugin somebody has may be so
+ * long ago.
+ */
 const MONTHS_BEHIND = 12;
 
 function isAccepted(path: string, level: string | number, today: Day): boolean {

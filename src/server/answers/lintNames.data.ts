@@ -1,5 +1,5 @@
-// The names the `use-baseline` rules of ESLint and Stylelint know. ESLint refuses a configuration that allows any other, so exports hold these alone.
-// Written by src/tools/printLintNames.ts.
+// The names the `use-baseline` rules of ESLint and Stylelint know. ESLint refuses a configuration
+// that allows any other, so exports hold these alone. Written by src/tools/printLintNames.ts.
 
 export const LINT_NAMES = {
   atRules: new Set(

@@ -1,5 +1,5 @@
-// Text with holes → XML, SVG or HTML. Every value is escaped as it is put in, so that nothing from the data or the address can become markup;
-// what `markup` itself made goes in as it is.
+// Text with holes → XML, SVG or HTML. Every value is escaped as it is put in, so that nothing from
+// the data or the address can become markup; what `markup` itself made goes in as it is.
 
 export class Markup {
   constructor(readonly text: string) {}
@@ -28,7 +28,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** XML has no way at all to write control characters, halves of surrogate pairs and the two last places of the plane. */
+/**
+ * XML has no way at all to write control characters, halves of surrogate pairs and the two last
+ * places of the plane.
+ */
 const UNWRITABLE =
   /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 

@@ -1,9 +1,11 @@
-// GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0 (oembed.com), so that a pasted link becomes the card.
+// GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0
+// (oembed.com), so that a pasted link becomes the card.
+import { href } from '@/routes/href';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { AnswerKind, Asked } from './Answer';
 import { AnswerProblem } from './Answer';
 import { addressOf, excerpt } from './askedOptions';
 import { json, jsonRefusal } from './featureJson';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { markup } from './markup';
 import { subjectOf } from './subjectOf';
 
@@ -35,7 +37,7 @@ export const oembed: AnswerKind = {
       provider_name: 'Plimsoll',
       provider_url: asked.origin,
       cache_age: 3600,
-      html: frameOf(addressOf(asked, `/embed${path}`, parameters), name, { width, height }),
+      html: frameOf(addressOf(asked, href.card(path), parameters), name, { width, height }),
       width,
       height,
       data: loadCatalogue().packages.map(({ name: of, version }) => `${of}@${version}`),
@@ -44,7 +46,10 @@ export const oembed: AnswerKind = {
   refuse: jsonRefusal,
 };
 
-/** The page a `url` names, as what was asked for. Throws `AnswerProblem` where it is none of this instance's. */
+/**
+ * The page a `url` names, as what was asked for. Throws `AnswerProblem` where it is none of this
+ * instance's.
+ */
 function pageOf(asked: Asked): Asked {
   const text = asked.search.get('url') ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;

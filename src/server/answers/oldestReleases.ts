@@ -1,4 +1,5 @@
-// Features → the oldest release of each browser from which on all of them work fully, as Browserslist writes it.
+// Features → the oldest release of each browser from which on all of them work fully, as
+// Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
 import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
@@ -49,7 +50,10 @@ export function oldestReleases(features: readonly Feature[]): readonly OldestRel
     });
 }
 
-/** The index of the release from which on a browser supports a feature fully and never loses it again; beyond the last one where there is none. */
+/**
+ * The index of the release from which on a browser supports a feature fully and never loses it
+ * again; beyond the last one where there is none.
+ */
 function firstOfLastRun(feature: Feature, browser: Browser): number {
   const { featureSupport: matrix, browsers } = loadCatalogue();
   const cell = matrix.cellOf[feature.index * browsers.length + browser.index]!;
@@ -64,8 +68,9 @@ function firstOfLastRun(feature: Feature, browser: Browser): number {
 }
 
 /**
- * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as decimals and takes a range such as 15.0-15.1 in where
- * its end fits, so `android >= 4.4.3` means 4.4 too, and `ios_saf >= 15.1` means 15.0.
+ * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as
+ * decimals and takes a range such as 15.0-15.1 in where its end fits, so `android >= 4.4.3` means
+ * 4.4 too, and `ios_saf >= 15.1` means 15.0.
  */
 function selectiveVersion(browser: Browser, oldest: number): string | undefined {
   const isSelective = ({ version }: Release): boolean =>

@@ -1,17 +1,19 @@
-// What an answer is about: a feature or a compatibility key, asked for by the path of its page, with all that badge, card and JSON say of it.
+// What an answer is about: a feature or a compatibility key, asked for by the path of its page,
+// with all that badge, card and JSON say of it.
 import type { Audience } from '@/domain/Audience';
-import { nearest } from '@/domain/nearMatches';
-import { verdictOf, type VerdictAnswer } from '@/domain/verdict';
 import { listOf } from '@/domain/listOf';
-import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
+import { nearest } from '@/domain/nearMatches';
+import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
+import { href } from '@/routes/href';
+import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
+  type ShortBrowser,
   shortBrowsersOfFeature,
   shortBrowsersOfKey,
-  type ShortBrowser,
 } from '@/server/coverage/blockers';
-import { coverageOfFeature, coverageOfKey, type Coverage } from '@/server/coverage/coverage';
+import { type Coverage, coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
 import { AnswerProblem, type Asked } from './Answer';
 import { askedAudience, askedLine, excerpt } from './askedOptions';
 
@@ -28,7 +30,10 @@ export interface Subject {
   readonly shortBrowsers: readonly ShortBrowser[];
 }
 
-/** `parts` are the kind of page and what it is of: `features` and `has`, `compat` and `css/selectors/has` or `css.selectors.has`. */
+/**
+ * `parts` are the kind of page and what it is of: `features` and `has`, `compat` and
+ * `css/selectors/has` or `css.selectors.has`.
+ */
 export function subjectOf(asked: Asked): Subject {
   const [kind, id = ''] = asked.parts;
   const audience = askedAudience(asked);
@@ -51,7 +56,7 @@ export function subjectOf(asked: Asked): Subject {
 function featureFacts(feature: Feature, audience: Audience, today: string) {
   return {
     name: feature.name,
-    path: `/features/${feature.slug}`,
+    path: href.feature(feature.slug),
     coverage: coverageOfFeature(feature, audience),
     baseline: baselineOf(feature, today),
     support: feature.support,
@@ -63,7 +68,7 @@ function featureFacts(feature: Feature, audience: Audience, today: string) {
 function keyFacts(key: CompatKey, audience: Audience, today: string) {
   return {
     name: key.path,
-    path: `/compat/${key.path.split('.').map(encodeURIComponent).join('/')}`,
+    path: href.compat(key.path),
     coverage: coverageOfKey(key, audience),
     baseline: baselineOfKey(key, today),
     support: key.firstSupport(),
@@ -72,7 +77,10 @@ function keyFacts(key: CompatKey, audience: Audience, today: string) {
   };
 }
 
-/** A feature that moved is found by its old id too, so that what was pasted somewhere goes on working. */
+/**
+ * A feature that moved is found by its old id too, so that what was pasted somewhere goes on
+ * working.
+ */
 export function featureOf(slug: string): Feature {
   const catalogue = loadCatalogue();
   const feature = catalogue.featureBySlug(slug);

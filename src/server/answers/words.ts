@@ -1,11 +1,14 @@
+import { reachesLine } from '@/domain/CoverageShares';
 import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
-import { reachesLine } from '@/domain/CoverageShares';
 import type { Baseline } from '@/server/catalogue/baselineOf';
 import type { FirstSupport } from '@/server/catalogue/Catalogue';
 import type { Subject } from './subjectOf';
 
-/** "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Nobody's own audience is meant: who reads it did not choose it. */
+/**
+ * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Nobody's own
+ * audience is meant: who reads it did not choose it.
+ */
 export function shareSentence({ coverage, linePercent, audience }: Subject): string {
   const share = formatPercent(coverage.supportedShare, linePercent);
   const distance = formatDistance(coverage.supportedShare, linePercent);

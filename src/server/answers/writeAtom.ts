@@ -1,5 +1,5 @@
-// A feed → Atom (RFC 4287). What one would get wrong: `updated` is the day something happened, never the moment of the answer, or every
-// reader would show every entry anew every day.
+// A feed → Atom (RFC 4287). What one would get wrong: `updated` is the day something happened,
+// never the moment of the answer, or every reader would show every entry anew every day.
 import type { Day } from '@/domain/Day';
 import { markup } from './markup';
 
@@ -12,7 +12,10 @@ export interface AtomFeed {
   readonly self: string;
   readonly page: string;
   readonly updatedOn: Day;
-  /** Whether what is not in it (any more) does not belong to it (any more): a complete feed of RFC 5005. */
+  /**
+   * Whether what is not in it (any more) does not belong to it (any more): a complete feed of RFC
+   * 5005.
+   */
   readonly isComplete: boolean;
   readonly origin: string;
   readonly credits: string;

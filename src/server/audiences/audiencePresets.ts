@@ -8,10 +8,16 @@ export interface AudiencePreset {
   readonly kind: AudienceKind;
 }
 
-/** The first year offered. Baseline knows 2015 to 2017 too, but few still build for browsers that old. */
+/**
+ * The first year offered. Baseline knows 2015 to 2017 too, but few still build for browsers that
+ * old.
+ */
 const FIRST_OFFERED_YEAR = 2018;
 
-/** Everything that can be picked from a list: the world, continents and regions by name, then Baseline's targets, newest year first. */
+/**
+ * Everything that can be picked from a list: the world, continents and regions by name, then
+ * Baseline's targets, newest year first.
+ */
 export function audiencePresets(): readonly AudiencePreset[] {
   return [
     { key: 'world', name: 'World', kind: 'WORLD' },

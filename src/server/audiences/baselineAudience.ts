@@ -1,15 +1,18 @@
 import type { Audience } from '@/domain/Audience';
+import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { nameOfBaseline } from './audiencePresets';
-import { compareVersions } from '@/domain/compareVersions';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
 import { androidNote } from './usageAudience';
 import { usageWeights } from './usageWeights';
 
-/** Everybody whose release of a core browser has all that was Baseline at the target, weighted by the world's usage. */
+/**
+ * Everybody whose release of a core browser has all that was Baseline at the target, weighted by
+ * the world's usage.
+ */
 export function baselineAudience({ key, target, isAndroidLatest }: BaselineRequest): Audience {
   const { releases, usage } = loadCatalogue();
   const world = usageWeights(usage.usageOf('world')!, isAndroidLatest);

@@ -15,10 +15,15 @@ export interface BaselineReach {
 /** Baseline begins with what every core browser had in 2015. */
 const FIRST_YEAR = 2015;
 
-/** Browsers the Baseline data is silent about that carry the engine of another, version by version. */
+/**
+ * Browsers the Baseline data is silent about that carry the engine of another, version by version.
+ */
 const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios' };
 
-/** What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is not counted as reached. */
+/**
+ * What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is
+ * not counted as reached.
+ */
 export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
   const lastYear = Number(today().slice(0, 4)) - 1;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) =>

@@ -1,5 +1,5 @@
 import type { Audience } from '@/domain/Audience';
-import { RELEASE_AGES, releaseAgeOf, type ReleaseAge } from '@/domain/ReleaseAge';
+import { RELEASE_AGES, type ReleaseAge, releaseAgeOf } from '@/domain/ReleaseAge';
 import { today } from '@/domain/today';
 import type { Browser } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';

@@ -7,8 +7,9 @@ import type { BrowserslistRequest } from './parseAudienceKey';
 import { releaseOfCaniuse } from './releaseOfCaniuse';
 
 /**
- * The users of the releases a browserslist query names, weighted by the world's usage. Chrome on Android is not spread: the list says which
- * release it means. A list nobody uses is refused, as no share of it could be told.
+ * The users of the releases a browserslist query names, weighted by the world's usage. Chrome on
+ * Android is not spread: the list says which release it means. A list nobody uses is refused, as no
+ * share of it could be told.
  */
 export function browserslistAudience({ key, query }: BrowserslistRequest): Audience {
   const listed = browserslistReleases(query);

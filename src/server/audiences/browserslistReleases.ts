@@ -2,7 +2,10 @@ import browserslist from 'browserslist';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 
-/** One release as browserslist names it, `agent` and `version` as caniuse writes them, with its share of the world's page views, 0–1. */
+/**
+ * One release as browserslist names it, `agent` and `version` as caniuse writes them, with its
+ * share of the world's page views, 0–1.
+ */
 interface ListedRelease {
   readonly agent: string;
   readonly version: string;
@@ -11,10 +14,16 @@ interface ListedRelease {
 
 const MAX_QUERY_LENGTH = 500;
 
-/** Browserslist compares every listed release with every other, so the time a query takes grows with its clauses. */
+/**
+ * Browserslist compares every listed release with every other, so the time a query takes grows with
+ * its clauses.
+ */
 const MAX_CLAUSES = 40;
 
-/** Queries that answer from files or the environment of the machine they run on, which is not the reader's. */
+/**
+ * Queries that answer from files or the environment of the machine they run on, which is not the
+ * reader's.
+ */
 const localQueries: Readonly<Record<string, string>> = {
   extends: 'it reads a configuration package',
   browserslist_config: 'it reads a configuration file',
@@ -24,7 +33,10 @@ const localQueries: Readonly<Record<string, string>> = {
   cover_config: 'it reads a statistics package',
 };
 
-/** Evaluates a query. Throws `Refusal('AUDIENCE_INVALID')` with a sentence that names the clause at fault. */
+/**
+ * Evaluates a query. Throws `Refusal('AUDIENCE_INVALID')` with a sentence that names the clause at
+ * fault.
+ */
 export function browserslistReleases(query: string): readonly ListedRelease[] {
   if (query === '')
     throw refusal(
@@ -65,7 +77,10 @@ function refuseClauses(query: string): void {
   }
 }
 
-/** `path: false` keeps it from looking for statistics files; `env` only keeps its own cache from answering for another day. */
+/**
+ * `path: false` keeps it from looking for statistics files; `env` only keeps its own cache from
+ * answering for another day.
+ */
 function evaluate(query: string): string[] {
   const options = { path: false, env: today() } as const;
   try {
@@ -78,7 +93,10 @@ function evaluate(query: string): string[] {
   }
 }
 
-/** Browserslist tells no position, so the clauses are tried one by one; nothing where each is fine alone. */
+/**
+ * Browserslist tells no position, so the clauses are tried one by one; nothing where each is fine
+ * alone.
+ */
 function clauseAtFault(query: string, options: browserslist.Options): string {
   let position = 0;
   for (const { query: clause, not } of browserslist.parse(query, options)) {

@@ -1,10 +1,14 @@
-// An audience → the lines of a `.browserslistrc` that cover it up to a share. What one would get wrong: browserslist knows the browsers on Android
-// only as "latest", so a line for them names no version.
+// An audience → the lines of a `.browserslistrc` that cover it up to a share. What one would get
+// wrong: browserslist knows the browsers on Android only as "latest", so a line for them names no
+// version.
 import type { Audience } from '@/domain/Audience';
 import type { Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** Browserslist's names, by the catalogue's slug; what is missing there (WebViews on iOS, headsets) cannot be written. */
+/**
+ * Browserslist's names, by the catalogue's slug; what is missing there (WebViews on iOS, headsets)
+ * cannot be written.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -23,7 +27,10 @@ const LATEST_ONLY: Readonly<Record<string, string>> = {
   webview_android: 'android',
 };
 
-/** Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose release is known. */
+/**
+ * Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose
+ * release is known.
+ */
 export function browserslistText({ weights, trackedShare }: Audience, linePercent: number): string {
   const used = loadCatalogue().releases.filter(({ unit }) => weights[unit]! > 0);
   let spare = trackedShare * (1 - linePercent / 100) + Number.EPSILON;

@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
-import { AUDIENCE_LIMITS, checkedName, checkedRecipe, type AudienceDraft } from './checkRecipe';
+import { AUDIENCE_LIMITS, type AudienceDraft, checkedName, checkedRecipe } from './checkRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
 import { endUnusedAudiences, factsOf, forgetOwnAudience } from './ownAudiences';
@@ -18,8 +18,9 @@ const DAY_MS = 86_400_000;
 const TOKEN = /^[\w-]{32,128}$/;
 
 /**
- * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may delete the audience. An own audience as a part is
- * copied, so that the new one does not end with it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
+ * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may
+ * delete the audience. An own audience as a part is copied, so that the new one does not end with
+ * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
  */
 export async function createAudience(
   draft: AudienceDraft,
@@ -54,7 +55,10 @@ export async function createAudience(
   });
 }
 
-/** Deletes what is in the audience; that there was one stays known for a while. Deleting it again changes nothing. */
+/**
+ * Deletes what is in the audience; that there was one stays known for a while. Deleting it again
+ * changes nothing.
+ */
 export async function deleteAudience(key: string, token: string, now = Date.now()): Promise<void> {
   const id = ownAudienceId(key);
   if (id === undefined) throw notYours();

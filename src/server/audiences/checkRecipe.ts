@@ -1,7 +1,9 @@
-// What a client sends → a recipe whose shares sum to 1 exactly, or a refusal that says what is wrong with it.
-// What one would get wrong: a release the catalogue does not have is no mistake of the client, whose data may be newer; it is kept by name.
+// What a client sends → a recipe whose shares sum to 1 exactly, or a refusal that says what is
+// wrong with it. What one would get wrong: a release the catalogue does not have is no mistake of
+// the client, whose data may be newer; it is kept by name.
 import { Refusal } from '@/domain/Refusal';
-import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
+import type { AudiencePart, AudienceRecipe, Versionless } from './AudienceRecipe';
+import { parseAudienceKey } from './parseAudienceKey';
 
 export interface AudienceDraft {
   readonly name: string;
@@ -14,6 +16,13 @@ interface DraftPart {
   readonly browsers?: readonly DraftBrowser[] | null | undefined;
   readonly unmapped?:
     readonly { readonly name: string; readonly weight: number }[] | null | undefined;
+  readonly versionless?: readonly DraftVersionless[] | null | undefined;
+  readonly versionsFrom?: string | null | undefined;
+}
+
+interface DraftVersionless {
+  readonly browsers: readonly string[];
+  readonly weight: number;
 }
 
 interface DraftBrowser {
@@ -27,6 +36,8 @@ export const AUDIENCE_LIMITS = {
   parts: 10,
   releases: 3_000,
   unmapped: 300,
+  versionless: 300,
+  slugs: 4,
   textLength: 120,
   keyLength: 600,
 } as const;
@@ -54,23 +65,81 @@ export function checkedRecipe({ parts }: AudienceDraft): AudienceRecipe {
   return { parts: parts.map((part) => checkedPart(part, part.weight / total)) };
 }
 
-function checkedPart({ key, browsers, unmapped }: DraftPart, share: number): AudiencePart {
-  if (key != null && browsers == null && unmapped == null) {
+function checkedPart(part: DraftPart, share: number): AudiencePart {
+  const { key, browsers, unmapped, versionless } = part;
+  const isCounted = browsers != null || unmapped != null || versionless != null;
+  if (key != null && !isCounted) {
     if (key.length > AUDIENCE_LIMITS.keyLength)
       throw refusal(
         `An audience key may have ${AUDIENCE_LIMITS.keyLength} characters; one has ${key.length}.`,
       );
     return { share, key };
   }
-  if (key != null || (browsers == null && unmapped == null))
-    throw refusal('A part has either a `key`, or `browsers` and `unmapped`.');
-  return { share, ...checkedCounts(browsers ?? [], unmapped ?? []) };
+  if (key != null || !isCounted)
+    throw refusal(
+      'A part has either a `key`, or what was counted: `browsers`, `versionless` and `unmapped`.',
+    );
+  return { share, ...checkedCounts(browsers ?? [], unmapped ?? [], checkedVersionless(part)) };
+}
+
+function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionless | undefined {
+  const browsers = versionless ?? [];
+  if (browsers.length === 0) return undefined;
+  if (browsers.length > AUDIENCE_LIMITS.versionless)
+    throw refusal(
+      `A part may name ${AUDIENCE_LIMITS.versionless} browsers without versions; this one has ${browsers.length}.`,
+    );
+  if (versionsFrom == null)
+    throw refusal('A part with `versionless` needs `versionsFrom`: a place such as `world`.');
+  const { kind, key } = parseAudienceKey(versionsFrom);
+  if (kind === 'BASELINE' || kind === 'BROWSERSLIST')
+    throw refusal('`versionsFrom` must be a place: world, continent:eu or region:DE.');
+  const wrong = browsers.find(
+    ({ browsers: { length } }) => length === 0 || length > AUDIENCE_LIMITS.slugs,
+  );
+  if (wrong)
+    throw refusal(
+      `A browser without versions has 1 to ${AUDIENCE_LIMITS.slugs} slugs; one has ${wrong.browsers.length}.`,
+    );
+  return { from: key, browsers: browsers.map(({ browsers: slugs, weight }) => [slugs, weight]) };
 }
 
 function checkedCounts(
   browsers: readonly DraftBrowser[],
   unmapped: readonly { readonly name: string; readonly weight: number }[],
+  versionless: Versionless | undefined,
 ) {
+  checkSizes(browsers, unmapped, versionless);
+  const total = totalOf(
+    [
+      ...browsers.flatMap(({ weights }) => weights),
+      ...unmapped.map(({ weight }) => weight),
+      ...(versionless?.browsers.map(([, weight]) => weight) ?? []),
+    ],
+    'the releases',
+  );
+  return {
+    releases: Object.fromEntries(
+      browsers.map(({ slug, versions, weights }) => [
+        slug,
+        versions.map((version, at) => [version, weights[at]! / total] as const),
+      ]),
+    ),
+    unmapped: unmapped.map(({ name, weight }) => [name, weight / total] as const),
+    ...(versionless && {
+      versionless: {
+        from: versionless.from,
+        browsers: versionless.browsers.map(([slugs, weight]) => [slugs, weight / total] as const),
+      },
+    }),
+  };
+}
+
+function checkSizes(
+  browsers: readonly DraftBrowser[],
+  unmapped: readonly { readonly name: string }[],
+  versionless: Versionless | undefined,
+): void {
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
   if (uneven)
     throw refusal(
@@ -86,26 +155,13 @@ function checkedCounts(
   const names = [
     ...browsers.flatMap(({ slug, versions }) => [slug, ...versions]),
     ...unmapped.map(({ name }) => name),
+    ...(versionless?.browsers.flatMap(([slugs]) => slugs) ?? []),
   ];
   const long = names.find((name) => name === '' || name.length > AUDIENCE_LIMITS.textLength);
   if (long !== undefined)
     throw refusal(
       `Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`,
     );
-
-  const total = totalOf(
-    [...browsers.flatMap(({ weights }) => weights), ...unmapped.map(({ weight }) => weight)],
-    'the releases',
-  );
-  return {
-    releases: Object.fromEntries(
-      browsers.map(({ slug, versions, weights }) => [
-        slug,
-        versions.map((version, at) => [version, weights[at]! / total] as const),
-      ]),
-    ),
-    unmapped: unmapped.map(({ name, weight }) => [name, weight / total] as const),
-  };
 }
 
 function totalOf(weights: readonly number[], what: string): number {

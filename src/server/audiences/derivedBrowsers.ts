@@ -1,6 +1,9 @@
 import { getAllVersions } from 'baseline-browser-mapping';
 
-/** A browser that counts versions for itself, and for each the version of the browser on whose engine it is built. */
+/**
+ * A browser that counts versions for itself, and for each the version of the browser on whose
+ * engine it is built.
+ */
 export interface DerivedBrowser {
   readonly slug: string;
   readonly engineSlug: string;

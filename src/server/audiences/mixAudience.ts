@@ -4,6 +4,7 @@ import { listOf } from '@/domain/listOf';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { audienceByKey } from './audienceByKey';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
+import { spreadVersionless } from './spreadVersionless';
 
 interface OwnFacts {
   readonly key: string;
@@ -12,9 +13,15 @@ interface OwnFacts {
   readonly endsOn: string;
 }
 
-type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>;
+type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
+  /** How much of the part was counted without versions, and has some of a place. */
+  readonly filledShare: number;
+};
 
-/** The weights a recipe stands for today. Shares of releases this catalogue does not have are named and unknown, like all that has no release. */
+/**
+ * The weights a recipe stands for today. Shares of releases this catalogue does not have are named
+ * and unknown, like all that has no release.
+ */
 export function mixAudience(
   { key, name, createdOn, endsOn }: OwnFacts,
   { parts }: AudienceRecipe,
@@ -23,6 +30,7 @@ export function mixAudience(
   const weights = new Float64Array(loadCatalogue().releases.length);
   for (const { share, of } of mixed)
     of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
+  const filledShare = mixed.reduce((sum, { share, of }) => sum + share * of.filledShare, 0);
   const unmapped = sumByName(
     mixed.flatMap(({ share, of }) =>
       of.unmapped.map((entry) => ({ name: entry.name, share: share * entry.share })),
@@ -37,13 +45,13 @@ export function mixAudience(
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
-    sourceNote: `${sourceOf(parts)}; made on ${createdOn}, and kept until it has gone unused for 90 days.`,
+    sourceNote: `${sourceOf(parts)}${filledNote(filledShare, parts)}; made on ${createdOn}, and kept until it has gone unused for 90 days.`,
     own: { createdOn, endsOn },
   };
 }
 
 function weightsOf(part: AudiencePart): PartWeights {
-  if ('key' in part) return audienceByKey(part.key);
+  if ('key' in part) return { ...audienceByKey(part.key), filledShare: 0 };
   const catalogue = loadCatalogue();
   const weights = new Float64Array(catalogue.releases.length);
   const unmapped = part.unmapped.map(([name, share]) => ({ name, share }));
@@ -55,7 +63,14 @@ function weightsOf(part: AudiencePart): PartWeights {
       else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
     }
   }
-  return { weights, unmapped, isAndroidEstimated: false };
+  const filled = part.versionless && spreadVersionless(part.versionless);
+  for (const { unit, share } of filled?.spread ?? []) weights[unit]! += share;
+  return {
+    weights,
+    unmapped: [...unmapped, ...(filled?.unmapped ?? [])],
+    isAndroidEstimated: filled?.isAndroidEstimated ?? false,
+    filledShare: filled?.spread.reduce((sum, { share }) => sum + share, 0) ?? 0,
+  };
 }
 
 /** Heaviest first, each name once. */
@@ -82,4 +97,14 @@ function sourceOf(parts: readonly AudiencePart[]): string {
         `${formatPercent(part.share)} ${'key' in part ? audienceByKey(part.key).name : 'counted by its maker'}`,
     ),
   );
+}
+
+/** Says that versions are estimated, of how much, and from where: nobody counted them. */
+function filledNote(share: number, parts: readonly AudiencePart[]): string {
+  if (share === 0) return '';
+  const keys = parts.flatMap((part) =>
+    'versionless' in part && part.versionless ? [part.versionless.from] : [],
+  );
+  const names = [...new Set(keys)].map((key) => audienceByKey(key).name);
+  return `; browser versions of ${formatPercent(share)} are estimated from ${listOf(names)}`;
 }

@@ -1,5 +1,6 @@
-// Ids of own audiences → audiences, from the database. What one would get wrong: resolvers are synchronous, so whoever runs an operation first
-// looks up the few own audiences it names with this, and gives them to the resolvers.
+// Ids of own audiences → audiences, from the database. What one would get wrong: resolvers are
+// synchronous, so whoever runs an operation first looks up the few own audiences it names with
+// this, and gives them to the resolvers.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
@@ -25,7 +26,10 @@ function kept(): LRUCache<string, Audience> {
   return (memory.plimsollOwnAudiences ??= new LRUCache({ max: MAX_AUDIENCES, ttl: KEPT_MS }));
 }
 
-/** Those a text names, by id; for one that is not there, why. No promise where it names none, as almost always. */
+/**
+ * Those a text names, by id; for one that is not there, why. No promise where it names none, as
+ * almost always.
+ */
 export function ownAudiencesIn(text: string): OwnAudiences | Promise<OwnAudiences> {
   const ids = ownAudienceIds(text);
   return ids.length === 0 ? NONE : lookUp(ids);

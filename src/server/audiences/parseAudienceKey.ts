@@ -4,7 +4,10 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { audiencePresets } from './audiencePresets';
 import { continentNames } from './places';
 
-/** What a key asks for. `key` is its canonical spelling: two keys with the same one ask for the same audience. */
+/**
+ * What a key asks for. `key` is its canonical spelling: two keys with the same one ask for the same
+ * audience.
+ */
 export type AudienceRequest = UsageRequest | BrowserslistRequest | BaselineRequest;
 
 export interface UsageRequest {
@@ -37,7 +40,10 @@ const EXPECTED =
   'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly, baseline:2023 or custom:<id>; ' +
   `each but browserslist and custom may end with ${ANDROID_LATEST}.`;
 
-/** Kinds, places and targets in any case, white space as one pleases. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the reader. */
+/**
+ * Kinds, places and targets in any case, white space as one pleases. Throws
+ * `Refusal('AUDIENCE_INVALID')` with a sentence for the reader.
+ */
 export function parseAudienceKey(key: string): AudienceRequest {
   const text = key.trim().replace(/\s+/g, ' ');
   const query = /^browserslist: ?(.*)$/i.exec(text)?.[1];
@@ -109,7 +115,10 @@ function isBaselineTarget(target: string): boolean {
 /** Codes people write that ISO 3166 spells otherwise. */
 const codeAliases: Readonly<Record<string, string>> = { uk: 'gb', en: 'gb', el: 'gr' };
 
-/** People write `germany`, `DE`, `region:uk` or `continent:europe`: what they may have meant, if anything. */
+/**
+ * People write `germany`, `DE`, `region:uk` or `continent:europe`: what they may have meant, if
+ * anything.
+ */
 function suggestion(preset: string): string | undefined {
   const written = preset.slice(preset.indexOf(':') + 1).trim();
   if (written === '') return undefined;

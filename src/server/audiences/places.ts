@@ -1,6 +1,9 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** caniuse's continents by the code that follows `continent:`; its code for the whole world is not among them. */
+/**
+ * caniuse's continents by the code that follows `continent:`; its code for the whole world is not
+ * among them.
+ */
 export const continentNames: Readonly<Record<string, string>> = {
   af: 'Africa',
   an: 'Antarctica',

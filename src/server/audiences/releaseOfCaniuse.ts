@@ -2,7 +2,10 @@ import { compareVersions } from '@/domain/compareVersions';
 import type { Browser, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** caniuse's agents by the catalogue's slug; those that are no browser there (Opera Mini, Baidu, BlackBerry, IE Mobile) are missing. */
+/**
+ * caniuse's agents by the catalogue's slug; those that are no browser there (Opera Mini, Baidu,
+ * BlackBerry, IE Mobile) are missing.
+ */
 const browserOfAgent: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -18,7 +21,10 @@ const browserOfAgent: Readonly<Record<string, string>> = {
   android: 'webview_android',
 };
 
-/** Releases with version numbers of their own, as the release whose engine they carry. baseline-browser-mapping says so; it takes 20 ms to ask. */
+/**
+ * Releases with version numbers of their own, as the release whose engine they carry.
+ * baseline-browser-mapping says so; it takes 20 ms to ask.
+ */
 const engineOfRelease: Readonly<Record<string, readonly [browser: string, version: string]>> = {
   'and_uc 15.5': ['chrome_android', '100'],
   'and_qq 14.9': ['chrome_android', '109'],
@@ -27,8 +33,9 @@ const engineOfRelease: Readonly<Record<string, readonly [browser: string, versio
 };
 
 /**
- * The release for a version as caniuse writes it. A range means its low end, so that nobody is counted as newer than they are; a version
- * the catalogue does not have is the newest before it. Undefined for what has no release: previews, and agents that are no browser here.
+ * The release for a version as caniuse writes it. A range means its low end, so that nobody is
+ * counted as newer than they are; a version the catalogue does not have is the newest before it.
+ * Undefined for what has no release: previews, and agents that are no browser here.
  */
 export function releaseOfCaniuse(agent: string, version: string): Release | undefined {
   const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [

@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { packageAndVersion } from './packageAndVersion';
 import type { UsageRequest } from './parseAudienceKey';
 import { continentNames, nameOfRegion } from './places';
-import { packageAndVersion } from './packageAndVersion';
 import { usageWeights } from './usageWeights';
 
 /** Everybody in the world, a continent or a region, as caniuse counts page views there. */

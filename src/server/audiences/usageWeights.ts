@@ -3,12 +3,16 @@ import { today } from '@/domain/today';
 import type { Browser, RegionUsage, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated; with `unmapped` at most 1. */
+/**
+ * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;
+ * with `unmapped` at most 1.
+ */
 type UsageWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>;
 
 /**
- * The usage data counts Chrome on Android, over two fifths of the world, wholly as its newest version, which flatters new features by
- * several points. So it is spread over releases like Chrome on the desktops of the same region, unless the reader wants it as counted.
+ * The usage data counts Chrome on Android, over two fifths of the world, wholly as its newest
+ * version, which flatters new features by several points. So it is spread over releases like Chrome
+ * on the desktops of the same region, unless the reader wants it as counted.
  */
 export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): UsageWeights {
   const scale = 1 / Math.max(1, countedShare(usage));
@@ -31,7 +35,10 @@ export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): Usag
   };
 }
 
-/** Of small places the published shares, each rounded by itself, add up to a little more than everybody. */
+/**
+ * Of small places the published shares, each rounded by itself, add up to a little more than
+ * everybody.
+ */
 function countedShare({ shares, androidChromeShare, unmapped }: RegionUsage): number {
   return (
     shares.reduce((sum, share) => sum + share, androidChromeShare) +
@@ -50,7 +57,10 @@ function likeDesktopChrome(
   });
 }
 
-/** By date and not by status: the compatibility data may lag some weeks behind, and calls a release planned that is out by now. */
+/**
+ * By date and not by status: the compatibility data may lag some weeks behind, and calls a release
+ * planned that is out by now.
+ */
 function newestReleased(browser: Browser): Release {
   const day = today();
   const newest = browser.releases.findLast(

@@ -1,5 +1,6 @@
-// The shape every answer is computed from: immutable, shared by all requests, built from npm data packages by `compileCatalogue`.
-// `index` is a position in this catalogue only and never leaves the server; slugs, paths and versions are stable across data versions.
+// The shape every answer is computed from: immutable, shared by all requests, built from npm data
+// packages by `compileCatalogue`. `index` is a position in this catalogue only and never leaves the
+// server; slugs, paths and versions are stable across data versions.
 
 export interface Catalogue {
   /** Changes whenever the artefact format or any data package does. */
@@ -33,8 +34,10 @@ export interface Catalogue {
   /** Takes dotted paths as BCD writes them. */
   keyByPath(path: string): CompatKey | undefined;
   /**
-   * Indexes of the keys that carry data at or below `path`, ascending, which is the code-unit order of their paths; empty for a path that is no key.
-   * Not one range of `dataKeyIndexes`: `css.properties.grid-area` stands between `css.properties.grid` and `css.properties.grid.subgrid`.
+   * Indexes of the keys that carry data at or below `path`, ascending, which is the code-unit order
+   * of their paths; empty for a path that is no key. Not one range of `dataKeyIndexes`:
+   * `css.properties.grid-area` stands between `css.properties.grid` and
+   * `css.properties.grid.subgrid`.
    */
   dataKeysUnder(path: string): Uint32Array;
   /** Indexes of all keys that carry data, ascending. */
@@ -91,7 +94,10 @@ export interface Specification {
   readonly organization?: string;
 }
 
-/** A link into a specification as a feature or key states it; `specification` is missing where no series matches the URL. */
+/**
+ * A link into a specification as a feature or key states it; `specification` is missing where no
+ * series matches the URL.
+ */
 export interface SpecificationLink {
   readonly url: string;
   readonly specification?: Specification;
@@ -121,7 +127,10 @@ export interface FirstSupport {
   readonly isUpperBound: boolean;
 }
 
-/** A key's counterpart of a feature's published status, computed here for feature keys and all others alike. */
+/**
+ * A key's counterpart of a feature's published status, computed here for feature keys and all
+ * others alike.
+ */
 export interface NewlyAvailable {
   readonly on: string;
   /** True where the data says "on or before this day". */
@@ -203,16 +212,24 @@ export interface CompatKey {
   readonly isStandardTrack: boolean;
   /** Undefined where the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
-  /** Core browsers that support it (and every key above it) fully now, by the rule web-features uses for its per-key statuses. */
+  /**
+   * Core browsers that support it (and every key above it) fully now, by the rule web-features uses
+   * for its per-key statuses.
+   */
   firstSupport(): readonly FirstSupport[];
-  /** The day the last core browser came to support it; undefined while one lacks it, and for deprecated keys, which are never Baseline. */
+  /**
+   * The day the last core browser came to support it; undefined while one lacks it, and for
+   * deprecated keys, which are never Baseline.
+   */
   readonly newlyAvailable?: NewlyAvailable;
 }
 
 /**
- * Who supports what, by release. Equal support within one browser is one *cell*, so an audience is summed once a cell and not once a key.
- * A cell is a run of spans: span `i` of cell `c` (`cellStart[c] ≤ i < cellStart[c + 1]`) says that from release index `spanFrom[i]` of the cell's
- * browser up to the next span the state is `spanState[i]`. The first span of a cell starts at release index 0.
+ * Who supports what, by release. Equal support within one browser is one *cell*, so an audience is
+ * summed once a cell and not once a key. A cell is a run of spans: span `i` of cell `c`
+ * (`cellStart[c] ≤ i < cellStart[c + 1]`) says that from release index `spanFrom[i]` of the cell's
+ * browser up to the next span the state is `spanState[i]`. The first span of a cell starts at
+ * release index 0.
  */
 export interface SupportMatrix {
   readonly rowCount: number;
@@ -232,12 +249,17 @@ export interface UsageTable {
   usageOf(region: string): RegionUsage | undefined;
 }
 
-/** Shares of all page views of a region, 0–1; they sum to the tracked share, the rest is untracked. */
+/**
+ * Shares of all page views of a region, 0–1; they sum to the tracked share, the rest is untracked.
+ */
 export interface RegionUsage {
   readonly region: string;
   readonly units: Uint16Array;
   readonly shares: Float64Array;
-  /** Chrome on Android, known to the usage data only as "latest": its whole share, which is not contained in `shares`. */
+  /**
+   * Chrome on Android, known to the usage data only as "latest": its whole share, which is not
+   * contained in `shares`.
+   */
   readonly androidChromeShare: number;
   /** What has usage but no release in the catalogue (Opera Mini …). */
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];

@@ -1,5 +1,6 @@
-// The key tables → CompatKeys, each made when first asked for and then kept, so that equal keys are one object.
-// A path's subtree is not one range of the order of paths: "grid-area" sorts between "grid" and "grid.subgrid".
+// The key tables → CompatKeys, each made when first asked for and then kept, so that equal keys are
+// one object. A path's subtree is not one range of the order of paths: "grid-area" sorts between
+// "grid" and "grid.subgrid".
 import { KeyFlag, NONE_32 } from './artefactTables';
 import type { CatalogueTables } from './artefactTables';
 import type { Browser, CompatKey, Feature, Specification, SupportStatement } from './Catalogue';

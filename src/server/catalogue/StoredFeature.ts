@@ -1,4 +1,5 @@
-// One feature record as a Feature. Its keys and the pages they document are put together when first asked for.
+// One feature record as a Feature. Its keys and the pages they document are put together when first
+// asked for.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
 import type {
   Browser,

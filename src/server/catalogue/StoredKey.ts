@@ -1,4 +1,5 @@
-// One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer is read from the tables when asked.
+// One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer
+// is read from the tables when asked.
 import { KeyFlag, NONE_16, NONE_32 } from './artefactTables';
 import type {
   Browser,

@@ -1,5 +1,6 @@
-// Bytes on disk ⇄ one JSON head for the small entities plus named typed arrays for the large tables.
-// Arrays are views on the file's own buffer, so every section starts on a multiple of 8 and the buffer must never be written to.
+// Bytes on disk ⇄ one JSON head for the small entities plus named typed arrays for the large
+// tables. Arrays are views on the file's own buffer, so every section starts on a multiple of 8 and
+// the buffer must never be written to.
 
 const MAGIC = 'PLIMSOLL';
 const PREAMBLE_BYTES = 16;
@@ -18,7 +19,10 @@ interface SectionEntry {
   readonly length: number;
 }
 
-/** Magic, format and length of the contents (little-endian), the contents as JSON, then the sections in the order given. */
+/**
+ * Magic, format and length of the contents (little-endian), the contents as JSON, then the sections
+ * in the order given.
+ */
 export function encodeArtefact(
   head: object,
   sections: Readonly<Record<string, SectionArray>>,
@@ -44,8 +48,9 @@ export function encodeArtefact(
 }
 
 /**
- * The caller names the head's and the sections' types; they are what `encodeArtefact` was given under the same format number.
- * Throws a plain sentence when the bytes are no artefact or one of another format.
+ * The caller names the head's and the sections' types; they are what `encodeArtefact` was given
+ * under the same format number. Throws a plain sentence when the bytes are no artefact or one of
+ * another format.
  */
 export function decodeArtefact<Head, Sections>(
   bytes: Uint8Array,
@@ -90,7 +95,10 @@ function readContents(bytes: Uint8Array): {
   };
 }
 
-/** Everything beyond ASCII as an escape: a text of one byte a character is read at a fraction of the cost of UTF-8. */
+/**
+ * Everything beyond ASCII as an escape: a text of one byte a character is read at a fraction of the
+ * cost of UTF-8.
+ */
 function encodeJson(value: object): Uint8Array {
   const json = JSON.stringify(value).replace(
     /[^\x00-\x7f]/g,

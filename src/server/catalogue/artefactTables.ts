@@ -1,5 +1,5 @@
-// What the artefact holds: the head (JSON, parsed at load) and the tables (typed arrays, read in place).
-// In every table 0xFFFF or 0xFFFFFFFF means "none", and text number 0 is the absent text.
+// What the artefact holds: the head (JSON, parsed at load) and the tables (typed arrays, read in
+// place). In every table 0xFFFF or 0xFFFFFFFF means "none", and text number 0 is the absent text.
 import type { DataPackage, PublishedBaseline, Snapshot, Specification } from './Catalogue';
 
 export const NONE_16 = 0xffff;

@@ -1,4 +1,5 @@
-// Browser records → browsers and releases that know each other. Units number the releases of all browsers, in the browsers' order.
+// Browser records → browsers and releases that know each other. Units number the releases of all
+// browsers, in the browsers' order.
 import type { BrowserRecord } from './artefactTables';
 import type { Browser, Release } from './Catalogue';
 

@@ -1,4 +1,5 @@
-// Group records → the tree of groups. Their features are filled in by `fillGroups`, for a feature needs its groups first.
+// Group records → the tree of groups. Their features are filled in by `fillGroups`, for a feature
+// needs its groups first.
 import type { GroupRecord } from './artefactTables';
 import type { Feature, Group } from './Catalogue';
 
@@ -27,7 +28,10 @@ export function buildGroups(records: readonly GroupRecord[]): readonly GroupUnde
   return groups;
 }
 
-/** Every feature joins its groups and all above them, once each; `features` in the order they are to stand in. */
+/**
+ * Every feature joins its groups and all above them, once each; `features` in the order they are to
+ * stand in.
+ */
 export function fillGroups(groups: readonly GroupUnderWay[], features: readonly Feature[]): void {
   const bySlug = new Map(groups.map((group) => [group.slug, group]));
 

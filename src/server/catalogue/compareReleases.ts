@@ -1,5 +1,6 @@
-// Two releases, of one browser or of two → which features and keys one of them supports fully and the other does not.
-// What one would get wrong: where the data is silent about either release the row is unknown, and never a difference.
+// Two releases, of one browser or of two → which features and keys one of them supports fully and
+// the other does not. What one would get wrong: where the data is silent about either release the
+// row is unknown, and never a difference.
 import { LRUCache } from 'lru-cache';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Release, SupportMatrix } from './Catalogue';

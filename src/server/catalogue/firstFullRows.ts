@@ -1,5 +1,6 @@
-// A support matrix → for each release the rows it brought: those whose newest run of full support starts there.
-// A run after UNKNOWN ("at or before") does not count: nobody knows which release brought it.
+// A support matrix → for each release the rows it brought: those whose newest run of full support
+// starts there. A run after UNKNOWN ("at or before") does not count: nobody knows which release
+// brought it.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, SupportMatrix } from './Catalogue';
 

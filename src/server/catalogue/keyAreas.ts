@@ -1,5 +1,5 @@
-// The tops of the key tree → the area of every key that carries data, as one small table: a list of keys is then counted or cut by area without
-// making a single key.
+// The tops of the key tree → the area of every key that carries data, as one small table: a list of
+// keys is then counted or cut by area without making a single key.
 import type { Catalogue, CompatKey } from './Catalogue';
 
 export interface KeyAreas {

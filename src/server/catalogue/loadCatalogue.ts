@@ -1,5 +1,5 @@
-// .plimsoll/catalogue.bin → the process's one Catalogue.
-// It hangs on globalThis, for Next loads one server module several times and each copy would read the file anew.
+// .plimsoll/catalogue.bin → the process's one Catalogue. It hangs on globalThis, for Next loads one
+// server module several times and each copy would read the file anew.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeArtefact } from './artefact';

@@ -1,4 +1,5 @@
-// The artefact's head and tables → the Catalogue. Small entities are made at once, keys and statements when first asked for.
+// The artefact's head and tables → the Catalogue. Small entities are made at once, keys and
+// statements when first asked for.
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';

@@ -10,7 +10,8 @@ export function stateAt(
   { browser, index }: Release,
 ): SupportState {
   const cell = matrix.cellOf[row * browsers.length + browser.index]!;
-  // Most questions are about late releases, so from the newest span back; the first one starts at release 0.
+  // Most questions are about late releases, so from the newest span back; the first one starts at
+  // release 0.
   let span = matrix.cellStart[cell + 1]! - 1;
   while (matrix.spanFrom[span]! > index) span -= 1;
   return matrix.spanState[span] as SupportState;

@@ -1,18 +1,25 @@
-// Days of first support and of Baseline → how many features each core browser had, and how many were in Baseline, at the end of every month.
-// A feature stands at the release that is the first to support it *without a gap until now*: what was removed since is in no month's count.
+// Days of first support and of Baseline → how many features each core browser had, and how many
+// were in Baseline, at the end of every month. A feature stands at the release that is the first to
+// support it *without a gap until now*: what was removed since is in no month's count.
 import { addMonths, type Day } from '@/domain/Day';
 import { baselineOf } from './baselineOf';
 import type { Browser, Catalogue, Feature } from './Catalogue';
 
 export interface Statistics {
   readonly asOf: Day;
-  /** The last day of every month, oldest first, and `asOf`. All counts have one number for each of them. */
+  /**
+   * The last day of every month, oldest first, and `asOf`. All counts have one number for each of
+   * them.
+   */
   readonly days: readonly Day[];
   /** One a core browser. */
   readonly browsers: readonly BrowserStatistics[];
   readonly newlyCounts: readonly number[];
   readonly widelyCounts: readonly number[];
-  /** Features that the browsers of one brand alone lack today, its desktop and mobile ones taken as one. */
+  /**
+   * Features that the browsers of one brand alone lack today, its desktop and mobile ones taken as
+   * one.
+   */
   readonly oneBrowserShortCount: number;
 }
 
@@ -72,7 +79,10 @@ function supportedSince({ support }: Feature, browser: Browser): Day | undefined
   return support.find((first) => first.browser === browser)?.release?.releasedOn;
 }
 
-/** One browser alone is without a feature from the day the last but one has it to the day the last has it. */
+/**
+ * One browser alone is without a feature from the day the last but one has it to the day the last
+ * has it.
+ */
 function countMissing(since: readonly (Day | undefined)[], missing: readonly Tally[]): void {
   const order = since
     .map((day, position) => ({ day, position }))

@@ -1,12 +1,16 @@
-// All statements of a key in one browser → the one thing a table cell can say, after the rules of MDN's own tables.
-// The first statement is not always the one to show: a plain version further down the list is better news.
+// All statements of a key in one browser → the one thing a table cell can say, after the rules of
+// MDN's own tables. The first statement is not always the one to show: a plain version further down
+// the list is better news.
 import type { SupportClass } from '@/domain/SupportClass';
 import type { Browser, CompatKey, SupportStatement } from './Catalogue';
 
 export interface SupportCell {
   readonly browser: Browser;
   readonly class: SupportClass;
-  /** "15.4", "≤12.1", "5–10" for what was removed in 10, "Preview", "No", "?" where the data is silent. */
+  /**
+   * "15.4", "≤12.1", "5–10" for what was removed in 10, "Preview", "No", "?" where the data is
+   * silent.
+   */
   readonly label: string;
   /** All of them, in the data's order. */
   readonly statements: readonly SupportStatement[];

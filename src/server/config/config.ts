@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-
-import { parseDsn, type Dsn } from './dsn';
+import { type Dsn, parseDsn } from './dsn';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -19,12 +18,21 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Whether a proxy in front compresses what is sent. */
   readonly isBehindProxy: boolean;
-  /** Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address elsewhere. */
+  /**
+   * Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address
+   * elsewhere.
+   */
   readonly graphqlUrl: string;
-  /** Whether browsers name an operation by its id or always send its text, as a server of another make wants it. */
+  /**
+   * Whether browsers name an operation by its id or always send its text, as a server of another
+   * make wants it.
+   */
   readonly graphqlSends: 'id' | 'text';
   readonly search: SearchConfig;
-  /** Characters of what a reader has read that the browser keeps on disk; undefined is what the client thinks right. */
+  /**
+   * Characters of what a reader has read that the browser keeps on disk; undefined is what the
+   * client thinks right.
+   */
   readonly diskCharacters: number | undefined;
   /** Milliseconds it keeps them; undefined likewise. */
   readonly diskAgeMs: number | undefined;
@@ -184,5 +192,8 @@ export function readConfig(env: Environment): Config {
 
 let memo: Config | undefined;
 
-/** The configuration of this process, read once when first asked for: at run time, never while building. */
+/**
+ * The configuration of this process, read once when first asked for: at run time, never while
+ * building.
+ */
 export const config = (): Config => (memo ??= readConfig(process.env));

@@ -17,7 +17,9 @@ export interface SearchConfig {
   readonly parentKey?: string;
   /** Requests a minute that one client may make of the built-in search; 0 is no limit. */
   readonly requestsPerMinute: number;
-  /** What keeps the hosted search from being used, a sentence each; nothing of it stops the server. */
+  /**
+   * What keeps the hosted search from being used, a sentence each; nothing of it stops the server.
+   */
   readonly problems: readonly string[];
 }
 
@@ -36,7 +38,10 @@ const DEFAULT_REQUESTS_PER_MINUTE = 900;
 /** A parent key is a secret that signs: short ones can be guessed from one signature. */
 const SHORTEST_PARENT_KEY = 16;
 
-/** Reads the search's part of the configuration. A mistake in it is a problem to report, never a reason not to start: there is always the built-in search. */
+/**
+ * Reads the search's part of the configuration. A mistake in it is a problem to report, never a
+ * reason not to start: there is always the built-in search.
+ */
 export function readSearchConfig(env: Environment): SearchConfig {
   const region = SEARCH_REGIONS.find((name) => name === env.ALGOLIA_REGION);
   const isParentKeyUsable =

@@ -1,6 +1,8 @@
-// Turns a support matrix and an audience's weights into shares of the audience: how much of it has a row fully, partly, not, or unknown.
-// Weights are summed once for each interned cell, by prefix sums over a browser's releases; a row is then the sum of its browsers' cells.
-// Easily missed: what the audience could not map to a release (1 − Σ weights) is unknown in every row, so that each row sums to 1.
+// Turns a support matrix and an audience's weights into shares of the audience: how much of it has
+// a row fully, partly, not, or unknown. Weights are summed once for each interned cell, by prefix
+// sums over a browser's releases; a row is then the sum of its browsers' cells. Easily missed: what
+// the audience could not map to a release (1 − Σ weights) is unknown in every row, so that each row
+// sums to 1.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, SupportMatrix } from '@/server/catalogue/Catalogue';
 
@@ -32,7 +34,10 @@ const columnOfState: { readonly [state in SupportState]: Column } = {
   [SupportState.FULL]: 'supported',
 };
 
-/** Shares of one audience for every row of one matrix: cells are summed when it is made, rows when they are asked for. */
+/**
+ * Shares of one audience for every row of one matrix: cells are summed when it is made, rows when
+ * they are asked for.
+ */
 export class ShareTable {
   private readonly matrix: SupportMatrix;
   private readonly browserCount: number;
@@ -103,7 +108,10 @@ export class ShareTable {
   }
 }
 
-/** `sums[i]` is the weight of all releases before release index `i`, so that a span's weight is one subtraction. */
+/**
+ * `sums[i]` is the weight of all releases before release index `i`, so that a span's weight is one
+ * subtraction.
+ */
 function prefixSumsOf(browser: Browser, weights: Float64Array): Float64Array {
   const sums = new Float64Array(browser.releases.length + 1);
   for (const release of browser.releases)
@@ -111,7 +119,10 @@ function prefixSumsOf(browser: Browser, weights: Float64Array): Float64Array {
   return sums;
 }
 
-/** Shares by cell, a column a class: sorting by the supported share then reads one small array, over and over. */
+/**
+ * Shares by cell, a column a class: sorting by the supported share then reads one small array, over
+ * and over.
+ */
 type CellShares = Readonly<Record<Column, Float64Array>>;
 
 function sumCells(matrix: SupportMatrix, prefixSums: readonly Float64Array[]): CellShares {

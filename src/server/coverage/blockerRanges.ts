@@ -1,5 +1,6 @@
-// Answers who of an audience is left out, in runs of releases that one reason holds back together: "Firefox 153–160, not supported".
-// A run is one span of the support matrix, so a release in between that does have the feature always parts two ranges.
+// Answers who of an audience is left out, in runs of releases that one reason holds back together:
+// "Firefox 153–160, not supported". A run is one span of the support matrix, so a release in
+// between that does have the feature always parts two ranges.
 import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
 import type {
@@ -10,15 +11,21 @@ import type {
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { hindranceOfState, type Blocker } from './blockers';
+import { type Blocker, hindranceOfState } from './blockers';
 
-/** `from` and `to` are the oldest and newest release of the run that somebody in the audience has; `share` is that of all between, 0–1. */
+/**
+ * `from` and `to` are the oldest and newest release of the run that somebody in the audience has;
+ * `share` is that of all between, 0–1.
+ */
 export interface BlockerRange extends Omit<Blocker, 'release'> {
   readonly from: Release;
   readonly to: Release;
 }
 
-/** Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares sum to those of the blockers. */
+/**
+ * Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares
+ * sum to those of the blockers.
+ */
 export function blockerRangesOfFeature(
   feature: Feature,
   audience: Audience,

@@ -1,5 +1,6 @@
-// Answers who of an audience is left out of a feature or a key: release by release (blockers) and browser by browser (short browsers).
-// Unknown is not left out: blockers sum to the partial and unsupported shares, never to 1 − supported.
+// Answers who of an audience is left out of a feature or a key: release by release (blockers) and
+// browser by browser (short browsers). Unknown is not left out: blockers sum to the partial and
+// unsupported shares, never to 1 − supported.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type {
@@ -14,7 +15,10 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 export type BlockerReason =
   'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
 
-/** A release somebody in the audience has and that does not fully have the feature; `share` is its share of the whole audience, 0–1. */
+/**
+ * A release somebody in the audience has and that does not fully have the feature; `share` is its
+ * share of the whole audience, 0–1.
+ */
 export interface Blocker {
   readonly release: Release;
   readonly share: number;
@@ -38,7 +42,10 @@ export function blockersOfKey(key: CompatKey, audience: Audience): readonly Bloc
   return blockersOfRow(loadCatalogue().keySupport, key.index, audience);
 }
 
-/** Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in it. */
+/**
+ * Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in
+ * it.
+ */
 export function shortBrowsersOfFeature(
   feature: Feature,
   audience: Audience,

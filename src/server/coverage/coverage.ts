@@ -1,9 +1,9 @@
-// Answers how much of an audience has a feature or a key. The sums are kept as long as the audience object lives, so ask with the object
-// `audienceByKey` gave; a copy of it would be summed anew.
+// Answers how much of an audience has a feature or a key. The sums are kept as long as the audience
+// object lives, so ask with the object `audienceByKey` gave; a copy of it would be summed anew.
 import type { Audience } from '@/domain/Audience';
 import type { CompatKey, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { ShareTable, type Coverage } from './ShareTable';
+import { type Coverage, ShareTable } from './ShareTable';
 
 export type { Coverage };
 
@@ -16,7 +16,10 @@ export function coverageOfKey(key: CompatKey, audience: Audience): Coverage {
   return tableOfKeys(audience).coverageOf(key.index);
 }
 
-/** Supported shares by `feature.index` and by `key.index`; shared between callers, who must not write to them. */
+/**
+ * Supported shares by `feature.index` and by `key.index`; shared between callers, who must not
+ * write to them.
+ */
 export function supportedShares(audience: Audience): {
   readonly features: Float64Array;
   readonly keys: Float64Array;

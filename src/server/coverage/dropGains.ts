@@ -1,5 +1,6 @@
-// An audience and an age → what a team would gain if it no longer cared for releases older than that: features that reach its line among those who are
-// left. What one would get wrong: those who are unknown stay, since nobody can say how old their browser is.
+// An audience and an age → what a team would gain if it no longer cared for releases older than
+// that: features that reach its line among those who are left. What one would get wrong: those who
+// are unknown stay, since nobody can say how old their browser is.
 import type { Audience } from '@/domain/Audience';
 import { addMonths, type Day } from '@/domain/Day';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -23,7 +24,10 @@ const memory = globalThis as {
   plimsollDropGains?: WeakMap<Audience, Map<string, readonly DropGain[]>>;
 };
 
-/** Oldest first; ages that drop nobody more than the one before are left out. `linePercent` is above 0 and at most 100. */
+/**
+ * Oldest first; ages that drop nobody more than the one before are left out. `linePercent` is above
+ * 0 and at most 100.
+ */
 export function dropGains(
   audience: Audience,
   linePercent: number,

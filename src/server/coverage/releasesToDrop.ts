@@ -7,14 +7,18 @@ export interface ReleasesToDrop {
   readonly releases: readonly Pick<Blocker, 'release' | 'share'>[];
   /** Their share of the whole audience, 0–1. */
   readonly droppedShare: number;
-  /** The supported share of whom that leaves, 0–1; where all left-out releases together are not enough, of whom all of them would leave. */
+  /**
+   * The supported share of whom that leaves, 0–1; where all left-out releases together are not
+   * enough, of whom all of them would leave.
+   */
   readonly shareAfter: number;
   readonly isEnough: boolean;
 }
 
 /**
- * The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line. The last one is the lightest that
- * does, so that nobody is given up for nothing. `blockers` are all releases left out, heaviest first; `linePercent` is in per cent.
+ * The fewest left-out releases whose users, no longer counted, bring the supported share of the
+ * others to a line. The last one is the lightest that does, so that nobody is given up for nothing.
+ * `blockers` are all releases left out, heaviest first; `linePercent` is in per cent.
  */
 export function releasesToDrop(
   supportedShare: number,

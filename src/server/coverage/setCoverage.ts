@@ -1,22 +1,26 @@
-// A set of features and an audience → who can use all of them, who cannot and for want of which, and what each one costs.
-// Every release is looked at once for the whole set: a bit for each feature that is not full there. 50 bits are exact in a double, which holds 53.
+// A set of features and an audience → who can use all of them, who cannot and for want of which,
+// and what each one costs. Every release is looked at once for the whole set: a bit for each
+// feature that is not full there. 50 bits are exact in a double, which holds 53.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { type BlockerRange, rangesOfRow } from './blockerRanges';
 import {
+  type Blocker,
   blockersOfRow,
   hindranceOfState,
-  shortBrowsersFrom,
-  type Blocker,
   type ShortBrowser,
+  shortBrowsersFrom,
 } from './blockers';
-import { rangesOfRow, type BlockerRange } from './blockerRanges';
 import { forEachSpan, setSupport } from './setSupport';
-import { ShareTable, type Coverage } from './ShareTable';
+import { type Coverage, ShareTable } from './ShareTable';
 
-/** Releases of one browser, in a row, that lack the same features of a set; `share` is of the whole audience, 0–1. */
+/**
+ * Releases of one browser, in a row, that lack the same features of a set; `share` is of the whole
+ * audience, 0–1.
+ */
 export interface SetGap {
   readonly from: Release;
   readonly to: Release;
@@ -74,7 +78,10 @@ export class SetCoverage {
     }));
   }
 
-  /** The two features without which the most would be gained; of equal pairs the first. Undefined for fewer than three, and where nothing would be. */
+  /**
+   * The two features without which the most would be gained; of equal pairs the first. Undefined
+   * for fewer than three, and where nothing would be.
+   */
   costliestPair(): SetCost | undefined {
     const { length } = this.features;
     const shares = this.sharesByLack();
@@ -96,7 +103,10 @@ export class SetCoverage {
     );
   }
 
-  /** Who is left out and for want of what, heaviest first; equal shares in the order of browsers, newest first. Their shares sum to those of the blockers. */
+  /**
+   * Who is left out and for want of what, heaviest first; equal shares in the order of browsers,
+   * newest first. Their shares sum to those of the blockers.
+   */
   gaps(): readonly SetGap[] {
     const { hindering } = this.lacksByUnit();
     return loadCatalogue()
@@ -159,7 +169,10 @@ export class SetCoverage {
   }
 }
 
-/** By `release.unit`: the sum of 2 ** position of every feature of a set that is partial or missing there, and of every one that is not known to be full. */
+/**
+ * By `release.unit`: the sum of 2 ** position of every feature of a set that is partial or missing
+ * there, and of every one that is not known to be full.
+ */
 interface Lacks {
   readonly hindering: Float64Array;
   readonly notFull: Float64Array;

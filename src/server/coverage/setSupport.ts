@@ -1,12 +1,14 @@
-// A set of features → one row of support for all of them together: what the worst of them can do in each release.
-// Easily missed: a page that needs two features at 90 % each is not usable by 81 % nor by 90 %: who lacks the one may or may not be who lacks the other.
+// A set of features → one row of support for all of them together: what the worst of them can do in
+// each release. Easily missed: a page that needs two features at 90 % each is not usable by 81 %
+// nor by 90 %: who lacks the one may or may not be who lacks the other.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /**
- * From best to worst. UNKNOWN stands right behind FULL, unlike in SupportState's own order: where one feature is surely partial or missing, the set is,
- * whatever another one may be; where nothing is known against it, the set may work.
+ * From best to worst. UNKNOWN stands right behind FULL, unlike in SupportState's own order: where
+ * one feature is surely partial or missing, the set is, whatever another one may be; where nothing
+ * is known against it, the set may work.
  */
 const FROM_BEST: readonly SupportState[] = [
   SupportState.FULL,
@@ -41,7 +43,10 @@ export function setSupport(features: readonly Feature[]): SupportMatrix {
   };
 }
 
-/** Calls `visit` for every span of a feature in a browser: from release index `from` up to, but not including, `until`. */
+/**
+ * Calls `visit` for every span of a feature in a browser: from release index `from` up to, but not
+ * including, `until`.
+ */
 export function forEachSpan(
   { cellOf, cellStart, spanFrom, spanState }: SupportMatrix,
   feature: Feature,

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, Migrator, type Dialect, type LogEvent, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
 import { noteSpan } from '@/server/observe/trace';
 import { migrations } from './migrations';
 import type { Tables } from './Tables';
 import { withRetries } from './withRetries';
 
 /**
- * The one way to the stored data. Queries go through `connection()`, which is the transaction under way where there is one: a query beside it
- * would wait for ever on a database of one connection.
+ * The one way to the stored data. Queries go through `connection()`, which is the transaction under
+ * way where there is one: a query beside it would wait for ever on a database of one connection.
  */
 export class Database {
   private readonly kysely: Kysely<Tables>;
@@ -22,8 +22,9 @@ export class Database {
   }
 
   /**
-   * Everything `work` changes through `connection()` is kept, or nothing is, where it throws. Inside another transaction it joins that. It may run
-   * several times, so it changes nothing else; nor does it wait for anything but the database.
+   * Everything `work` changes through `connection()` is kept, or nothing is, where it throws.
+   * Inside another transaction it joins that. It may run several times, so it changes nothing else;
+   * nor does it wait for anything but the database.
    */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.transactions.getStore()) return work();
@@ -32,7 +33,10 @@ export class Database {
     );
   }
 
-  /** Brings the tables up to date. Of two processes that begin at once, one waits or tries again and finds it done. */
+  /**
+   * Brings the tables up to date. Of two processes that begin at once, one waits or tries again and
+   * finds it done.
+   */
   async migrate(): Promise<void> {
     const migrator = new Migrator({
       db: this.kysely,

@@ -1,4 +1,7 @@
-/** Portable columns alone: text, and whole numbers below 2^53. Moments are milliseconds since 1970; JSON is kept as text. */
+/**
+ * Portable columns alone: text, and whole numbers below 2^53. Moments are milliseconds since 1970;
+ * JSON is kept as text.
+ */
 export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
@@ -8,7 +11,10 @@ interface AudienceRow {
   readonly id: string;
   /** Empty once the audience is no more. */
   readonly name: string;
-  /** JSON; null once the audience is no more: what people brought is not kept, only that there was something. */
+  /**
+   * JSON; null once the audience is no more: what people brought is not kept, only that there was
+   * something.
+   */
   readonly recipe: string | null;
   /** SHA-256 of the token its maker's browser holds. */
   readonly token_hash: string;

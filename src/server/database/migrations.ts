@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What a database goes through, in this order and never edited afterwards; the same steps on SQLite and on PostgreSQL. Additions first, removals
- * only in a later release, so that two versions of the server can run beside each other for a while.
+ * What a database goes through, in this order and never edited afterwards; the same steps on SQLite
+ * and on PostgreSQL. Additions first, removals only in a later release, so that two versions of the
+ * server can run beside each other for a while.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-audiences': {

@@ -12,8 +12,9 @@ export interface DatabasePlace {
 const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 
 /**
- * The database of this process, opened and brought up to date when first asked for: at run time, never while building or loading a module. One that
- * could not be opened is tried again by the next who asks.
+ * The database of this process, opened and brought up to date when first asked for: at run time,
+ * never while building or loading a module. One that could not be opened is tried again by the next
+ * who asks.
  */
 export function openDatabase(): Promise<Database> {
   if (memory.plimsollDatabase) return memory.plimsollDatabase;

@@ -2,7 +2,10 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/server/observe/log';
 
-/** PostgreSQL's own number for 8-byte integers, which the driver gives as text unless told otherwise. */
+/**
+ * PostgreSQL's own number for 8-byte integers, which the driver gives as text unless told
+ * otherwise.
+ */
 const BIGINT = 20;
 
 function numbersAsNumbers(): pg.CustomTypesConfig {
@@ -23,7 +26,8 @@ export function postgresDialect(url: string): PostgresDialect {
     keepAlive: true,
     types: numbersAsNumbers(),
   });
-  // Without a listener a restart of the database would end this process; with one, the next query opens another connection.
+  // Without a listener a restart of the database would end this process; with one, the next query
+  // opens another connection.
   pool.on('error', (cause) =>
     log.warn({ err: cause }, 'An idle connection to the database was lost.'),
   );

@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const SQLITE_FILE = 'plimsoll.sqlite';
 
-/** Milliseconds to wait for another process that writes, such as a backup or an operator's shell. */
+/**
+ * Milliseconds to wait for another process that writes, such as a backup or an operator's shell.
+ */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * A file in `folder`, which is made where it is missing. Full synchronisation: what was acknowledged survives a power cut, at one flush of the disk
- * for each transaction (docs/decisions/0015-database.md). The folder must be on a local disk.
+ * A file in `folder`, which is made where it is missing. Full synchronisation: what was
+ * acknowledged survives a power cut, at one flush of the disk for each transaction
+ * (docs/decisions/0015-database.md). The folder must be on a local disk.
  */
 export function sqliteDialect(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true });
@@ -22,7 +25,10 @@ export function sqliteDialect(folder: string): SqliteDialect {
   return new TransactionalDialect({ database: asKyselyExpects(database) });
 }
 
-/** SQLite undoes changes of tables with the rest of a transaction; Kysely leaves that unused, and would leave a migration half done. */
+/**
+ * SQLite undoes changes of tables with the rest of a transaction; Kysely leaves that unused, and
+ * would leave a migration half done.
+ */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
@@ -35,7 +41,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes parameters as a list, the other one by one. */
+/**
+ * Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes
+ * parameters as a list, the other one by one.
+ */
 function asKyselyExpects(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
   return {
     close: () => database.close(),

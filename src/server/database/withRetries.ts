@@ -1,4 +1,6 @@
-/** Serialisation failure, deadlock, lock not available: PostgreSQL's codes for "undone, try again". */
+/**
+ * Serialisation failure, deadlock, lock not available: PostgreSQL's codes for "undone, try again".
+ */
 const POSTGRES_CODES = ['40001', '40P01', '55P03'];
 
 /** SQLite's error 5 is SQLITE_BUSY; its extended forms keep it in the low byte. */
@@ -7,7 +9,10 @@ const SQLITE_BUSY = 5;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
-/** Runs `work` again where the database undid it for reasons of the moment. Whatever it changes must be inside one transaction. */
+/**
+ * Runs `work` again where the database undid it for reasons of the moment. Whatever it changes must
+ * be inside one transaction.
+ */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,10 +1,14 @@
-// An audience's weights on a day → adoption curves: which share of the audience uses a release of each browser at most so many days old.
-// The forecast's one assumption is that these curves stay as they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
+// An audience's weights on a day → adoption curves: which share of the audience uses a release of
+// each browser at most so many days old. The forecast's one assumption is that these curves stay as
+// they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
 import type { Browser } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { releaseDay, type Arrivals } from './arrivals';
+import { type Arrivals, releaseDay } from './arrivals';
 
-/** Points of one browser's curve by age, ascending: from 0 days and nobody to its oldest release in use and everybody. */
+/**
+ * Points of one browser's curve by age, ascending: from 0 days and nobody to its oldest release in
+ * use and everybody.
+ */
 interface Curve {
   readonly ages: readonly number[];
   readonly shares: readonly number[];
@@ -21,7 +25,10 @@ export class Adoption {
     this.curves = loadCatalogue().browsers.map((browser) => curveOf(browser, weights, day));
   }
 
-  /** The share of the whole audience, 0–1, that can use what arrived on these days, `wait` days after `day`. */
+  /**
+   * The share of the whole audience, 0–1, that can use what arrived on these days, `wait` days
+   * after `day`.
+   */
   shareAfter(arrivals: Arrivals, wait: number): number {
     let share = 0;
     for (let index = 0; index < arrivals.length; index++) {
@@ -31,7 +38,10 @@ export class Adoption {
     return share;
   }
 
-  /** The share that uses a browser in which it has arrived or will: what is reached once nobody uses an older release. */
+  /**
+   * The share that uses a browser in which it has arrived or will: what is reached once nobody uses
+   * an older release.
+   */
   greatestShare(arrivals: Arrivals): number {
     return this.curves.reduce(
       (sum, { shares }, index) => (Number.isNaN(arrivals[index]) ? sum : sum + shares.at(-1)!),

@@ -1,5 +1,6 @@
-// A feature's share of an audience now and the audience's adoption curves → its share at later days, as a range, and when that reaches a line.
-// The range is what the same forecast was off by at earlier times (forecastErrors.data.ts), told as a part of those who lacked the feature.
+// A feature's share of an audience now and the audience's adoption curves → its share at later
+// days, as a range, and when that reaches a line. The range is what the same forecast was off by at
+// earlier times (forecastErrors.data.ts), told as a part of those who lacked the feature.
 import type { Adoption } from './Adoption';
 import type { Arrivals } from './arrivals';
 import { FORECAST_ERRORS } from './forecastErrors.data';
@@ -10,7 +11,9 @@ export const LONGEST_WAIT = 1_460;
 /** Days between two looks at whether a line is reached. */
 const STEP = 10;
 
-/** Shares of the whole audience, 0–1: of ten forecasts one came out below `low`, one above `high`. */
+/**
+ * Shares of the whole audience, 0–1: of ten forecasts one came out below `low`, one above `high`.
+ */
 export interface ShareRange {
   readonly low: number;
   readonly likely: number;
@@ -30,7 +33,10 @@ export interface ForecastError extends ShareRange {
 
 export class Outlook {
   private readonly offset: number;
-  /** What is reached once nobody uses a release from before the feature any more, if no further browser gets it. */
+  /**
+   * What is reached once nobody uses a release from before the feature any more, if no further
+   * browser gets it.
+   */
   readonly greatestShare: number;
 
   /** `shareNow` is what is known; what the curves differ from it by today stays as it is. */

@@ -1,5 +1,6 @@
-// A feature → the day each browser came to have it in full, for good: the beginning of the last run of full support, if that run is not over.
-// A release that is only planned counts with its planned day; one to come without a day, such as a preview, is no promise and does not count.
+// A feature → the day each browser came to have it in full, for good: the beginning of the last run
+// of full support, if that run is not over. A release that is only planned counts with its planned
+// day; one to come without a day, such as a preview, is no promise and does not count.
 import { SupportState } from '@/domain/SupportState';
 import type { Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -19,8 +20,8 @@ export function arrivalsOf(feature: Feature): Arrivals {
 }
 
 /**
- * When a release came out, or is planned to, in days since 1970. One that is out and has no day in the data counts as old as the one before it;
- * NaN for one that is to come without a day.
+ * When a release came out, or is planned to, in days since 1970. One that is out and has no day in
+ * the data counts as old as the one before it; NaN for one that is to come without a day.
  */
 export function releaseDay({ browser, index, status, releasedOn }: Release): number {
   if (releasedOn !== undefined) return dayNumber(releasedOn);

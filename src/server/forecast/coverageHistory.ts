@@ -1,5 +1,6 @@
 // An audience → who could use which feature at earlier times, from usage data of those times alone.
-// Only the world's is pinned: for every other audience the history is unknown, and no share of today is put in its place.
+// Only the world's is pinned: for every other audience the history is unknown, and no share of
+// today is put in its place.
 import type { Audience } from '@/domain/Audience';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -40,7 +41,9 @@ export function coverageHistoryOf(
   }));
 }
 
-/** Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it. */
+/**
+ * Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it.
+ */
 export function pastShares(audience: Audience): readonly PastShares[] | undefined {
   if (audience.key !== 'world') return undefined;
   const { version } = loadCatalogue();

@@ -1,18 +1,25 @@
-// A feature, an audience and a line → when the line will be reached, as a range of days; or that nobody can say.
-// Ruled by docs/decisions/0020-forecast.md. What one would get wrong: a share that may grow past the line is no date; only the range's middle is called likely.
+// A feature, an audience and a line → when the line will be reached, as a range of days; or that
+// nobody can say. Ruled by docs/decisions/0020-forecast.md. What one would get wrong: a share that
+// may grow past the line is no date; only the range's middle is called likely.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Browser, Feature } from '@/server/catalogue/Catalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
 import { shortBrowsersOfFeature } from '@/server/coverage/blockers';
+import { coverageOfFeature } from '@/server/coverage/coverage';
 import { Adoption } from './Adoption';
 import { arrivalsOf, dayNumber, dayOfNumber } from './arrivals';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
-/** REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years. NOT_FORESEEABLE: too few use a browser that ships it. */
+/**
+ * REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years.
+ * NOT_FORESEEABLE: too few use a browser that ships it.
+ */
 export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE';
 
-/** ISO days; missing where that end of the range lies beyond four years. Shares are of the whole audience, 0–1. */
+/**
+ * ISO days; missing where that end of the range lies beyond four years. Shares are of the whole
+ * audience, 0–1.
+ */
 export interface Forecast {
   readonly state: ForecastState;
   readonly earliestOn?: string | undefined;
@@ -53,7 +60,10 @@ export function outlookOf(feature: Feature, audience: Audience, today: string): 
   );
 }
 
-/** `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them on days nobody has set. */
+/**
+ * `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them
+ * on days nobody has set.
+ */
 export function forecastOf(
   feature: Feature,
   audience: Audience,

@@ -1,6 +1,9 @@
 // Written by src/tools/backTestForecast.ts; the report is in docs/decisions/0020-forecast.md.
 
-/** By days foretold: what came minus what was foretold, as a part of those who lacked the feature. One forecast in ten was below `low`, one above `high`. */
+/**
+ * By days foretold: what came minus what was foretold, as a part of those who lacked the feature.
+ * One forecast in ten was below `low`, one above `high`.
+ */
 export const FORECAST_ERRORS: readonly {
   readonly days: number;
   readonly low: number;
@@ -15,7 +18,10 @@ export const FORECAST_ERRORS: readonly {
   { days: 1271, low: -0.056, likely: 0.26, high: 0.494 },
 ];
 
-/** Forecasts of a day made since 2023, by errors fitted on those before: how many came within the range, and by how many days the likely day was off, for half and for one in ten. */
+/**
+ * Forecasts of a day made since 2023, by errors fitted on those before: how many came within the
+ * range, and by how many days the likely day was off, for half and for one in ten.
+ */
 export const FORECAST_TRIAL = {
   forecasts: 3584,
   withinShare: 0.813,
@@ -23,7 +29,11 @@ export const FORECAST_TRIAL = {
   tenthDaysOff: 460,
 } as const;
 
-/** Forecasts since 2023 of how many features are at 80, 90, 95 %, by the same errors: how many came within the range, and how many below it; and below it also if all of whom the data do not say it could. */
+/**
+ * Forecasts since 2023 of how many features are at 80, 90, 95 %, by the same errors: how many came
+ * within the range, and how many below it; and below it also if all of whom the data do not say it
+ * could.
+ */
 export const COUNT_TRIAL = {
   forecasts: 315,
   withinShare: 0.663,

@@ -1,6 +1,7 @@
-// An audience and a line → how many features reach it: at earlier times, today, and as is foretold. Ruled by docs/decisions/0020-forecast.md.
-// What one would get wrong: near the share of an audience whose browsers are known, counts follow who is unknown more than who can use what. So a
-// count goes with the one it would be if all of them could.
+// An audience and a line → how many features reach it: at earlier times, today, and as is foretold.
+// Ruled by docs/decisions/0020-forecast.md. What one would get wrong: near the share of an audience
+// whose browsers are known, counts follow who is unknown more than who can use what. So a count
+// goes with the one it would be if all of them could.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
@@ -33,7 +34,10 @@ export interface PastCount extends PossibleCount {
   readonly source: string;
 }
 
-/** How many will have come by then, if each came on its latest, its likely or its earliest day. What has reached the line today is taken to stay. */
+/**
+ * How many will have come by then, if each came on its latest, its likely or its earliest day. What
+ * has reached the line today is taken to stay.
+ */
 export interface CountForecast extends Counts {
   readonly on: string;
 }
@@ -46,7 +50,10 @@ interface Counts {
 
 const ENDS = ['low', 'likely', 'high'] as const;
 
-/** Lines that readers of one audience draw at one time; the counts of one take some 5 KB, and go when the audience goes. */
+/**
+ * Lines that readers of one audience draw at one time; the counts of one take some 5 KB, and go
+ * when the audience goes.
+ */
 const MAX_LINES = 8;
 const kept = new WeakMap<Audience, LRUCache<string, LineCounts>>();
 

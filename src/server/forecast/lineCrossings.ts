@@ -1,5 +1,6 @@
-// An audience and a line → the features that have crossed it lately and those that will soon, by the forecast's model in both directions.
-// What one would get wrong: the past of an audience is not known, so "lately" too is what the adoption curves say, and is called an estimate.
+// An audience and a line → the features that have crossed it lately and those that will soon, by
+// the forecast's model in both directions. What one would get wrong: the past of an audience is not
+// known, so "lately" too is what the adoption curves say, and is called an estimate.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/catalogue/Catalogue';
@@ -75,7 +76,10 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
   };
 }
 
-/** Days before today, negative, since when the line has been reached; undefined where it was half a year ago. */
+/**
+ * Days before today, negative, since when the line has been reached; undefined where it was half a
+ * year ago.
+ */
 function crossedAt(
   feature: Feature,
   audience: Audience,

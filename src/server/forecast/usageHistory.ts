@@ -1,5 +1,6 @@
-// Pinned usage of earlier times → the world's weights by release then, mapped as today's are, Chrome on Android spread like Chrome on desktops.
-// What one would get wrong: the day a package is of is not the day it was published, which registries do not tell reliably.
+// Pinned usage of earlier times → the world's weights by release then, mapped as today's are,
+// Chrome on Android spread like Chrome on desktops. What one would get wrong: the day a package is
+// of is not the day it was published, which registries do not tell reliably.
 import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
 import { usageWeights } from '@/server/audiences/usageWeights';
 import type { RegionUsage } from '@/server/catalogue/Catalogue';
@@ -29,7 +30,9 @@ export function usageHistory(): readonly UsageSnapshot[] {
   return memory.plimsollUsageHistory;
 }
 
-/** A release that one in a hundred used was out, even where the package did not know its day yet. */
+/**
+ * A release that one in a hundred used was out, even where the package did not know its day yet.
+ */
 function latestDay(asOf: string, weights: Float64Array): string {
   const days = loadCatalogue().releases.flatMap(({ unit, releasedOn }) =>
     weights[unit]! > 0.01 && releasedOn !== undefined ? [releasedOn] : [],

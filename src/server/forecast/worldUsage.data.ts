@@ -1,7 +1,12 @@
-// The world's usage by browser version at earlier times, in per cent of page views: derived from usage data by caniuse.com, CC BY 4.0
-// (https://caniuse.com, https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them. Written by src/tools/pinUsageHistory.ts.
+// The world's usage by browser version at earlier times, in per cent of page views: derived from
+// usage data by caniuse.com, CC BY 4.0 (https://caniuse.com,
+// https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them.
+// Written by src/tools/pinUsageHistory.ts.
 
-/** Oldest first. `asOf` is the day of the newest release the package knew; `usage` lists agents with `version=percent`, as caniuse names them. */
+/**
+ * Oldest first. `asOf` is the day of the newest release the package knew; `usage` lists agents with
+ * `version=percent`, as caniuse names them.
+ */
 export const WORLD_USAGE: readonly {
   readonly version: string;
   readonly asOf: string;

@@ -1,11 +1,14 @@
 import { audiencePresets } from '@/server/audiences/audiencePresets';
-import { builder, type ArgBuilder } from './builder';
 import { shareByBrowser } from './audienceShares';
+import { type ArgBuilder, builder } from './builder';
+import { computed } from './computed';
+import { audienceId } from './nodeId';
 import {
   audiencePresetRef,
   audienceRef,
   browserRef,
   browserShareRef,
+  nodeRef,
   unmappedShareRef,
 } from './refs';
 
@@ -38,7 +41,12 @@ export const audienceArg = (arg: ArgBuilder) =>
 
 audienceRef.implement({
   description: 'Weights over browser releases: the people a team builds for.',
+  interfaces: [nodeRef],
   fields: (t) => ({
+    id: t.id({
+      description: 'The global id, `audience:region:DE`.',
+      resolve: ({ key }) => audienceId(key),
+    }),
     key: t.exposeString('key', { description: 'What names it in every `audience` argument.' }),
     name: t.exposeString('name', { description: 'A name to show.' }),
     kind: t.expose('kind', {
@@ -58,6 +66,7 @@ audienceRef.implement({
     }),
     releaseCount: t.int({
       description: 'How many browser releases somebody in the audience uses.',
+      ...computed(),
       resolve: ({ weights }) => weights.reduce((count, weight) => count + Number(weight > 0), 0),
     }),
     worldShare: t.exposeFloat('worldShare', {
@@ -82,12 +91,13 @@ audienceRef.implement({
       type: [unmappedShareRef],
       description:
         'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',
+      ...computed(),
       resolve: ({ unmapped }) => unmapped,
     }),
     browsers: t.field({
       type: [browserShareRef],
       description: 'Its browsers, the heaviest first; browsers nobody uses are left out.',
-      extensions: { size: 17 },
+      ...computed({ size: 17 }),
       resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
     }),
   }),
@@ -138,7 +148,7 @@ builder.queryFields((t) => ({
     type: [audiencePresetRef],
     description:
       'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
-    extensions: { size: 260 },
+    ...computed({ size: 260 }),
     resolve: () => audiencePresets(),
   }),
 }));

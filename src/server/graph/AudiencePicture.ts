@@ -3,9 +3,10 @@ import type { ReleaseAge } from '@/domain/ReleaseAge';
 import { baselineReach, type BaselineReach } from '@/server/audiences/baselineReach';
 import { browserAges, type BrowserAges } from '@/server/audiences/browserAges';
 import { browserslistText } from '@/server/audiences/browserslistText';
-import { derivedBrowsers, type DerivedBrowser } from '@/server/audiences/derivedBrowsers';
-import { dropGains, type DropGain } from '@/server/coverage/dropGains';
-import { builder, type ArgBuilder } from './builder';
+import { type DerivedBrowser, derivedBrowsers } from '@/server/audiences/derivedBrowsers';
+import { type DropGain, dropGains } from '@/server/coverage/dropGains';
+import { type ArgBuilder, builder } from './builder';
+import { computed } from './computed';
 import { audienceRef, browserRef } from './refs';
 
 const releaseAgeEnum = builder.enumType('ReleaseAge', {
@@ -99,21 +100,21 @@ builder.objectFields(audienceRef, (t) => ({
   browserAges: t.field({
     type: [browserAgesRef],
     description: 'Its browsers by the age of the releases in use, the heaviest first.',
-    extensions: { size: 17 },
+    ...computed({ size: 17 }),
     resolve: (audience) => browserAges(audience),
   }),
   baselineReach: t.field({
     type: [baselineReachRef],
     description:
       'How much of it has all that is newly and widely available, and all of each Baseline year, the newest first.',
-    extensions: { size: 14 },
+    ...computed({ size: 14 }),
     resolve: (audience) => baselineReach(audience),
   }),
   dropGains: t.field({
     type: [dropGainRef],
     description: 'What it would bring to leave out its oldest releases, by age, the oldest first.',
     args: { linePercent: lineArg(t.arg) },
-    extensions: { size: 8 },
+    ...computed({ size: 8 }),
     resolve: (audience, { linePercent }, { today }) =>
       dropGains(audience, checkedLine(linePercent), today),
   }),
@@ -121,6 +122,7 @@ builder.objectFields(audienceRef, (t) => ({
     description:
       'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
     args: { linePercent: lineArg(t.arg) },
+    ...computed(),
     resolve: (audience, { linePercent }) => browserslistText(audience, checkedLine(linePercent)),
   }),
 }));
@@ -147,7 +149,7 @@ builder.queryFields((t) => ({
     type: [derivedBrowserRef],
     description:
       'Browsers that are told by their engine alone: what turns a version an analytics product counted into a release.',
-    extensions: { size: 4 },
+    ...computed({ size: 4 }),
     resolve: () => derivedBrowsers(),
   }),
 }));

@@ -1,6 +1,7 @@
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { compareDays, datedFeatures, monthOf, type DatedFeature } from './baselineCalendar';
-import { builder, type ArgBuilder } from './builder';
+import { compareDays, type DatedFeature, datedFeatures, monthOf } from './baselineCalendar';
+import { type ArgBuilder, builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst } from './connection';
 import type { GraphContext } from './context';
 import { baselineNowRef, featureRef } from './refs';
@@ -10,7 +11,9 @@ const LIMITS = { byDefault: 6, max: 50 };
 const firstArg = (arg: ArgBuilder) =>
   arg.int({ description: `How many, 1 to ${LIMITS.max}; ${LIMITS.byDefault} when left out.` });
 
-/** At most `first` of the dated features that pass, by the day they are or will be widely available. */
+/**
+ * At most `first` of the dated features that pass, by the day they are or will be widely available.
+ */
 function byWidelyOn(
   { catalogue, today }: GraphContext,
   first: number | null | undefined,
@@ -38,6 +41,7 @@ baselineNowRef.implement({
       type: [featureRef],
       description:
         'Features that became newly available in the current calendar month, the latest first.',
+      ...computed(),
       resolve: (_, __, { catalogue, today }) =>
         datedFeatures(catalogue, today)
           .filter(({ newlyOn }) => monthOf(newlyOn) === monthOf(today) && newlyOn <= today)
@@ -48,6 +52,7 @@ baselineNowRef.implement({
       type: [featureRef],
       description: 'Features that will be the next to become widely available, the soonest first.',
       args: { first: firstArg(t.arg) },
+      ...computed(),
       resolve: (_, { first }, context) =>
         byWidelyOn(context, first, {
           isIn: ({ widelyOn }) => widelyOn > context.today,
@@ -58,6 +63,7 @@ baselineNowRef.implement({
       type: [featureRef],
       description: 'Features that became widely available last, the latest first.',
       args: { first: firstArg(t.arg) },
+      ...computed(),
       resolve: (_, { first }, context) =>
         byWidelyOn(context, first, {
           isIn: ({ widelyOn }) => widelyOn <= context.today,

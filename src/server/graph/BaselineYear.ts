@@ -1,5 +1,6 @@
-import { baselineYears, type BaselineMonth, type BaselineYear } from './baselineCalendar';
+import { type BaselineMonth, type BaselineYear, baselineYears } from './baselineCalendar';
 import { builder } from './builder';
+import { computed } from './computed';
 import { baselineMonthRef, baselineYearRef, featureRef } from './refs';
 
 const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
@@ -11,17 +12,19 @@ baselineYearRef.implement({
     year: t.exposeInt('year', { description: 'The calendar year.' }),
     newlyCount: t.int({
       description: 'How many features became newly available.',
+      ...computed(),
       resolve: (year) => countOf(year, 'newly'),
     }),
     widelyCount: t.int({
       description:
         'How many features became widely available; for the current year those to come are counted too.',
+      ...computed(),
       resolve: (year) => countOf(year, 'widely'),
     }),
     months: t.field({
       type: [baselineMonthRef],
       description: 'January to December, months without features and months to come included.',
-      extensions: { size: 12 },
+      ...computed({ size: 12 }),
       resolve: ({ months }) => months,
     }),
   }),
@@ -49,7 +52,7 @@ builder.queryFields((t) => ({
   baselineYears: t.field({
     type: [baselineYearRef],
     description: 'Every year of Baseline, from the first to the current one.',
-    extensions: { size: 12 },
+    ...computed({ size: 12 }),
     resolve: (_, __, { catalogue, today }) => baselineYears(catalogue, today),
   }),
   baselineYear: t.field({

@@ -2,6 +2,7 @@ import { nearest } from '@/domain/nearMatches';
 import { audienceArg } from './Audience';
 import { shareOfBrowser } from './audienceShares';
 import { builder } from './builder';
+import { computed } from './computed';
 import { browserRef, nodeRef, releaseRef } from './refs';
 
 const MAX_NEAR_MATCHES = 5;
@@ -42,15 +43,17 @@ browserRef.implement({
     releases: t.field({
       type: [releaseRef],
       description: 'All its releases, the oldest first, planned ones included.',
-      extensions: { size: 100 },
+      ...computed({ size: 100 }),
       resolve: ({ releases }) => releases,
     }),
     releaseCount: t.int({
       description: 'How many releases the data knows.',
+      ...computed(),
       resolve: ({ releases }) => releases.length,
     }),
     releaseVersions: t.stringList({
       description: 'The versions of all its releases alone, the newest first.',
+      ...computed(),
       resolve: ({ releases }) => releases.map(({ version }) => version).reverse(),
     }),
     currentRelease: t.field({
@@ -62,6 +65,7 @@ browserRef.implement({
     share: t.float({
       description: 'The share of the audience that uses it, 0–1, all releases together.',
       args: { audience: audienceArg(t.arg) },
+      ...computed(),
       resolve: (browser, { audience }, context) =>
         shareOfBrowser(context.audience(audience), browser),
     }),
@@ -79,14 +83,14 @@ builder.queryFields((t) => ({
   browsers: t.field({
     type: [browserRef],
     description: "All browsers, in the catalogue's order: the core browsers first.",
-    extensions: { size: 17 },
+    ...computed({ size: 17 }),
     resolve: (_, __, { catalogue }) => catalogue.browsers,
   }),
   browserNearMatches: t.field({
     type: [browserRef],
     description: `At most ${MAX_NEAR_MATCHES} browsers a mistyped slug may mean, the nearest first; empty when the slug exists.`,
     args: { slug: t.arg.string({ required: true, description: 'What was typed.' }) },
-    extensions: { size: MAX_NEAR_MATCHES },
+    ...computed({ size: MAX_NEAR_MATCHES }),
     resolve: (_, { slug }, { catalogue }) => {
       if (catalogue.browserBySlug(slug)) return [];
       const candidates = catalogue.browsers.map((browser) => ({

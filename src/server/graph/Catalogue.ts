@@ -1,4 +1,5 @@
 import { builder } from './builder';
+import { computed } from './computed';
 import { catalogueRef, dataPackageRef } from './refs';
 
 catalogueRef.implement({
@@ -43,6 +44,7 @@ builder.queryFields((t) => ({
   catalogue: t.field({
     type: catalogueRef,
     description: 'The data every answer comes from.',
+    ...computed(),
     resolve: (_, __, { catalogue }) => catalogue,
   }),
 }));

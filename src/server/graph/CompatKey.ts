@@ -5,6 +5,7 @@ import { supportCellOf } from '@/server/catalogue/supportCell';
 import { coverageOfKey } from '@/server/coverage/coverage';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { forwardArgs, skipArg } from './connection';
 import { ancestorsOf } from './Group';
 import { keyPage } from './keyList';
@@ -53,6 +54,7 @@ compatKeyRef.implement({
     differsFromFeature: t.boolean({
       description:
         "Whether its own Baseline status is another than its feature's; false where it has no feature.",
+      ...computed(),
       resolve: (key, _, { today }) =>
         key.hasData &&
         key.feature !== undefined &&
@@ -69,7 +71,7 @@ compatKeyRef.implement({
     specifications: t.field({
       type: [specificationRef],
       description: 'Where it is specified.',
-      extensions: { size: 1 },
+      ...computed({ size: 1 }),
       resolve: ({ specifications }) => specifications,
     }),
     isDeprecated: t.exposeBoolean('isDeprecated', {
@@ -91,23 +93,24 @@ compatKeyRef.implement({
             'Slugs of the browsers to tell of; all when left out. An unknown slug is the error ARGUMENT_INVALID.',
         }),
       },
-      extensions: { size: 17 },
+      ...computed({ size: 17 }),
       resolve: (key, { browsers }, { catalogue }) =>
         chosenBrowsers(catalogue, browsers).map((browser) => supportCellOf(key, browser)),
-    }),
-    coverage: t.field({
-      type: coverageRef,
-      description: 'How much of an audience can use it.',
-      args: { audience: audienceArg(t.arg) },
-      resolve: (key, args, context) => {
-        const audience = context.audience(args.audience);
-        return { audience, shares: coverageOfKey(key, audience), of: { key } };
-      },
     }),
   }),
 });
 
 builder.objectFields(compatKeyRef, (t) => ({
+  coverage: t.field({
+    type: coverageRef,
+    description: 'How much of an audience can use it.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: (key, args, context) => {
+      const audience = context.audience(args.audience);
+      return { audience, shares: coverageOfKey(key, audience), of: { key } };
+    },
+  }),
   parent: t.field({
     type: compatKeyRef,
     nullable: true,
@@ -117,24 +120,26 @@ builder.objectFields(compatKeyRef, (t) => ({
   ancestors: t.field({
     type: [compatKeyRef],
     description: 'The keys above it, from the top down; empty at the top.',
-    extensions: { size: 5 },
+    ...computed({ size: 5 }),
     resolve: (key) => ancestorsOf<CompatKey>(key),
   }),
   children: t.field({
     type: [compatKeyRef],
     description:
       'The keys directly below it, in code-unit order. `api` has more than a thousand: `childKeys` gives them by pages.',
-    extensions: { size: 50 },
+    ...computed({ size: 50 }),
     resolve: ({ children }) => children,
   }),
   childKeys: t.field({
     type: compatKeyConnectionRef,
     description: 'The keys directly below it, by pages.',
     args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
     resolve: ({ children }, args) => keyPage(children, args),
   }),
   childCount: t.int({
     description: 'How many keys are directly below it.',
+    ...computed(),
     resolve: ({ children }) => children.length,
   }),
   descendantCount: t.exposeInt('descendantCount', {

@@ -11,7 +11,9 @@ import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst } from './connection';
+import { checkedLine, linePercentArg } from './linePercentArg';
 import {
   audienceRef,
   blockerRangeRef,
@@ -22,12 +24,13 @@ import {
   releaseRef,
   releasesToDropRef,
 } from './refs';
-import { checkedLine, linePercentArg } from './linePercentArg';
 import { supportClassEnum } from './SupportCell';
 
 const BLOCKERS = { byDefault: 20, max: 100 };
 
-/** The shares, and of what and for whom, so that who is left out is only worked out when asked for. */
+/**
+ * The shares, and of what and for whom, so that who is left out is only worked out when asked for.
+ */
 export interface CoverageAnswer {
   readonly audience: Audience;
   readonly shares: Coverage;
@@ -143,6 +146,7 @@ coverageRef.implement({
     }),
     blockerCount: t.int({
       description: 'How many releases are left out.',
+      ...computed(),
       resolve: (coverage) => blockersOf(coverage).length,
     }),
     blockers: t.field({
@@ -154,20 +158,20 @@ coverageRef.implement({
           description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
         }),
       },
-      extensions: { size: BLOCKERS.byDefault },
+      ...computed({ size: BLOCKERS.byDefault }),
       resolve: (coverage, { first }) =>
         blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
     }),
     blockerRanges: t.field({
       type: [blockerRangeRef],
       description: 'The same releases in runs that one reason holds back together, heaviest first.',
-      extensions: { size: 20 },
+      ...computed({ size: 20 }),
       resolve: blockerRangesOf,
     }),
     shortBrowsers: t.field({
       type: [browserShareRef],
       description: 'The partial and unsupported shares together by browser, heaviest first.',
-      extensions: { size: 17 },
+      ...computed({ size: 17 }),
       resolve: shortBrowsersOf,
     }),
     releasesToDrop: t.field({
@@ -175,6 +179,7 @@ coverageRef.implement({
       description:
         'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
       args: { linePercent: linePercentArg(t.arg) },
+      ...computed(),
       resolve: (coverage, { linePercent }) =>
         releasesToDrop(
           coverage.shares.supportedShare,

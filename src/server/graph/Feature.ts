@@ -1,6 +1,8 @@
 import { baselineOf } from '@/server/catalogue/baselineOf';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { audienceArg } from './Audience';
+import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureSupport } from './featureSupport';
 import { keyPage } from './keyList';
@@ -42,80 +44,87 @@ featureRef.implement({
     baseline: t.field({
       type: baselineRef,
       description: 'Its Baseline status today.',
+      ...computed(),
       resolve: (feature, _, { today }) => baselineOf(feature, today),
     }),
     support: t.field({
       type: [firstSupportRef],
       description:
         'The first release of each core browser that supports the feature, as web-features states it.',
-      extensions: { size: 7 },
+      ...computed({ size: 7 }),
       resolve: ({ support }) => support,
     }),
     supportByBrowser: t.field({
       type: [featureSupportRef],
       description:
         "What each browser can do with it now, one a browser, in the catalogue's browser order.",
-      extensions: { size: 17 },
+      ...computed({ size: 17 }),
       resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
     }),
     compatKeys: t.field({
       type: compatKeyConnectionRef,
       description: 'The compat keys it is made of.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+      ...computed(),
       resolve: ({ keys }, args) => keyPage(keys, args),
     }),
     missingCompatKeys: t.stringList({
       description:
         'Paths of keys it names that this version of the compatibility data does not have.',
-      extensions: { size: 1 },
+      ...computed({ size: 1 }),
       resolve: ({ missingKeyPaths }) => missingKeyPaths,
-    }),
-    groups: t.field({
-      type: [groupRef],
-      description: 'The groups it belongs to.',
-      extensions: { size: 2 },
-      resolve: ({ groups }) => groups,
-    }),
-    snapshots: t.field({
-      type: [snapshotRef],
-      description: 'The editions of standards it became part of.',
-      extensions: { size: 1 },
-      resolve: ({ snapshots }) => snapshots,
-    }),
-    specifications: t.field({
-      type: [specificationRef],
-      description: 'Where it is specified.',
-      extensions: { size: 2 },
-      resolve: ({ specifications }) => specifications,
-    }),
-    caniuseIds: t.stringList({
-      description: 'Its ids on caniuse.com.',
-      extensions: { size: 1 },
-      resolve: ({ caniuseIds }) => caniuseIds,
-    }),
-    mdnUrls: t.stringList({
-      description: 'Addresses of its pages on MDN, in the order of its keys.',
-      args: {
-        first: t.arg.int({
-          description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.`,
-        }),
-      },
-      resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
-    }),
-    discouraged: t.field({
-      type: discouragedRef,
-      nullable: true,
-      description: 'Why its use is advised against and what to use instead; null where it is not.',
-      resolve: ({ discouraged }) => discouraged,
-    }),
-    coverage: t.field({
-      type: coverageRef,
-      description: 'How much of an audience can use it.',
-      args: { audience: audienceArg(t.arg) },
-      resolve: (feature, args, context) => {
-        const audience = context.audience(args.audience);
-        return { audience, shares: coverageOfFeature(feature, audience), of: { feature } };
-      },
     }),
   }),
 });
+
+builder.objectFields(featureRef, (t) => ({
+  groups: t.field({
+    type: [groupRef],
+    description: 'The groups it belongs to.',
+    ...computed({ size: 2 }),
+    resolve: ({ groups }) => groups,
+  }),
+  snapshots: t.field({
+    type: [snapshotRef],
+    description: 'The editions of standards it became part of.',
+    ...computed({ size: 1 }),
+    resolve: ({ snapshots }) => snapshots,
+  }),
+  specifications: t.field({
+    type: [specificationRef],
+    description: 'Where it is specified.',
+    ...computed({ size: 2 }),
+    resolve: ({ specifications }) => specifications,
+  }),
+  caniuseIds: t.stringList({
+    description: 'Its ids on caniuse.com.',
+    ...computed({ size: 1 }),
+    resolve: ({ caniuseIds }) => caniuseIds,
+  }),
+  mdnUrls: t.stringList({
+    description: 'Addresses of its pages on MDN, in the order of its keys.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.`,
+      }),
+    },
+    ...computed(),
+    resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
+  }),
+  discouraged: t.field({
+    type: discouragedRef,
+    nullable: true,
+    description: 'Why its use is advised against and what to use instead; null where it is not.',
+    resolve: ({ discouraged }) => discouraged,
+  }),
+  coverage: t.field({
+    type: coverageRef,
+    description: 'How much of an audience can use it.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: (feature, args, context) => {
+      const audience = context.audience(args.audience);
+      return { audience, shares: coverageOfFeature(feature, audience), of: { feature } };
+    },
+  }),
+}));

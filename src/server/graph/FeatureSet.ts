@@ -1,6 +1,7 @@
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { featureSetOf } from './featureSetOf';
 import {
   absentFeatureRef,
@@ -28,18 +29,19 @@ featureSetRef.implement({
     features: t.field({
       type: [featureRef],
       description: 'Its features, in the order named, each once.',
+      ...computed(),
       resolve: ({ features }) => features,
     }),
     moved: t.field({
       type: [movedFeatureRef],
       description: 'Names given that are another feature now, which is in the set.',
-      extensions: { size: 0.1 },
+      ...computed({ size: 0.1 }),
       resolve: ({ moved }) => moved,
     }),
     absent: t.field({
       type: [absentFeatureRef],
       description: 'Names given that are not in the set.',
-      extensions: { size: 0.5 },
+      ...computed({ size: 0.5 }),
       resolve: ({ absent }) => absent,
     }),
     coverage: t.field({
@@ -47,6 +49,7 @@ featureSetRef.implement({
       description:
         'How much of an audience can use all of them: of each release the worst any of them has, never a product of shares.',
       args: { audience: audienceArg(t.arg) },
+      ...computed(),
       resolve: (set, args, context) => {
         const audience = context.audience(args.audience);
         const coverage = set.coverageFor(audience);
@@ -57,6 +60,7 @@ featureSetRef.implement({
       type: [setCostRef],
       description: 'What leaving out each feature by itself would gain, in the order of the set.',
       args: { audience: audienceArg(t.arg) },
+      ...computed(),
       resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).costs(),
     }),
     costliestPair: t.field({
@@ -73,7 +77,7 @@ featureSetRef.implement({
       description:
         'Who is left out and for want of which features, heaviest first; their shares sum to the partial and unsupported shares.',
       args: { audience: audienceArg(t.arg) },
-      extensions: { size: 40 },
+      ...computed({ size: 40 }),
       resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).gaps(),
     }),
   }),
@@ -144,6 +148,7 @@ builder.queryField('featureSet', (t) =>
         description: `Their web-features ids, at most ${MAX_SET_NAMES}. Moved ones are followed, others named in \`absent\`.`,
       }),
     },
+    ...computed(),
     resolve: (_, { slugs }, { catalogue }) => featureSetOf(catalogue, slugs),
   }),
 );

@@ -1,5 +1,5 @@
 import { builder } from './builder';
-import { SORT_COLUMNS, type FeatureSort } from './featureSorting';
+import { type FeatureSort, SORT_COLUMNS } from './featureSorting';
 
 type SortColumn = (typeof SORT_COLUMNS)[number];
 

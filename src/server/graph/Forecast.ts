@@ -3,6 +3,7 @@ import { forecastOf } from '@/server/forecast/forecast';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst } from './connection';
 import { checkedLine, linePercentArg } from './linePercentArg';
 import {
@@ -33,6 +34,7 @@ builder.objectFields(featureRef, (t) => ({
     description:
       'When an audience reaches a line, if its people go on updating as they do: a range, by what the same forecast was off by before.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
+    ...computed(),
     resolve: (feature, args, context) =>
       forecastOf(
         feature,
@@ -167,6 +169,7 @@ builder.queryField('lineCrossings', (t) =>
     description:
       'Which features crossed a line of coverage lately, and which will soon; discouraged ones are left out.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
+    ...computed(),
     resolve: (_, args, context) =>
       lineCrossings(context.audience(args.audience), checkedLine(args.linePercent), context.today),
   }),

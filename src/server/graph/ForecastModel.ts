@@ -5,6 +5,7 @@ import {
 } from '@/server/forecast/forecastErrors.data';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
+import { computed } from './computed';
 import { forecastErrorRef, forecastModelRef } from './refs';
 
 forecastModelRef.implement({
@@ -74,6 +75,7 @@ builder.queryField('forecastModel', (t) =>
   t.field({
     type: forecastModelRef,
     description: 'The model behind the forecasts.',
+    ...computed(),
     resolve: () => ({}),
   }),
 );

@@ -1,10 +1,11 @@
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
-import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
+import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { featureConnectionRef, groupRef, nodeRef } from './refs';
 
 /** From the top of the tree down to the parent. */
@@ -34,16 +35,18 @@ groupRef.implement({
     ancestors: t.field({
       type: [groupRef],
       description: 'The groups above it, from the top down; empty at the top.',
-      extensions: { size: 3 },
+      ...computed({ size: 3 }),
       resolve: (group) => ancestorsOf<Group>(group),
     }),
     children: t.field({
       type: [groupRef],
       description: 'The groups directly below it.',
+      ...computed(),
       resolve: ({ children }) => children,
     }),
     featureCount: t.int({
       description: 'How many features it and all groups below it have.',
+      ...computed(),
       resolve: ({ features }) => features.length,
     }),
     features: t.field({
@@ -57,6 +60,7 @@ groupRef.implement({
         ...forwardArgs(t.arg),
         skip: skipArg(t.arg),
       },
+      ...computed(),
       resolve: ({ features }, args, context) => featureList(context, args, features),
     }),
   }),
@@ -79,7 +83,7 @@ builder.queryFields((t) => ({
     type: [groupRef],
     description:
       'All groups, in the order of their paths; those without a parent are the tops of the tree.',
-    extensions: { size: 104 },
+    ...computed({ size: 104 }),
     resolve: (_, __, { catalogue }) => catalogue.groups,
   }),
   groupNearMatches: t.field({
@@ -89,6 +93,7 @@ builder.queryFields((t) => ({
       path: t.arg.string({ required: true, description: 'What was typed.' }),
       first: nearMatchesArg(t.arg),
     },
+    ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       if (catalogue.groupByPath(path)) return [];

@@ -1,6 +1,7 @@
 import { lineCounts } from '@/server/forecast/lineCounts';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedLine, linePercentArg } from './linePercentArg';
 import { countForecastRef, lineCountsRef, pastCountRef } from './refs';
 
@@ -65,6 +66,7 @@ builder.queryField('lineCounts', (t) =>
     type: lineCountsRef,
     description: 'How many features reach a line of coverage, over time.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
+    ...computed(),
     resolve: (_, args, context) =>
       lineCounts(context.audience(args.audience), checkedLine(args.linePercent), context.today),
   }),

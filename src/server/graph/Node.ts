@@ -1,12 +1,16 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from './builder';
+import { computed } from './computed';
 import type { GraphContext } from './context';
 import { nodeById, type NodeType } from './nodeId';
 import { nodeRef } from './refs';
 
 const MAX_IDS = 100;
 
-/** Rows carry no type name, so the look-up that found one by its id remembers it here for as long as the row lives. */
+/**
+ * Rows carry no type name, so the look-up that found one by its id remembers it here for as long as
+ * the row lives.
+ */
 const typeOfNode = new WeakMap<object, NodeType>();
 
 nodeRef.implement({
@@ -23,7 +27,7 @@ function givenByEachType(): never {
 }
 
 function findNode(context: GraphContext, id: string): object | null {
-  const found = nodeById(context.catalogue, id);
+  const found = nodeById(context, id);
   if (!found) return null;
   typeOfNode.set(found.node, found.type);
   return found.node;
@@ -44,7 +48,8 @@ builder.queryFields((t) => ({
   }),
   nodes: t.field({
     type: [nodeRef],
-    nullable: { list: false, items: true },
+    ...computed(),
+    nullable: { list: true, items: true },
     description: `What each global id names, in the order of the ids, null where it names nothing. At most ${MAX_IDS}.`,
     args: { ids: t.arg.idList({ required: true, description: `1 to ${MAX_IDS} global ids.` }) },
     resolve: (_, { ids }, context) => {

@@ -1,8 +1,9 @@
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst } from './connection';
 import { queryCompletions } from './queryCompletions';
-import { queryCompletionRef, queryTermRef, queryValueRef } from './refs';
 import { queryTerms, queryValues } from './queryVocabulary';
+import { queryCompletionRef, queryTermRef, queryValueRef } from './refs';
 
 const COMPLETIONS = { byDefault: 8, max: 50 };
 const VALUES = { byDefault: 200, max: 200 };
@@ -69,7 +70,7 @@ builder.queryFields((t) => ({
     type: [queryTermRef],
     description: 'Every term of the query language, or those of these names.',
     args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
-    extensions: { size: 16 },
+    ...computed({ size: 16 }),
     resolve: (_, { names }) =>
       names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms,
   }),
@@ -86,6 +87,7 @@ builder.queryFields((t) => ({
         description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.`,
       }),
     },
+    ...computed(),
     resolve: (_, { query, position, first }, context) =>
       queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
   }),

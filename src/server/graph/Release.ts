@@ -1,5 +1,6 @@
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { forwardArgs, skipArg } from './connection';
 import { featurePage } from './featureList';
 import { keyPage } from './keyList';
@@ -61,10 +62,12 @@ releaseRef.implement({
     share: t.float({
       description: 'The share of the audience that uses it, 0–1.',
       args: { audience: audienceArg(t.arg) },
+      ...computed(),
       resolve: ({ unit }, { audience }, context) => context.audience(audience).weights[unit]!,
     }),
     newFeatureCount: t.int({
       description: 'How many features it was the first of its browser to support fully.',
+      ...computed(),
       resolve: (release, _, { catalogue }) => catalogue.featuresNewIn(release).length,
     }),
     newFeatures: t.field({
@@ -72,6 +75,7 @@ releaseRef.implement({
       description:
         'The features it was the first of its browser to support fully, in the order of slugs.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+      ...computed(),
       resolve: (release, args, { catalogue }) =>
         featurePage(catalogue.featuresNewIn(release), args),
     }),
@@ -80,6 +84,7 @@ releaseRef.implement({
       description:
         'The compat keys it was the first of its browser to support fully, in the order of paths.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+      ...computed(),
       resolve: (release, args, { catalogue }) => keyPage(catalogue.keysNewIn(release), args),
     }),
   }),

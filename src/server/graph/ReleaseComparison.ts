@@ -2,6 +2,7 @@ import { compareReleases } from '@/server/catalogue/compareReleases';
 import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
 import { builder } from './builder';
 import { areasOf, featureDifferences, keyDifferences } from './comparisonRows';
+import { computed } from './computed';
 import { forwardArgs, skipArg } from './connection';
 import {
   comparisonAreaRef,
@@ -77,17 +78,20 @@ releaseComparisonRef.implement({
     features: t.field({
       type: comparisonCountsRef,
       description: 'How many features they have in common.',
+      ...computed(),
       resolve: ({ features }) => features.counts,
     }),
     compatKeys: t.field({
       type: comparisonCountsRef,
       description: 'How many compat keys they have in common.',
+      ...computed(),
       resolve: ({ keys }) => keys.counts,
     }),
     areas: t.field({
       type: [comparisonAreaRef],
       description:
         'Where the keys that differ belong, by the top of the tree; parts without a difference are left out.',
+      ...computed(),
       resolve: (comparison, _, { catalogue }) => areasOf(catalogue, comparison),
     }),
     featuresOnlyIn: t.field({
@@ -99,6 +103,7 @@ releaseComparisonRef.implement({
         ...forwardArgs(t.arg),
         skip: skipArg(t.arg),
       },
+      ...computed(),
       resolve: (comparison, { side, ...page }, context) =>
         featureDifferences(context, comparison, side, page),
     }),
@@ -115,6 +120,7 @@ releaseComparisonRef.implement({
         ...forwardArgs(t.arg),
         skip: skipArg(t.arg),
       },
+      ...computed(),
       resolve: (comparison, { side, area, ...page }, { catalogue }) =>
         keyDifferences(catalogue, comparison, side, { ...page, area }),
     }),

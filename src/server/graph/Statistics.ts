@@ -1,5 +1,6 @@
 import { statisticsOf } from '@/server/catalogue/statistics';
 import { builder } from './builder';
+import { computed } from './computed';
 import { browserRef, browserStatisticsRef, statisticsRef } from './refs';
 
 const ONE_A_DAY = 'one number for each of `days`';
@@ -57,6 +58,7 @@ builder.queryFields((t) => ({
   statistics: t.field({
     type: statisticsRef,
     description: 'Counts of features over time.',
+    ...computed(),
     resolve: (_, __, { catalogue, today }) => statisticsOf(catalogue, today),
   }),
 }));

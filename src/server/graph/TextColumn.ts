@@ -1,7 +1,10 @@
 /** Stands between the texts, and in none of them. */
 const SEPARATOR = '\u0000';
 
-/** One text a feature, all in one string: a search runs through it once in native code, where a search in each text would start 1,204 times. */
+/**
+ * One text a feature, all in one string: a search runs through it once in native code, where a
+ * search in each text would start 1,204 times.
+ */
 export class TextColumn {
   private readonly joined: string;
   /** Where each text begins, and where one more would. */

@@ -1,12 +1,15 @@
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { ownAudiencesIn, type OwnAudiences } from '@/server/audiences/ownAudiences';
+import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
 import { createContext } from './context';
 import { executePersisted } from './executeOperation';
 
 /** Answers kept, the most recently asked for: about the pages that most readers are on. */
 const MAX_ANSWERS = 128;
-/** Characters of JSON in all of them; with the stores that are seeded from an answer, one character takes some ten bytes of memory. */
+/**
+ * Characters of JSON in all of them; with the stores that are seeded from an answer, one character
+ * takes some ten bytes of memory.
+ */
 const MAX_CHARACTERS = 8_000_000;
 
 const answers = new LRUCache<string, ExecutionResult>({
@@ -16,9 +19,11 @@ const answers = new LRUCache<string, ExecutionResult>({
 });
 
 /**
- * The answer to an operation of the app, from memory where it was asked before today: the catalogue does not change while the process lives, and
- * nothing in an answer depends on who asks. Answers with errors are not kept. The same object is given to everybody; treat it as frozen. A promise
- * only where the variables name an own audience, which has to be looked up first: it may have ended since the answer was made.
+ * The answer to an operation of the app, from memory where it was asked before today: the catalogue
+ * does not change while the process lives, and nothing in an answer depends on who asks. Answers
+ * with errors are not kept. The same object is given to everybody; treat it as frozen. A promise
+ * only where the variables name an own audience, which has to be looked up first: it may have ended
+ * since the answer was made.
  */
 export function answerPersisted(
   documentId: string,

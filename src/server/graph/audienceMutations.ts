@@ -3,6 +3,8 @@ import type { Refusal } from '@/domain/Refusal';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { AUDIENCE_LIMITS } from '@/server/audiences/checkRecipe';
 import { builder } from './builder';
+import { computed } from './computed';
+import { audienceId } from './nodeId';
 import { audienceRef } from './refs';
 
 interface Problem {
@@ -67,6 +69,11 @@ const deletePayloadRef = builder
         nullable: true,
         description: 'The key that names nothing any more; null where there are problems.',
       }),
+      deletedId: t.id({
+        nullable: true,
+        description: 'The global id that names nothing any more; null where there are problems.',
+        resolve: ({ key }) => key && audienceId(key),
+      }),
       problems: t.field({
         type: [problemRef],
         description: 'Why it was not deleted; empty where it was.',
@@ -106,9 +113,24 @@ const browserWeightsInput = builder.inputType('BrowserWeightsInput', {
   }),
 });
 
+const versionlessInput = builder.inputType('VersionlessWeightInput', {
+  description: 'A browser that was counted without versions.',
+  fields: (t) => ({
+    browsers: t.stringList({
+      required: true,
+      description:
+        'The slugs its name may mean, 1 to 4: `chrome` and `chrome_android` where no platform was counted either.',
+    }),
+    weight: t.float({
+      required: true,
+      description: 'How much of its part it is, in the unit of the other weights.',
+    }),
+  }),
+});
+
 const partInput = builder.inputType('AudiencePartInput', {
   description:
-    'A part of an audience: either another audience by its `key`, or what was counted, in `browsers` and `unmapped`.',
+    'A part of an audience: either another audience by its `key`, or what was counted, in `browsers`, `versionless` and `unmapped`.',
   fields: (t) => ({
     weight: t.float({
       required: true,
@@ -126,6 +148,16 @@ const partInput = builder.inputType('AudiencePartInput', {
     unmapped: t.field({
       type: [unmappedInput],
       description: `What was counted and has no release: at most ${AUDIENCE_LIMITS.unmapped} names.`,
+    }),
+    versionless: t.field({
+      type: [versionlessInput],
+      description:
+        'What was counted without versions: spread over the releases of these browsers as people in `versionsFrom` use them, which is an estimate. ' +
+        `At most ${AUDIENCE_LIMITS.versionless}.`,
+    }),
+    versionsFrom: t.string({
+      description:
+        'The place whose releases stand in for the versions nobody counted: `world`, `continent:eu` or `region:DE`. Required with `versionless`.',
     }),
   }),
 });
@@ -156,6 +188,7 @@ builder.queryFields((t) => ({
     description:
       'The same as `audience`, for whoever has to go on where there is none: an invalid key is a problem here and no error.',
     args: { key: t.arg.string({ required: true, description: 'An audience key.' }) },
+    ...computed(),
     resolve: (_, { key }, context): AudienceAnswer => {
       try {
         return { audience: context.audience(key), problems: [] };

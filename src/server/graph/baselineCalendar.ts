@@ -22,7 +22,9 @@ export interface DatedFeature {
   readonly widelyOn: Day;
 }
 
-/** Every feature that has entered Baseline, the earliest first; equal days in the order of slugs. */
+/**
+ * Every feature that has entered Baseline, the earliest first; equal days in the order of slugs.
+ */
 export function datedFeatures(catalogue: Catalogue, today: Day): readonly DatedFeature[] {
   return catalogue.features
     .flatMap((feature) => {

@@ -1,5 +1,5 @@
 import type { Day } from '@/domain/Day';
-import { baselineOf, type Baseline } from '@/server/catalogue/baselineOf';
+import { type Baseline, baselineOf } from '@/server/catalogue/baselineOf';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 interface Known {

@@ -11,7 +11,10 @@ interface SchemaTypes {
   };
 }
 
-/** Fields are non-null unless they say otherwise. Every resolver of a query is synchronous: a promise a field doubles the cost of a list. */
+/**
+ * Fields are non-null unless they say otherwise. Every resolver of a query is synchronous: a
+ * promise a field doubles the cost of a list.
+ */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
 /** What is given to a field's callback to declare its arguments. */

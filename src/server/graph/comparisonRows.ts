@@ -1,11 +1,12 @@
-// A comparison of two releases → pages of what differs, each row made only when its page is asked for.
+// A comparison of two releases → pages of what differs, each row made only when its page is asked
+// for.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { coverageClassOf, type SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import type { ComparisonSide, ReleaseComparison } from '@/server/catalogue/compareReleases';
 import { keyAreas } from '@/server/catalogue/keyAreas';
 import { stateAt } from '@/server/catalogue/stateAt';
-import { connectionOf, type Connection, type PageArgs } from './connection';
+import { type Connection, connectionOf, type PageArgs } from './connection';
 import type { GraphContext } from './context';
 import { sortedFeatures } from './featureSorting';
 

@@ -1,8 +1,9 @@
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst, forwardArgs } from './connection';
 import { dataKeyPage } from './keyList';
 import { nearKeys } from './nearKeys';
-import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
+import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { compatKeyConnectionRef, compatKeyRef } from './refs';
 
 builder.queryFields((t) => ({
@@ -24,12 +25,13 @@ builder.queryFields((t) => ({
       }),
       ...forwardArgs(t.arg),
     },
+    ...computed(),
     resolve: (_, { under, ...args }, { catalogue }) => dataKeyPage(catalogue, under, args),
   }),
   compatRoots: t.field({
     type: [compatKeyRef],
     description: 'The tops of the key tree: api, css, html …',
-    extensions: { size: 12 },
+    ...computed({ size: 12 }),
     resolve: (_, __, { catalogue }) => catalogue.rootKeys,
   }),
   compatKeyNearMatches: t.field({
@@ -40,6 +42,7 @@ builder.queryFields((t) => ({
       path: t.arg.string({ required: true, description: 'What was typed.' }),
       first: nearMatchesArg(t.arg),
     },
+    ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       return catalogue.keyByPath(path) ? [] : nearKeys(catalogue, path, size);

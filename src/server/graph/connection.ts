@@ -1,4 +1,5 @@
-// A list and paging arguments → one page of it. A cursor names its row, not its position, so it outlives a change of data or order.
+// A list and paging arguments → one page of it. A cursor names its row, not its position, so it
+// outlives a change of data or order.
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 import type { ArgBuilder } from './builder';

@@ -7,11 +7,17 @@ import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** What every resolver of one operation sees: one catalogue and one day, so that no answer contradicts another. */
+/**
+ * What every resolver of one operation sees: one catalogue and one day, so that no answer
+ * contradicts another.
+ */
 export interface GraphContext {
   readonly catalogue: Catalogue;
   readonly today: Day;
-  /** Throws `Refusal('AUDIENCE_INVALID')`. A list asks once a row, so each key is parsed once an operation. */
+  /**
+   * Throws `Refusal('AUDIENCE_INVALID')`. A list asks once a row, so each key is parsed once an
+   * operation.
+   */
   audience(key: string): Audience;
 }
 

@@ -1,9 +1,9 @@
 import {
+  type DocumentNode,
   execute,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
-  type DocumentNode,
-  type ExecutionResult,
 } from 'graphql';
 import type { GraphContext } from './context';
 import { observeOperation } from './observeOperation';
@@ -17,7 +17,10 @@ export interface Operation {
   readonly operationName?: string | null | undefined;
 }
 
-/** Runs an operation of the app by its id, in this process and without limits on its size. The result has no promise in it. */
+/**
+ * Runs an operation of the app by its id, in this process and without limits on its size. The
+ * result has no promise in it.
+ */
 export function executePersisted(
   documentId: string,
   variables: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
-import { DEFAULT_AUDIENCE_KEY, type Audience } from '@/domain/Audience';
+import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { arrayRows, connectionOf, type Connection, type PageArgs } from './connection';
+import { arrayRows, type Connection, connectionOf, type PageArgs } from './connection';
 import type { GraphContext } from './context';
-import { sortedFeatures, type FeatureSort } from './featureSorting';
+import { type FeatureSort, sortedFeatures } from './featureSorting';
 import { featureTest } from './featureTest';
 import { queryNames } from './queryNames';
 

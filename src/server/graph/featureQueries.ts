@@ -4,11 +4,12 @@ import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkedFirst, forwardArgs, skipArg } from './connection';
 import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
 import { checkedLine, linePercentArg } from './linePercentArg';
-import { nearMatchesArg, NEAR_MATCHES } from './nearMatchesArg';
+import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { featureConnectionRef, featureRef, nearLineRef } from './refs';
 
 const NEAR_LINE = { byDefault: 6, max: 20 };
@@ -29,7 +30,10 @@ nearLineRef.implement({
   }),
 });
 
-/** Features on either side of `share` (0–1), those nearest to it first; equal shares in the order of slugs. */
+/**
+ * Features on either side of `share` (0–1), those nearest to it first; equal shares in the order of
+ * slugs.
+ */
 function nearLine({ features }: Catalogue, shares: Float64Array, share: number, first: number) {
   const distance = ({ index }: Feature): number => Math.abs(shares[index]! - share);
   const isAbove = ({ index }: Feature): boolean => shares[index]! >= share;
@@ -67,6 +71,7 @@ builder.queryFields((t) => ({
         description: 'A cursor of this list: the page ends in front of its row.',
       }),
     },
+    ...computed(),
     resolve: (_, args, context) => featureList(context, args),
   }),
   featureNearMatches: t.field({
@@ -77,6 +82,7 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ required: true, description: 'What was typed.' }),
       first: nearMatchesArg(t.arg),
     },
+    ...computed(),
     resolve: (_, { slug, first }, { catalogue }) => {
       const size = checkedFirst(first, NEAR_MATCHES);
       if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return [];
@@ -100,6 +106,7 @@ builder.queryFields((t) => ({
         description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.`,
       }),
     },
+    ...computed(),
     resolve: (_, { audience, linePercent, first }, context) => {
       const { features: shares } = supportedShares(context.audience(audience));
       return nearLine(

@@ -1,8 +1,9 @@
-// Names as an address lists them → the features they mean, and what became of the others: nothing typed is dropped unseen.
+// Names as an address lists them → the features they mean, and what became of the others: nothing
+// typed is dropped unseen.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { Refusal } from '@/domain/Refusal';
 import { nearest } from '@/domain/nearMatches';
+import { Refusal } from '@/domain/Refusal';
 import type { Catalogue, Feature, Redirect } from '@/server/catalogue/Catalogue';
 import { SetCoverage } from '@/server/coverage/setCoverage';
 

@@ -5,7 +5,10 @@ import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
-/** The columns a list of features is sorted by: four of their own, and the first version in each core browser. */
+/**
+ * The columns a list of features is sorted by: four of their own, and the first version in each
+ * core browser.
+ */
 export const SORT_COLUMNS = [
   'NAME',
   'BASELINE',
@@ -36,7 +39,10 @@ type SortKey = number | undefined;
 const MAX_ORDERS = 64;
 const orders = new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS });
 
-/** All features in a total order: features that are equal in the column stand in the code-unit order of their slugs, in both directions. */
+/**
+ * All features in a total order: features that are equal in the column stand in the code-unit order
+ * of their slugs, in both directions.
+ */
 export function sortedFeatures(
   catalogue: Catalogue,
   { sort, audience, today }: Order,
@@ -101,7 +107,10 @@ function nameRanks(features: readonly Feature[]): number[] {
   return ranks;
 }
 
-/** By the release's day, then by its place among the browser's releases. A version that is no release stands behind all that are. */
+/**
+ * By the release's day, then by its place among the browser's releases. A version that is no
+ * release stands behind all that are.
+ */
 function firstSupportKey(feature: Feature, browser: Browser | undefined): SortKey {
   const first = feature.support.find((support) => support.browser === browser);
   if (!first) return undefined;

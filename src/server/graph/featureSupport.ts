@@ -1,5 +1,5 @@
-import { SupportState, coverageClassOf } from '@/domain/SupportState';
 import type { SupportClass } from '@/domain/SupportClass';
+import { coverageClassOf, SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
 /** What one browser can do with a feature now, and since which version. */
@@ -9,7 +9,9 @@ export interface FeatureSupport {
   readonly version?: string;
   readonly release?: Release;
   readonly isUpperBound: boolean;
-  /** True where web-features states nothing and the answer follows from compat keys or the engine. */
+  /**
+   * True where web-features states nothing and the answer follows from compat keys or the engine.
+   */
   readonly isDerived: boolean;
 }
 

@@ -1,5 +1,6 @@
-// A query → a test of one feature. Every term is either true or false of a feature, and never unknown, so that a query and its negation always
-// share out all features between them: a feature without a date is not within any range of dates.
+// A query → a test of one feature. Every term is either true or false of a feature, and never
+// unknown, so that a query and its negation always share out all features between them: a feature
+// without a date is not within any range of dates.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
@@ -137,7 +138,10 @@ function coverageTest(bounds: readonly Bound[], audience: Audience): FeatureTest
   return ({ index }) => bounds.every((bound) => holds(bound, shares[index]!));
 }
 
-/** By the rule of the line, for which differences in the tenth digit are noise: the same feature is at 95 % here and above the line there. */
+/**
+ * By the rule of the line, for which differences in the tenth digit are noise: the same feature is
+ * at 95 % here and above the line there.
+ */
 function holds({ operator, percent }: Bound, share: number): boolean {
   const isAtLeast = reachesLine(share, percent);
   const isAtMost = reachesLine(-share, -percent);

@@ -1,7 +1,10 @@
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { TextColumn } from './TextColumn';
 
-/** What queries look for text in: by feature index, folded. Lines keep a text from matching across the end of one part and the start of the next. */
+/**
+ * What queries look for text in: by feature index, folded. Lines keep a text from matching across
+ * the end of one part and the start of the next.
+ */
 interface FeatureTexts {
   /** Id and name. */
   readonly names: TextColumn;

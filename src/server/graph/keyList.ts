@@ -1,5 +1,5 @@
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
-import { arrayRows, connectionOf, type Connection, type PageArgs, type Rows } from './connection';
+import { arrayRows, type Connection, connectionOf, type PageArgs, type Rows } from './connection';
 
 /** One page of keys in the order given. */
 export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<CompatKey> {
@@ -9,7 +9,10 @@ export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<
   );
 }
 
-/** One page of the keys that carry data, all of them or those at or below a path; the others are never made. */
+/**
+ * One page of the keys that carry data, all of them or those at or below a path; the others are
+ * never made.
+ */
 export function dataKeyPage(
   catalogue: Catalogue,
   under: string | null | undefined,

@@ -43,7 +43,10 @@ function parentDistance(wanted: string, path: string): number {
 
 const namesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, readonly number[]>>();
 
-/** Last segments in lower case → indexes of the keys that end so. Made when a path is first mistyped. */
+/**
+ * Last segments in lower case → indexes of the keys that end so. Made when a path is first
+ * mistyped.
+ */
 function namesOf(catalogue: Catalogue): ReadonlyMap<string, readonly number[]> {
   const known = namesByCatalogue.get(catalogue);
   if (known) return known;

@@ -2,6 +2,7 @@ import { compareVersions } from '@/domain/compareVersions';
 import { nearest } from '@/domain/nearMatches';
 import type { Browser, Release } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
+import { computed } from './computed';
 import { releaseRef } from './refs';
 
 /** Spelled alike, and then the neighbours of a number: one before it and one after. */
@@ -16,7 +17,7 @@ builder.queryFields((t) => ({
       browser: t.arg.string({ required: true, description: "The browser's slug, `safari_ios`." }),
       version: t.arg.string({ required: true, description: 'What was typed.' }),
     },
-    extensions: { size: MAX_NEAR_MATCHES },
+    ...computed({ size: MAX_NEAR_MATCHES }),
     resolve: (_, { browser: slug, version }, { catalogue }) => {
       const browser = catalogue.browserBySlug(slug);
       return !browser || catalogue.releaseByVersion(browser, version)

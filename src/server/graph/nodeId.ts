@@ -1,5 +1,8 @@
-// Global ids are plain text, `feature:has`: they are stable across data versions, readable in logs, and cost one concatenation a row.
+// Global ids are plain text, `feature:has`: they are stable across data versions, readable in logs,
+// and cost one concatenation a row.
+import type { Audience } from '@/domain/Audience';
 import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
+import type { GraphContext } from './context';
 
 /** The kinds a global id can name, by its prefix. */
 export const nodeTypes = {
@@ -10,42 +13,60 @@ export const nodeTypes = {
   group: 'Group',
   snapshot: 'Snapshot',
   spec: 'Specification',
+  audience: 'Audience',
 } as const;
 
 export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
 
+/** The key is what names an audience, so that its id can be derived from it. */
+export const audienceId = (key: string): string => `audience:${key}`;
+
 export const releaseId = ({ browser, version }: Release): string =>
   `release:${browser.slug}@${version}`;
 
-/** A series by its short name; a link into one, or to a text outside all of them, by its address, since each leads elsewhere. */
+/**
+ * A series by its short name; a link into one, or to a text outside all of them, by its address,
+ * since each leads elsewhere.
+ */
 export function specificationId({ specification, url }: SpecificationLink): string {
   return `spec:${specification && specification.url === url ? specification.id : url}`;
 }
 
 /** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
 export function nodeById(
-  catalogue: Catalogue,
+  context: GraphContext,
   id: string,
 ): { readonly type: NodeType; readonly node: object } | undefined {
   const colon = id.indexOf(':');
   const prefix = id.slice(0, Math.max(0, colon));
   if (!Object.hasOwn(nodeTypes, prefix)) return undefined;
   const type = nodeTypes[prefix as keyof typeof nodeTypes];
-  const node = FINDERS[type](catalogue, id.slice(colon + 1));
+  const node = FINDERS[type](context, id.slice(colon + 1));
   return node && { type, node };
 }
 
 const FINDERS: Readonly<
-  Record<NodeType, (catalogue: Catalogue, name: string) => object | undefined>
+  Record<NodeType, (context: GraphContext, name: string) => object | undefined>
 > = {
-  Feature: (catalogue, slug) => catalogue.featureBySlug(slug),
-  CompatKey: (catalogue, path) => catalogue.keyByPath(path),
-  Browser: (catalogue, slug) => catalogue.browserBySlug(slug),
-  Release: releaseByName,
-  Group: (catalogue, path) => catalogue.groupByPath(path),
-  Snapshot: (catalogue, slug) => catalogue.snapshotBySlug(slug),
-  Specification: specificationByName,
+  Feature: ({ catalogue }, slug) => catalogue.featureBySlug(slug),
+  CompatKey: ({ catalogue }, path) => catalogue.keyByPath(path),
+  Browser: ({ catalogue }, slug) => catalogue.browserBySlug(slug),
+  Release: ({ catalogue }, name) => releaseByName(catalogue, name),
+  Group: ({ catalogue }, path) => catalogue.groupByPath(path),
+  Snapshot: ({ catalogue }, slug) => catalogue.snapshotBySlug(slug),
+  Specification: ({ catalogue }, name) => specificationByName(catalogue, name),
+  Audience: audienceByName,
 };
+
+/** An id names nothing where its key is refused: whoever wants to know why asks by the key. */
+function audienceByName(context: GraphContext, key: string): Audience | undefined {
+  try {
+    return context.audience(key);
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'Refusal') return undefined;
+    throw cause;
+  }
+}
 
 function releaseByName(catalogue: Catalogue, name: string): Release | undefined {
   const at = name.indexOf('@');
@@ -63,7 +84,10 @@ function specificationByName(catalogue: Catalogue, name: string): SpecificationL
 
 const linksByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, SpecificationLink>>();
 
-/** Every address the data links to. Made when an id first asks for one, since all keys must be read for it. */
+/**
+ * Every address the data links to. Made when an id first asks for one, since all keys must be read
+ * for it.
+ */
 function specificationLinks(catalogue: Catalogue): ReadonlyMap<string, SpecificationLink> {
   const known = linksByCatalogue.get(catalogue);
   if (known) return known;

@@ -1,6 +1,7 @@
-// An operation → a span, and within it one for every group of resolvers that took long. What one would get wrong: the schema's resolvers are wrapped
-// only once spans are exported, so an instance without a collector runs them bare.
-import { getOperationAST, isObjectType, type DocumentNode, type GraphQLSchema } from 'graphql';
+// An operation → a span, and within it one for every group of resolvers that took long. What one
+// would get wrong: the schema's resolvers are wrapped only once spans are exported, so an instance
+// without a collector runs them bare.
+import { type DocumentNode, getOperationAST, type GraphQLSchema, isObjectType } from 'graphql';
 import { exportsSpans, inSpan, noteSpan } from '@/server/observe/trace';
 
 /** Milliseconds that all calls of one field's resolver must take together to be worth a span. */
@@ -18,7 +19,10 @@ interface Observed {
   readonly operationName?: string | null | undefined;
 }
 
-/** Executes in a span named by the operation. `isOwn` is false for what strangers write: they could make up any number of names. */
+/**
+ * Executes in a span named by the operation. `isOwn` is false for what strangers write: they could
+ * make up any number of names.
+ */
 export function observeOperation<T>(
   { schema, document, operationName }: Observed,
   isOwn: boolean,

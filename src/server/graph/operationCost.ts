@@ -1,30 +1,37 @@
-// How many fields an operation may resolve, before it runs. Unlike the counters that only read the document, it knows the schema and the
-// variables: `first: $n` counts as what $n is, and a list without `first` as what such a list usually holds.
+// How many fields an operation may resolve, before it runs. Unlike the counters that only read the
+// document, it knows the schema and the variables: `first: $n` counts as what $n is, and a list
+// without `first` as what such a list usually holds.
 import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
   getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
   isCompositeType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './connection';
 
-/** What a list holds where its field does not say so by `extensions.size`, which is an average and may be less than one. */
+/**
+ * What a list holds where its field does not say so by `extensions.size`, which is an average and
+ * may be less than one.
+ */
 const USUAL_LIST_SIZE = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The document must be valid: an unknown field counts as a plain one, and fragments must not spread themselves. */
+/**
+ * The document must be valid: an unknown field counts as a plain one, and fragments must not spread
+ * themselves.
+ */
 export function operationCost(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,6 +1,7 @@
-// Ids the Relay compiler gave the app's own operations → parsed documents. They were validated against the schema when they were compiled,
-// so neither that nor the limits on foreign operations are gone through again.
-import { parse, type DocumentNode } from 'graphql';
+// Ids the Relay compiler gave the app's own operations → parsed documents. They were validated
+// against the schema when they were compiled, so neither that nor the limits on foreign operations
+// are gone through again.
+import { type DocumentNode, parse } from 'graphql';
 import texts from '@/__generated__/persisted-queries.json';
 
 const textById: ReadonlyMap<string, string> = new Map(Object.entries(texts));

@@ -4,8 +4,9 @@ import type { Refusal } from '@/domain/Refusal';
 import { log } from '@/server/observe/log';
 
 /**
- * What a caller may know of an error. A refusal keeps its sentence and code, and so does whatever the caller did against the language or the
- * protocol; anything else is a fault: it is logged once under an id, and the caller learns the id.
+ * What a caller may know of an error. A refusal keeps its sentence and code, and so does whatever
+ * the caller did against the language or the protocol; anything else is a fault: it is logged once
+ * under an id, and the caller learns the id.
  */
 export function publicError(error: unknown, operationName?: string | null): GraphQLError {
   const cause = causeOf(error);
@@ -32,7 +33,10 @@ function causeOf(error: unknown): unknown {
     : error;
 }
 
-/** By name: a cached audience may come from a second instance of the same module, whose class is another. */
+/**
+ * By name: a cached audience may come from a second instance of the same module, whose class is
+ * another.
+ */
 function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }

@@ -1,4 +1,5 @@
-// What a reader types in the query box → what it may become: names of terms, and values with how many features they find.
+// What a reader types in the query box → what it may become: names of terms, and values with how
+// many features they find.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalise } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
@@ -6,7 +7,7 @@ import type { TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import type { GraphContext } from './context';
 import { featureTest } from './featureTest';
-import { queryTerms, queryValues, type QueryValue } from './queryVocabulary';
+import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
 
 export interface QueryCompletion {
   /** Stands in place of what is between `start` and `end`. */
@@ -23,7 +24,10 @@ interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
   readonly countOf?: () => number;
 }
 
-/** At most `first`, those that begin with what was typed before those that contain it, then those that find the most. */
+/**
+ * At most `first`, those that begin with what was typed before those that contain it, then those
+ * that find the most.
+ */
 export function queryCompletions(
   context: GraphContext,
   query: string,
@@ -33,14 +37,12 @@ export function queryCompletions(
   const { term, typed, start, end } = completionAt(query, position);
   const wanted = normalise(typed);
   const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);
-  return offers
-    .slice(0, first)
-    .map(({ countOf, ...offer }) => ({
-      ...offer,
-      ...(countOf && { count: countOf() }),
-      start,
-      end,
-    }));
+  return offers.slice(0, first).map(({ countOf, ...offer }) => ({
+    ...offer,
+    ...(countOf && { count: countOf() }),
+    start,
+    end,
+  }));
 }
 
 function termOffers(wanted: string): readonly Offer[] {

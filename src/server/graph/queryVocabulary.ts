@@ -1,4 +1,5 @@
-// What a query can be made of: every term, and for terms with a known set of values, the values and how many features each finds.
+// What a query can be made of: every term, and for terms with a known set of values, the values and
+// how many features each finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import { quoted } from '@/query/quoted';
@@ -7,9 +8,9 @@ import {
   LIMITED_KINDS,
   STATUSES,
   TERM_NAMES,
+  type TermName,
   TERMS,
   YES_NO,
-  type TermName,
 } from '@/query/terms.data';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { GraphContext } from './context';
@@ -45,7 +46,10 @@ interface KnownValues {
 
 const known = new WeakMap<Catalogue, KnownValues>();
 
-/** Every value of a term whose values can be listed; none for dates, shares and free text. Counted once a day. */
+/**
+ * Every value of a term whose values can be listed; none for dates, shares and free text. Counted
+ * once a day.
+ */
 export function queryValues(context: GraphContext, term: TermName): readonly QueryValue[] {
   const { catalogue, today } = context;
   // No term with listed values asks about an audience.

@@ -20,17 +20,17 @@ import type {
 import type { ComparisonCounts, ReleaseComparison } from '@/server/catalogue/compareReleases';
 import type { BrowserStatistics, Statistics } from '@/server/catalogue/statistics';
 import type { SupportCell } from '@/server/catalogue/supportCell';
-import type { Blocker } from '@/server/coverage/blockers';
 import type { BlockerRange } from '@/server/coverage/blockerRanges';
+import type { Blocker } from '@/server/coverage/blockers';
 import type { ReleasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCost, SetGap } from '@/server/coverage/setCoverage';
 import type { HistoryPoint } from '@/server/forecast/coverageHistory';
 import type { Forecast, ForecastPoint } from '@/server/forecast/forecast';
-import type { ForecastError } from '@/server/forecast/Outlook';
 import type { CountForecast, LineCounts, PastCount } from '@/server/forecast/lineCounts';
 import type { LineCrossing, LineCrossings } from '@/server/forecast/lineCrossings';
-import { builder } from './builder';
+import type { ForecastError } from '@/server/forecast/Outlook';
 import type { BaselineMonth, BaselineYear } from './baselineCalendar';
+import { builder } from './builder';
 import type { ComparisonArea, Difference } from './comparisonRows';
 import type { Connection } from './connection';
 import type { CoverageAnswer } from './Coverage';
@@ -39,7 +39,8 @@ import type { FeatureSupport } from './featureSupport';
 import type { QueryCompletion } from './queryCompletions';
 import type { QueryTerm, QueryValue } from './queryVocabulary';
 
-// The types refer to one another in circles, so the names stand here, before any type is filled in by its own file.
+// The types refer to one another in circles, so the names stand here, before any type is filled in
+// by its own file.
 export const nodeRef = builder.interfaceRef<object>('Node');
 export const featureRef = builder.objectRef<Feature>('Feature');
 export const movedFeatureRef =

@@ -10,7 +10,10 @@ const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => b
   ['NOTE', ({ notesHtml }) => notesHtml.length > 0],
 ];
 
-/** What the statement that stands for the cell has beyond versions, and MORE where it is one among several. */
+/**
+ * What the statement that stands for the cell has beyond versions, and MORE where it is one among
+ * several.
+ */
 export function marksOf({ statements }: SupportCell): readonly SupportMark[] {
   const shown = representative(statements);
   const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);

@@ -21,7 +21,8 @@ export class RateLimit {
 
   /**
    * Counts one request of a client: 0 when it may go on, or else the whole seconds to wait.
-   * @param cost how many it counts for; never more than a minute has, or it could not be made at all
+   * @param cost how many it counts for; never more than a minute has, or it could not be made at
+   *   all
    */
   take(client: string, cost = 1): number {
     if (this.perMinute === 0) return 0;

@@ -5,7 +5,8 @@ const IDLE_CHECK_MS = 100;
 
 /**
  * Lets every request that is under way finish, then closes the server.
- * @param delayMs how long to go on accepting first, so that a balancer notices `/readyz` and stops sending
+ * @param delayMs how long to go on accepting first, so that a balancer notices `/readyz` and stops
+ *   sending
  * @param limitMs when to cut off what has still not finished
  * @returns whether everything finished in time
  */

@@ -8,7 +8,7 @@ import {
 import compression from 'compression';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
-import { requestIdOf, type Log } from '@/server/observe/log';
+import { type Log, requestIdOf } from '@/server/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
 import { securityHeaders } from './securityHeaders';
 
@@ -31,7 +31,8 @@ interface HttpServerOptions {
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
-// Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the connections.
+// Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the
+// connections.
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
 
@@ -43,7 +44,10 @@ function answerPlainly(response: ServerResponse, status: number, text: string): 
   response.end(`${text}\n`);
 }
 
-/** `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests. Neither touches Next or the data. */
+/**
+ * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests.
+ * Neither touches Next or the data.
+ */
 function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
   if (path === '/healthz') answerPlainly(response, 200, 'alive');
   else if (path === '/readyz')
@@ -141,7 +145,10 @@ function answerRequest(
   else answer();
 }
 
-/** The HTTP server in front of Next: headers, health, compression, one access line a request, and limits against slow clients. */
+/**
+ * The HTTP server in front of Next: headers, health, compression, one access line a request, and
+ * limits against slow clients.
+ */
 export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer(
     {

@@ -9,7 +9,10 @@ interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** Callers remembered; the one longest silent is forgotten first, and starts anew with a full bucket. */
+/**
+ * Callers remembered; the one longest silent is forgotten first, and starts anew with a full
+ * bucket.
+ */
 const MAX_CALLERS = 10_000;
 
 /** A bucket of tokens a caller: says how many seconds it has to wait, 0 where it may go on. */

@@ -1,6 +1,7 @@
-// The key of a mutation, what it changes and its answer → one transaction of the database: docs/decisions/0007-retries-and-idempotency.md
-// What one would get wrong: the key must be written first, so that a second attempt waits for the first instead of running beside it.
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+// The key of a mutation, what it changes and its answer → one transaction of the database:
+// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: the key must be written
+// first, so that a second attempt waits for the first instead of running beside it.
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
@@ -53,7 +54,10 @@ export function databaseIdempotencyStore(
   };
 }
 
-/** False where the key is known. Where another attempt has just written it, this waits for how that ends. */
+/**
+ * False where the key is known. Where another attempt has just written it, this waits for how that
+ * ends.
+ */
 async function claim(
   database: Database,
   row: {
@@ -91,7 +95,10 @@ type KeptAnswer = Omit<ExecutionResult, 'errors'> & {
   readonly errors?: readonly GraphQLFormattedError[];
 };
 
-/** An error that is no GraphQLError would be taken for a fault and masked anew, under another id. Its place in the operation's text is left out. */
+/**
+ * An error that is no GraphQLError would be taken for a fault and masked anew, under another id.
+ * Its place in the operation's text is left out.
+ */
 function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
   return errors
     ? {

@@ -1,5 +1,6 @@
-// Bytes of Sentry's envelope format ↔ its parts: a header line, then items of a header line and a payload, of `length` bytes or up to the next line.
-// What one would get wrong: a length counts bytes, not characters, and a payload may hold line feeds.
+// Bytes of Sentry's envelope format ↔ its parts: a header line, then items of a header line and a
+// payload, of `length` bytes or up to the next line. What one would get wrong: a length counts
+// bytes, not characters, and a payload may hold line feeds.
 import { TextDecoder } from 'node:util';
 
 interface EnvelopeItem {

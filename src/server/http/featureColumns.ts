@@ -1,9 +1,9 @@
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
-import { baselineOf, type Baseline } from '@/server/catalogue/baselineOf';
+import { type Baseline, baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature, type Coverage } from '@/server/coverage/coverage';
+import { type Coverage, coverageOfFeature } from '@/server/coverage/coverage';
 
 export type ColumnValue = string | number | boolean | readonly string[] | undefined;
 
@@ -14,7 +14,10 @@ export interface ExportedFeature {
   readonly coverage: Coverage;
 }
 
-/** Every column of an export, in its order. Shares are 0–1, days ISO; undefined where the data has nothing to say. */
+/**
+ * Every column of an export, in its order. Shares are 0–1, days ISO; undefined where the data has
+ * nothing to say.
+ */
 export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => ColumnValue>> = {
   id: ({ feature }) => feature.slug,
   name: ({ feature }) => feature.name,
@@ -38,7 +41,10 @@ export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => 
   discouraged: ({ feature }) => feature.discouraged !== undefined,
 };
 
-/** The version that first supported it, "≤18" where the data knows no better, and the day that version was released. */
+/**
+ * The version that first supported it, "≤18" where the data knows no better, and the day that
+ * version was released.
+ */
 function browserColumns(
   browser: Browser,
 ): readonly (readonly [string, (row: ExportedFeature) => ColumnValue])[] {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   execute,
-  GraphQLError,
   type ExecutionArgs,
   type ExecutionResult,
+  GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
@@ -32,7 +32,10 @@ export interface GraphqlHandlerOptions {
 
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** POST /graphql over HTTP: protocol, limits and masking around the same schema that server rendering executes in process. */
+/**
+ * POST /graphql over HTTP: protocol, limits and masking around the same schema that server
+ * rendering executes in process.
+ */
 export function createGraphqlHandler({
   milliseconds,
   schema = productSchema,
@@ -68,7 +71,10 @@ export function createGraphqlHandler({
   };
 }
 
-/** No promise where the operation names no own audience: a look-up costs a turn of the event loop, which everybody would wait for. */
+/**
+ * No promise where the operation names no own audience: a look-up costs a turn of the event loop,
+ * which everybody would wait for.
+ */
 function contextFor({
   query = '',
   variables,
@@ -82,7 +88,10 @@ function contextFor({
     : createContext({ own });
 }
 
-/** The engine of server rendering. Faults are masked with the answer, so that one kept for a later attempt has the same ids. */
+/**
+ * The engine of server rendering. Faults are masked with the answer, so that one kept for a later
+ * attempt has the same ids.
+ */
 function maskedExecution(): Plugin {
   return {
     onExecute({ setExecuteFn }) {
@@ -111,7 +120,10 @@ function masked(result: ExecutionResult, { operationName }: ExecutionArgs): Exec
     : result;
 }
 
-/** Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats what the parser said and answers 200. */
+/**
+ * Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats
+ * what the parser said and answers 200.
+ */
 function protocolError(error: GraphQLError): GraphQLError {
   const { code, originalError } = error.extensions;
   if (code === 'REQUEST_ENTITY_TOO_LARGE') {

@@ -1,14 +1,15 @@
-// A mutation and its `Idempotency-Key` → applied at most once, however often it is sent: docs/decisions/0007-retries-and-idempotency.md
-// What one would get wrong: an answer is kept by what was changed, not by whether it is free of errors.
+// A mutation and its `Idempotency-Key` → applied at most once, however often it is sent:
+// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: an answer is kept by
+// what was changed, not by whether it is free of errors.
 import { createHash } from 'node:crypto';
 import {
+  type DocumentNode,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
   Kind,
-  OperationTypeNode,
-  type DocumentNode,
-  type ExecutionResult,
   type OperationDefinitionNode,
+  OperationTypeNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { IdempotencyStore } from './IdempotencyStore';
@@ -66,8 +67,9 @@ function refusalOf(
 }
 
 /**
- * An error at the mutation's own field means that its resolver gave up and undid its work. One further in means that the work was done and
- * a part of the answer could not be made: that must not be done again.
+ * An error at the mutation's own field means that its resolver gave up and undid its work. One
+ * further in means that the work was done and a part of the answer could not be made: that must not
+ * be done again.
  */
 function isCommitted({ errors = [] }: ExecutionResult): boolean {
   return errors.every(({ path = [] }) => path.length > 1);

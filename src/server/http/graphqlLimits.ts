@@ -1,13 +1,14 @@
-// Bounds on operations that strangers write. Each refusal says its limit and has a code of its own; the app's persisted operations are exempt.
+// Bounds on operations that strangers write. Each refusal says its limit and has a code of its own;
+// the app's persisted operations are exempt.
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import {
+  type ExecutionArgs,
   GraphQLError,
   Lexer,
   Source,
   TokenKind,
-  type ExecutionArgs,
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -126,7 +127,9 @@ function reporting(refuse: () => GraphQLError) {
   };
 }
 
-/** Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold. */
+/**
+ * Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold.
+ */
 function costLimit(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {

@@ -2,7 +2,10 @@ import type { Plugin } from 'graphql-yoga';
 import { unknownDocument } from '@/server/graph/executeOperation';
 import { persistedDocument, persistedText } from '@/server/graph/persistedDocuments';
 
-/** `documentId` instead of `query`: the app's own operations, neither parsed nor validated nor limited again. */
+/**
+ * `documentId` instead of `query`: the app's own operations, neither parsed nor validated nor
+ * limited again.
+ */
 export function persistedOperations(): Plugin {
   return {
     onParams({ params, setParams }) {

@@ -46,7 +46,10 @@ export function jsonBodiesOnly(): Plugin {
   };
 }
 
-/** Resolvers are synchronous and their number is bounded, so the one thing that can take long is a body that does not arrive. */
+/**
+ * Resolvers are synchronous and their number is bounded, so the one thing that can take long is a
+ * body that does not arrive.
+ */
 export function timeLimit(milliseconds: number = GRAPHQL_LIMITS.milliseconds): Plugin {
   return {
     onRequestParse({ requestParser, setRequestParser }) {

@@ -1,5 +1,6 @@
-// The page of results is made by the same engine as the answers of /api/search, so both draw from one bound for each client. What one would get wrong:
-// Next loads this server's modules a second time for its routes, so the bound hangs on globalThis.
+// The page of results is made by the same engine as the answers of /api/search, so both draw from
+// one bound for each client. What one would get wrong: Next loads this server's modules a second
+// time for its routes, so the bound hangs on globalThis.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '@/server/config/config';
 import { clientAddress } from './clientAddress';
@@ -21,7 +22,10 @@ export function searchLimit(): RateLimit {
   ));
 }
 
-/** Counts a request for a page of results. Where it is one too many, `Retry-After` says so to the client and to the page, which then searches for nothing. */
+/**
+ * Counts a request for a page of results. Where it is one too many, `Retry-After` says so to the
+ * client and to the page, which then searches for nothing.
+ */
 export function limitSearchPage(request: IncomingMessage, response: ServerResponse): void {
   if (!SEARCH_PAGE.test(request.url ?? '')) return;
   const pause = searchLimit().take(clientAddress(request, config().isBehindProxy), PAGE_COST);

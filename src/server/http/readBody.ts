@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** What a body was refused for: 413 too large, 415 encoded in an unknown way, 400 not what it says. */
+/**
+ * What a body was refused for: 413 too large, 415 encoded in an unknown way, 400 not what it says.
+ */
 export class BodyRefusal extends Error {
   constructor(readonly status: 400 | 413 | 415) {
     super();
@@ -12,7 +14,8 @@ export class BodyRefusal extends Error {
 const inflate = promisify(gunzip);
 
 /**
- * A request's body, of at most `limit` bytes as it is sent and as many inflated. It stops reading at the first byte too many.
+ * A request's body, of at most `limit` bytes as it is sent and as many inflated. It stops reading
+ * at the first byte too many.
  * @throws BodyRefusal
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

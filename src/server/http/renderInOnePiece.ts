@@ -1,5 +1,6 @@
-// Next renders Pages Router screens with React's web-stream renderer and then joins the stream into one string again. A page of ours holds all
-// its data before it is rendered, so the string can be made at once: that saves a third of the CPU time of a large page (docs/decisions/0004).
+// Next renders Pages Router screens with React's web-stream renderer and then joins the stream into
+// one string again. A page of ours holds all its data before it is rendered, so the string can be
+// made at once: that saves a third of the CPU time of a large page (docs/decisions/0004).
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 
@@ -7,7 +8,10 @@ interface StreamingRenderer {
   renderToReadableStream(element: ReactNode): Promise<ReadableStream & { allReady: Promise<void> }>;
 }
 
-/** Puts React's synchronous renderer where Next looks for the streaming one. Call before Next is loaded; where React changed, Next's own way stays. */
+/**
+ * Puts React's synchronous renderer where Next looks for the streaming one. Call before Next is
+ * loaded; where React changed, Next's own way stays.
+ */
 export function renderInOnePiece(): void {
   const load = createRequire(import.meta.url);
   const { renderToString } = load('react-dom/server') as {

@@ -1,4 +1,5 @@
-// The embedded search over HTTP: Algolia's paths under /api/search, so that its own clients work against this server.
+// The embedded search over HTTP: Algolia's paths under /api/search, so that its own clients work
+// against this server.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { config } from '@/server/config/config';
@@ -34,7 +35,10 @@ const CORS_HEADERS = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` says where and with what key browsers should. */
+/**
+ * `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` says where and with what key
+ * browsers should.
+ */
 export function createSearchHandler({
   search: given,
   isBehindProxy,

@@ -40,14 +40,18 @@ function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
   ];
 }
 
-// The explorer's editor writes its own style elements and starts its language workers from blobs. Scripts stay as strict as elsewhere.
+// The explorer's editor writes its own style elements and starts its language workers from blobs.
+// Scripts stay as strict as elsewhere.
 const EXPLORER_POLICY = directives({
   'style-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
   'font-src': "'self' data:",
 });
 
-/** A badge or a card opened as a page: it draws itself with its own style, and that is all it may do. */
+/**
+ * A badge or a card opened as a page: it draws itself with its own style, and that is all it may
+ * do.
+ */
 const drawingPolicy = (styles: string, frameAncestors: string): string =>
   `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 
@@ -88,7 +92,8 @@ function policyOf(path: string, graphqlUrl: string, search: SearchSettings): str
 /**
  * The headers every answer carries, errors and static files included.
  * @param path the request's path without its query string
- * @param isHttps whether readers reach this server by https; only then may it promise that they always will
+ * @param isHttps whether readers reach this server by https; only then may it promise that they
+ *   always will
  * @param graphqlUrl where pages post their operations: another origin must be let through by name
  * @param search where pages search, likewise
  */

@@ -1,5 +1,6 @@
-// Answers that travel → HTTP: open to every origin, kept by browsers and proxies for an hour, asked for again by their validators. They depend on nothing
-// but the address: no cookie is read or set, so a shared cache may give one person's copy to another.
+// Answers that travel → HTTP: open to every origin, kept by browsers and proxies for an hour, asked
+// for again by their validators. They depend on nothing but the address: no cookie is read or set,
+// so a shared cache may give one person's copy to another.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -8,11 +9,14 @@ import { today } from '@/domain/today';
 import type { Answer } from '@/server/answers/Answer';
 import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
 import { dataVersionsHeader } from '@/server/answers/dataVersions';
-import { ownAudiencesIn, type OwnAudiences } from '@/server/audiences/ownAudiences';
+import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 
-/** A day later it may be another answer; while a cache fetches that, or cannot, the old one still serves. */
+/**
+ * A day later it may be another answer; while a cache fetches that, or cannot, the old one still
+ * serves.
+ */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
 /** What is wrong now may be right after the next deployment, and an own audience may be deleted. */
 const BRIEFLY = 'public, max-age=60';
@@ -115,7 +119,10 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
     .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and still wants to hear that nothing changed. */
+/**
+ * Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and
+ * still wants to hear that nothing changed.
+ */
 function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
   return {
     'if-none-match': headers['if-none-match'],

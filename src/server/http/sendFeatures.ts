@@ -1,5 +1,6 @@
-// GET /api/features.csv and /api/features.json: every feature a query finds, with all columns or those asked for. The same query, sort and audience
-// as the list of features, which links here; unlike it, an export has no pages.
+// GET /api/features.csv and /api/features.json: every feature a query finds, with all columns or
+// those asked for. The same query, sort and audience as the list of features, which links here;
+// unlike it, an export has no pages.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@/domain/Refusal';
@@ -7,10 +8,10 @@ import { today } from '@/domain/today';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
 import { createContext } from '@/server/graph/context';
 import { selectFeatures } from '@/server/graph/featureList';
-import { SORT_COLUMNS, type FeatureSort } from '@/server/graph/featureSorting';
+import { type FeatureSort, SORT_COLUMNS } from '@/server/graph/featureSorting';
 import { log } from '@/server/observe/log';
-import { exportedFeature, FEATURE_COLUMNS, type ColumnValue } from './featureColumns';
-import { writeCsv, type CsvValue } from './writeCsv';
+import { type ColumnValue, exportedFeature, FEATURE_COLUMNS } from './featureColumns';
+import { type CsvValue, writeCsv } from './writeCsv';
 
 export type ExportFormat = 'csv' | 'json';
 

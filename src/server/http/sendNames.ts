@@ -5,7 +5,10 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 let text: string | undefined;
 
-/** Every feature and key by name, for searching where the server is out of reach: made once, and sent only where the reader has another version. */
+/**
+ * Every feature and key by name, for searching where the server is out of reach: made once, and
+ * sent only where the reader has another version.
+ */
 export function sendNames(request: IncomingMessage, response: ServerResponse): void {
   const version = `"${loadCatalogue().version}"`;
   response.setHeader('ETag', version);

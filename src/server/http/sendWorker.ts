@@ -5,8 +5,9 @@ import type { ServerResponse } from 'node:http';
 const WORKER_FILE = '.next/sw.js';
 
 /**
- * Sends the service worker from the root, so that it may answer for every page, and never from a cache, so that a new build is noticed.
- * A build without one (in development) answers 404, and browsers go on without.
+ * Sends the service worker from the root, so that it may answer for every page, and never from a
+ * cache, so that a new build is noticed. A build without one (in development) answers 404, and
+ * browsers go on without.
  */
 export async function sendWorker(response: ServerResponse): Promise<void> {
   const script = await readFile(WORKER_FILE).catch(() => undefined);

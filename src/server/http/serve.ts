@@ -4,8 +4,8 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
-import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { startTracing } from '@/server/observe/startTracing';
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { limitSearchPage } from './limitSearchPage';
@@ -37,7 +37,10 @@ function toRoute(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
-/** Says what is wrong with the search's configuration, and makes its index before the first reader asks. Pages do without a search, so they are served even if that fails. */
+/**
+ * Says what is wrong with the search's configuration, and makes its index before the first reader
+ * asks. Pages do without a search, so they are served even if that fails.
+ */
 function prepareSearch({ search }: Config): void {
   for (const problem of search.problems) log.warn({ problem }, 'search configuration');
   try {
@@ -47,7 +50,10 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
-/** Checks the configuration, loads the catalogue, opens the database, and serves the production build of this folder until a signal ends it. */
+/**
+ * Checks the configuration, loads the catalogue, opens the database, and serves the production
+ * build of this folder until a signal ends it.
+ */
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();

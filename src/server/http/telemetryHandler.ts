@@ -1,13 +1,12 @@
-// POST /api/telemetry: envelopes of our own pages → the collector the operator has configured (docs/decisions/0013). What one would get wrong: it is
-// open to the world, so it must be no way to reach any other host, to fill this one's memory or to write into another project.
+// POST /api/telemetry: envelopes of our own pages → the collector the operator has configured
+// (docs/decisions/0013). What one would get wrong: it is open to the world, so it must be no way to
+// reach any other host, to fill this one's memory or to write into another project.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { TELEMETRY_ENVELOPE_BYTES } from '@/domain/telemetry';
 import { config, type Config } from '@/server/config/config';
 import { refusesTelemetry } from '@/server/observe/traceTags';
-
 import { createRateLimit } from './createRateLimit';
-import { parseEnvelope, serializeEnvelope, type Envelope } from './envelope';
+import { type Envelope, parseEnvelope, serializeEnvelope } from './envelope';
 import { BodyRefusal, readBody } from './readBody';
 import { telemetryUpstream, type TelemetryUpstream } from './telemetryUpstream';
 
@@ -35,7 +34,8 @@ export function createTelemetryHandler(
     if (!sentryDsn) return answer(response, 404);
     if (request.method !== 'POST') return answer(response.setHeader('Allow', 'POST'), 405);
     if (!isOwnPage(request, settings.baseUrl)) return answer(response, 403);
-    // A page kept from before the reader's wish may still send. What it says is not read, nor passed on.
+    // A page kept from before the reader's wish may still send. What it says is not read, nor
+    // passed on.
     if (refusesTelemetry(request.headers))
       return answer(response.setHeader('Connection', 'close'), 200);
 
@@ -81,13 +81,19 @@ const ownHeader = ({ header }: Envelope): Envelope['header'] =>
     HEADER_FIELDS.filter((name) => header[name] !== undefined).map((name) => [name, header[name]]),
   );
 
-/** Browsers say where a request comes from; older ones only its origin. A program that says nothing is no page of ours. */
+/**
+ * Browsers say where a request comes from; older ones only its origin. A program that says nothing
+ * is no page of ours.
+ */
 function isOwnPage({ headers }: IncomingMessage, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === baseUrl : site === 'same-origin';
 }
 
-/** The address of the reader; behind a proxy, the one the proxy has added last, for those before it anybody may have written. */
+/**
+ * The address of the reader; behind a proxy, the one the proxy has added last, for those before it
+ * anybody may have written.
+ */
 function callerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy
     ? String(headers['x-forwarded-for'] ?? '')

@@ -1,7 +1,11 @@
-// Envelopes → the operator's collector, behind the reader's back: a page never waits for it nor learns that it is down. What one would get wrong:
-// the address comes from the configuration alone, and nothing of the reader's request but the envelope goes along.
+// Envelopes → the operator's collector, behind the reader's back: a page never waits for it nor
+// learns that it is down. What one would get wrong: the address comes from the configuration alone,
+// and nothing of the reader's request but the envelope goes along.
 
-/** Envelopes under way at once; what comes while the collector hangs is dropped. With 200 kB each that bounds the memory. */
+/**
+ * Envelopes under way at once; what comes while the collector hangs is dropped. With 200 kB each
+ * that bounds the memory.
+ */
 const MAX_UNDER_WAY = 32;
 const TIME_LIMIT_MS = 5_000;
 

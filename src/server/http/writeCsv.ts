@@ -4,7 +4,10 @@ export type CsvValue = string | number | boolean | undefined;
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** RFC 4180: lines end in CRLF, and a field with a comma, a quotation mark or a line break is quoted. A text that reads as a formula gets an apostrophe in front. */
+/**
+ * RFC 4180: lines end in CRLF, and a field with a comma, a quotation mark or a line break is
+ * quoted. A text that reads as a formula gets an apostrophe in front.
+ */
 export function writeCsv(header: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
   return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

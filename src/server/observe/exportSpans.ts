@@ -1,17 +1,17 @@
-// Spans → the operator's OpenTelemetry collector, by OTLP over HTTP. What one would get wrong: the provider is not registered for the whole process,
-// or Next would add a dozen spans of its own to every request; and this module is imported only where an endpoint is configured.
+// Spans → the operator's OpenTelemetry collector, by OTLP over HTTP. What one would get wrong: the
+// provider is not registered for the whole process, or Next would add a dozen spans of its own to
+// every request; and this module is imported only where an endpoint is configured.
 import {
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace as otel,
   TraceFlags,
-  type Span,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-
 import type { OpenSpan, StartSpan } from './trace';
 
 interface SpanExport {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { LOG_LEVELS } from '@/server/config/config';
-
 import { currentTrace } from './trace';
 
 const SECRET_PATHS = [
@@ -18,13 +17,17 @@ const SECRET_PATHS = [
   return [name, under('*'), under('headers'), under('*.headers')];
 });
 
-// A wrong level stops the start in readConfig; a module that is merely loaded, as `next build` does, must not throw.
+// A wrong level stops the start in readConfig; a module that is merely loaded, as `next build`
+// does, must not throw.
 const levelOf = (value: string | undefined): string =>
   LOG_LEVELS.find((level) => level === value) ?? 'info';
 
 export type Log = Logger;
 
-/** A logger that writes one JSON line an event and never a secret: cookies, credentials, idempotency keys and variables are removed. */
+/**
+ * A logger that writes one JSON line an event and never a secret: cookies, credentials, idempotency
+ * keys and variables are removed.
+ */
 export const createLog = (
   destination?: DestinationStream,
   level: string = levelOf(process.env.LOG_LEVEL),
@@ -48,7 +51,10 @@ function traceOfLine(): { readonly traceId?: string } {
 
 export const log: Log = createLog();
 
-/** The caller's request id where it is a plain word of 8 to 64 characters, and otherwise a new one: nothing else may reach the log. */
+/**
+ * The caller's request id where it is a plain word of 8 to 64 characters, and otherwise a new one:
+ * nothing else may reach the log.
+ */
 export function requestIdOf(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }

@@ -1,9 +1,9 @@
 import type { Config } from '@/server/config/config';
-
 import { enableTracing } from './trace';
 
 /**
- * Traces requests where somebody collects traces, from the pages or from the server. The OpenTelemetry SDK is loaded only where spans are exported.
+ * Traces requests where somebody collects traces, from the pages or from the server. The
+ * OpenTelemetry SDK is loaded only where spans are exported.
  * @returns what to do before the process ends: sends the spans that are left
  */
 export async function startTracing({

@@ -1,5 +1,6 @@
-// A request's headers → the trace it belongs to, known to everything done for it, and spans within it. What one would get wrong: without a
-// collector there is no trace at all, so that nothing of this costs anything where nobody looks.
+// A request's headers → the trace it belongs to, known to everything done for it, and spans within
+// it. What one would get wrong: without a collector there is no trace at all, so that nothing of
+// this costs anything where nobody looks.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -71,7 +72,10 @@ export const currentTrace = (): Trace | undefined => tracing.current.getStore();
 export const exportsSpans = (): boolean =>
   tracing.startSpan !== undefined && currentTrace()?.isSampled === true;
 
-/** Does the work of a request inside of its trace: the caller's, where it names one. The work calls `end` when all is answered. */
+/**
+ * Does the work of a request inside of its trace: the caller's, where it names one. The work calls
+ * `end` when all is answered.
+ */
 export function inRequestTrace(
   headers: IncomingHttpHeaders,
   name: string,
@@ -88,7 +92,10 @@ export function inRequestTrace(
   tracing.current.run(trace, () => work((end) => span?.end(end)));
 }
 
-/** Does something in a span of the current trace; the span of a promise ends when it is settled. Without a collector it only does it. */
+/**
+ * Does something in a span of the current trace; the span of a promise ends when it is settled.
+ * Without a collector it only does it.
+ */
 export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   const parent = currentTrace();
   if (!tracing.startSpan || !parent?.isSampled) return work();
@@ -124,7 +131,10 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 const SENTRY_TRACE = /^(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})(?:-([01]))?$/;
 
-/** What W3C's header says, or else Sentry's; our pages send both. Nothing but hexadecimal digits comes through. */
+/**
+ * What W3C's header says, or else Sentry's; our pages send both. Nothing but hexadecimal digits
+ * comes through.
+ */
 export function traceOf(headers: IncomingHttpHeaders): Trace | undefined {
   const w3c = TRACEPARENT.exec(String(headers.traceparent ?? ''));
   if (w3c)

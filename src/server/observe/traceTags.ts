@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
 import { cookieValue } from '@/domain/preferences';
 import { TELEMETRY_COOKIE, TELEMETRY_REFUSED } from '@/domain/telemetry';
 import { config, type Config } from '@/server/config/config';
-
 import { currentTrace } from './trace';
 
 export interface MetaTag {
@@ -16,7 +14,10 @@ type Settings = Pick<
   'sentryDsn' | 'sentryRelease' | 'sentryEnvironment' | 'tracesSampleRate'
 >;
 
-/** Which trace a page continues, for its head. Nothing where no telemetry is configured, nor for a reader who does not want it. */
+/**
+ * Which trace a page continues, for its head. Nothing where no telemetry is configured, nor for a
+ * reader who does not want it.
+ */
 export function traceTags(
   headers: IncomingHttpHeaders,
   settings: Settings = config(),

@@ -1,10 +1,14 @@
-// Names → what they name, whatever their punctuation: `Array.prototype.at()`, `array.at` and `ArrayAt` meet in one entry.
-// A feature owns the names of its keys: who asks for `border-block-color` is answered with “Logical properties” first, then with the key.
+// Names → what they name, whatever their punctuation: `Array.prototype.at()`, `array.at` and
+// `ArrayAt` meet in one entry. A feature owns the names of its keys: who asks for
+// `border-block-color` is answered with “Logical properties” first, then with the key.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { OPERATORS } from './operators.data';
 import { exactForm, stemOf, unprefixed } from './tokens';
 
-/** How sure it is that a name means a thing: weights are compared with each other and with text scores of at most 4. */
+/**
+ * How sure it is that a name means a thing: weights are compared with each other and with text
+ * scores of at most 4.
+ */
 const WEIGHT = {
   path: 14,
   literal: 11,
@@ -44,7 +48,10 @@ export type ExactMatches = ReadonlyMap<number, number>;
 
 export class ExactNames {
   readonly #entries = new Map<string, Map<number, number>>();
-  /** Feature names and slugs as they are written, for `<progress>` and `progress()` are two features. */
+  /**
+   * Feature names and slugs as they are written, for `<progress>` and `progress()` are two
+   * features.
+   */
   readonly #literals = new Map<string, Map<number, number>>();
   /** Names and slugs of features, for what is typed may begin one of them. */
   readonly #features: readonly { readonly form: string; readonly position: number }[];

@@ -1,4 +1,5 @@
-// Records → a column an attribute, of numbers instead of words: what facets are counted in and filters look at.
+// Records → a column an attribute, of numbers instead of words: what facets are counted in and
+// filters look at.
 import type { SearchRecord } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 

@@ -1,6 +1,7 @@
-// A text → the same with the words that were searched for between two tags. Nothing is escaped, as the protocol has it: who shows it splits it.
-import type { Highlight } from '@/domain/SearchHit';
+// A text → the same with the words that were searched for between two tags. Nothing is escaped, as
+// the protocol has it: who shows it splits it.
 import { editDistance } from '@/domain/editDistance';
+import type { Highlight } from '@/domain/SearchHit';
 import { stemOf, wordsIn } from './tokens';
 import { allowedSlips } from './Vocabulary';
 
@@ -28,7 +29,10 @@ interface Wanted {
   readonly slips: number;
 }
 
-/** Marks the words of one query; what it has found out about a run of letters it remembers, since texts repeat their words. */
+/**
+ * Marks the words of one query; what it has found out about a run of letters it remembers, since
+ * texts repeat their words.
+ */
 export class Highlighter {
   readonly #words: readonly Wanted[];
   readonly #matches = new Map<string, Match | undefined>();
@@ -97,7 +101,10 @@ export class Highlighter {
 /** Shorter runs begin too many words by chance: `for` and `format`. */
 const SHORTEST_HELD = 4;
 
-/** Counting slips is the dear part of highlighting, and seldom needed: no slip takes more than one letter away. */
+/**
+ * Counting slips is the dear part of highlighting, and seldom needed: no slip takes more than one
+ * letter away.
+ */
 function isMistyped({ word, letters, slips }: Wanted, run: string, lettersOfRun: number): boolean {
   if (slips === 0 || Math.abs(word.length - run.length) > slips) return false;
   let missing = letters & ~lettersOfRun;

@@ -1,8 +1,8 @@
-// What a record must be to be found, as a tree. Callers' filters and a key's are joined here, as trees and never as text, so that no text of
-// a caller's can reach out of its own branch.
-import type { SearchIndex } from './SearchIndex';
-import { wordsOf, type FilterAttribute } from './FacetColumns';
+// What a record must be to be found, as a tree. Callers' filters and a key's are joined here, as
+// trees and never as text, so that no text of a caller's can reach out of its own branch.
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
+import { type FilterAttribute, wordsOf } from './FacetColumns';
+import type { SearchIndex } from './SearchIndex';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 

@@ -1,6 +1,9 @@
 import type { Scores } from './TextIndex';
 
-/** What every term of one query is worth in every text: a dense table, since filling zeros is cheaper than keeping a map. */
+/**
+ * What every term of one query is worth in every text: a dense table, since filling zeros is
+ * cheaper than keeping a map.
+ */
 export class ScoreSheet {
   /** Of the texts in which any term was found. */
   readonly positions: number[] = [];
@@ -17,7 +20,9 @@ export class ScoreSheet {
     this.#isFound = new Uint8Array(termCount);
   }
 
-  /** Scores of what stands for the terms from `from` to before `to`; a term keeps the best it got. */
+  /**
+   * Scores of what stands for the terms from `from` to before `to`; a term keeps the best it got.
+   */
   enter({ positions, scores }: Scores, from: number, to: number, worth: number): void {
     if (positions.length > 0) this.#isFound.fill(1, from, to);
     for (let row = 0; row < positions.length; row++) {

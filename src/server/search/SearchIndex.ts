@@ -1,9 +1,10 @@
-// The catalogue → what answers queries: records, exact names, and a text index each for keys and for everything else, since most are keys.
+// The catalogue → what answers queries: records, exact names, and a text index each for keys and
+// for everything else, since most are keys.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import type { HitKind, SearchRecord } from '@/domain/SearchHit';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { SEARCH_FACETS, type SearchFacet, type SearchOrder } from '@/domain/SearchSettings';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { buildRecords } from './buildRecords';
 import { ExactNames } from './ExactNames';
 import { FacetColumn } from './FacetColumns';
@@ -22,7 +23,9 @@ const WORTHS: Readonly<Record<HitKind, number>> = {
   group: 0.7,
   specification: 0.6,
 };
-/** A key whose name has a word of the query is less likely meant than a feature whose name has it. */
+/**
+ * A key whose name has a word of the query is less likely meant than a feature whose name has it.
+ */
 const KEY_WORTH = 0.5;
 
 export class SearchIndex {
@@ -74,7 +77,10 @@ export class SearchIndex {
     return owners;
   }
 
-  /** Positions of records, best first. A query without any letter or digit finds what it names alone. */
+  /**
+   * Positions of records, best first. A query without any letter or digit finds what it names
+   * alone.
+   */
   rank(query: string, options: RankOptions): readonly number[] {
     const question = `${options.prefixes} ${options.hasTypoTolerance} ${options.fields?.join() ?? ''} ${query}`;
     const known = this.#kept.get(question);
@@ -84,7 +90,10 @@ export class SearchIndex {
     return positions;
   }
 
-  /** The positions in another order; what is equal in it, or has nothing to be ordered by, keeps its own. */
+  /**
+   * The positions in another order; what is equal in it, or has nothing to be ordered by, keeps its
+   * own.
+   */
   inOrder(positions: readonly number[], order: SearchOrder): number[] {
     const places = this.#places(order);
 

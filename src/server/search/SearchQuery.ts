@@ -1,7 +1,7 @@
+import type { SearchFacet, SearchOrder } from '@/domain/SearchSettings';
+import type { HighlightTags } from './Highlighter';
 import type { Predicate } from './Predicate';
 import type { RankOptions } from './rank';
-import type { HighlightTags } from './Highlighter';
-import type { SearchFacet, SearchOrder } from '@/domain/SearchSettings';
 
 /** Bounds on what strangers may ask, as the engine enforces them and the manual states them. */
 export const SEARCH_LIMITS = {

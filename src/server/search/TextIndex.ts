@@ -1,4 +1,5 @@
-// Search texts → scores per term, by MiniSearch. How the terms of one query come together is `rank`'s affair.
+// Search texts → scores per term, by MiniSearch. How the terms of one query come together is
+// `rank`'s affair.
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { FIELD_BOOSTS, type SearchField, type SearchText } from './searchTexts';
@@ -25,7 +26,10 @@ export interface Scores {
   readonly scores: Float32Array;
 }
 
-/** Matches kept for terms asked for lately, all terms together: the same words are typed over and over, and every keystroke repeats those before. */
+/**
+ * Matches kept for terms asked for lately, all terms together: the same words are typed over and
+ * over, and every keystroke repeats those before.
+ */
 const MAX_KEPT_MATCHES = 400_000;
 
 export class TextIndex {

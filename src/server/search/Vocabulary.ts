@@ -1,5 +1,6 @@
-// A mistyped term → the terms it may have been meant as. Terms that are one slip apart become the same text when each loses one letter, so
-// every term is kept under all texts it becomes that way; a swap of neighbours is one slip, as people type, not two.
+// A mistyped term → the terms it may have been meant as. Terms that are one slip apart become the
+// same text when each loses one letter, so every term is kept under all texts it becomes that way;
+// a swap of neighbours is one slip, as people type, not two.
 import { editDistance } from '@/domain/editDistance';
 
 /** From how many letters one slip, and two, are looked past. */

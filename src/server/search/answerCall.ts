@@ -1,13 +1,14 @@
-// A call of the protocol, path and body → its answer. Published: several queries at once, one query, the values of one facet.
+// A call of the protocol, path and body → its answer. Published: several queries at once, one
+// query, the values of one facet.
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { inSpan } from '@/server/observe/trace';
-import { answerQuery, unprocessed, type FacetResult, type HitsResult } from './answerQuery';
+import { answerQuery, type FacetResult, type HitsResult, unprocessed } from './answerQuery';
 import { parseQuery } from './parseQuery';
 import * as read from './readParameter';
 import type { SearchIndex } from './SearchIndex';
 import { SearchProblem } from './SearchProblem';
 import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
-import { mayAsk, type KeyRestrictions } from './securedKey';
+import { type KeyRestrictions, mayAsk } from './securedKey';
 
 export type CallAnswer =
   HitsResult | FacetResult | { readonly results: readonly (HitsResult | FacetResult)[] };
@@ -20,7 +21,8 @@ const PUBLISHED =
 /**
  * @param path from `/1/` on, as it was sent
  * @param body the JSON, already read; undefined for none
- * @throws SearchProblem 400 for what is not published, 403 for what the key does not allow, 404 for an index that does not exist
+ * @throws SearchProblem 400 for what is not published, 403 for what the key does not allow, 404 for
+ *   an index that does not exist
  */
 export function answerCall(
   path: string,

@@ -1,7 +1,8 @@
-// A query → its result in the protocol's form: ranked, filtered, counted, cut to a page, highlighted.
+// A query → its result in the protocol's form: ranked, filtered, counted, cut to a page,
+// highlighted.
 import type { SearchHit, SearchRecord } from '@/domain/SearchHit';
 import type { SearchFacet } from '@/domain/SearchSettings';
-import { facetHits, type FacetHit } from './facetHits';
+import { type FacetHit, facetHits } from './facetHits';
 import { Highlighter } from './Highlighter';
 import { compilePredicate } from './Predicate';
 import type { SearchIndex } from './SearchIndex';

@@ -1,11 +1,10 @@
 // The catalogue → everything that can be found, as the index holds it and a hit shows it.
 // Statuses are those of the day given: an index that lives longer than a day says yesterday's.
-import { readableName } from './readableName';
-import { compatPath, releasePath } from './sitePaths';
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { SearchRecord } from '@/domain/SearchHit';
-import { baselineOf, baselineOfKey, type Baseline } from '@/server/catalogue/baselineOf';
+import { href } from '@/routes/href';
+import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type {
   Browser,
   Catalogue,
@@ -16,6 +15,7 @@ import type {
   Release,
   Specification,
 } from '@/server/catalogue/Catalogue';
+import { readableName } from './readableName';
 
 /** Features first, then keys in code-unit order of their paths, then the rest. */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
@@ -53,7 +53,7 @@ function featureRecord(feature: Feature, formerSlugs: readonly string[], today: 
     name,
     alternativeNames: [slug, ...formerSlugs],
     ...(description !== undefined && { description }),
-    url: `/features/${slug}`,
+    url: href.feature(slug),
     ...baselineFacts(baselineOf(feature, today)),
     group: groupNames(groups),
     browser: browserNames(support),
@@ -67,7 +67,7 @@ function keyRecord(key: CompatKey, today: Day): SearchRecord {
     path: key.path,
     name: readableName(key.path),
     ...(key.descriptionHtml !== undefined && { description: textOf(key.descriptionHtml) }),
-    url: compatPath(key.path),
+    url: href.compat(key.path),
     ...baselineFacts(baselineOfKey(key, today)),
     group: key.feature ? groupNames(key.feature.groups) : [],
     browser: browserNames(key.firstSupport()),
@@ -80,7 +80,7 @@ function browserRecord({ slug, name }: Browser): SearchRecord {
     kind: 'browser',
     slug,
     name,
-    url: `/browsers/${slug}`,
+    url: href.browser(slug),
     browser: [name],
   };
 }
@@ -91,7 +91,7 @@ function releaseRecord({ browser, version, releasedOn }: Release): SearchRecord 
     kind: 'release',
     slug: browser.slug,
     name: `${browser.name} ${version}`,
-    url: releasePath(browser.slug, version),
+    url: href.release(browser.slug, version),
     ...(releasedOn !== undefined && { newlyAt: secondsOf(releasedOn) }),
     browser: [browser.name],
   };
@@ -103,7 +103,7 @@ function groupRecord(group: Group): SearchRecord {
     kind: 'group',
     path: group.path,
     name: group.name,
-    url: `/groups/${group.path}`,
+    url: href.group(group.path),
     group: groupNames([group]),
   };
 }

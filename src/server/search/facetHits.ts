@@ -8,7 +8,10 @@ export interface FacetHit {
   readonly count: number;
 }
 
-/** The values of a facet among the records found that have a word beginning with each word of the text, the most frequent first. */
+/**
+ * The values of a facet among the records found that have a word beginning with each word of the
+ * text, the most frequent first.
+ */
 export function facetHits(
   column: FacetColumn,
   positions: readonly number[],

@@ -2,7 +2,10 @@ import { FILTER_ATTRIBUTES, NUMERIC_ATTRIBUTES } from './FacetColumns';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
-/** A condition on words, refused for an attribute that none can be put on. `where` is the parameter it was read from. */
+/**
+ * A condition on words, refused for an attribute that none can be put on. `where` is the parameter
+ * it was read from.
+ */
 export function checkedWord(where: string, attribute: string, value: string): Predicate {
   const known = FILTER_ATTRIBUTES.find((name) => name === attribute);
   if (known === undefined)

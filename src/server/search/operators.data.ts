@@ -1,4 +1,7 @@
-/** What is written without a letter → the key that means it. Where one sign has several meanings the commonest comes first. */
+/**
+ * What is written without a letter → the key that means it. Where one sign has several meanings the
+ * commonest comes first.
+ */
 export const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '??': ['javascript.operators.nullish_coalescing'],
   '??=': ['javascript.operators.nullish_coalescing_assignment'],

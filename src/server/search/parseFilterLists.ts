@@ -1,4 +1,5 @@
-// `facetFilters` and `numericFilters` → predicates: an array is AND, an array within it OR. `kind:-key` is everything but keys; `\-` is a hyphen.
+// `facetFilters` and `numericFilters` → predicates: an array is AND, an array within it OR.
+// `kind:-key` is everything but keys; `\-` is a hyphen.
 import { checkedNumeric, checkedWord } from './filterAttributes';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';

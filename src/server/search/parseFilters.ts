@@ -1,5 +1,6 @@
-// The `filters` grammar → a predicate: `kind:feature AND (baseline:NEWLY OR baseline:WIDELY) AND NOT group:"Web workers"`, `newlyAt >= 1700000000`,
-// `newlyAt:1600000000 TO 1700000000`. As the hosted service has it, OR stands inside AND only and brackets do not nest.
+// The `filters` grammar → a predicate: `kind:feature AND (baseline:NEWLY OR baseline:WIDELY) AND
+// NOT group:"Web workers"`, `newlyAt >= 1700000000`, `newlyAt:1600000000 TO 1700000000`. As the
+// hosted service has it, OR stands inside AND only and brackets do not nest.
 import { checkedNumeric, checkedWord } from './filterAttributes';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';

@@ -1,4 +1,5 @@
-// One entry of a call → a query. A published subset: what is not read here is refused by name, so that nobody believes in a filter that was ignored.
+// One entry of a call → a query. A published subset: what is not read here is refused by name, so
+// that nobody believes in a filter that was ignored.
 import {
   replicaOf,
   SEARCH_FACETS,
@@ -10,16 +11,16 @@ import { parseFacetFilters, parseNumericFilters } from './parseFilterLists';
 import { parseFilters } from './parseFilters';
 import { isFacet, type Predicate } from './Predicate';
 import type { RankOptions } from './rank';
+import * as read from './readParameter';
 import { SearchProblem } from './SearchProblem';
 import {
-  HIGHLIGHTED_ATTRIBUTES,
-  SEARCH_LIMITS,
   type AttributeChoice,
+  HIGHLIGHTED_ATTRIBUTES,
   type HighlightedAttribute,
+  SEARCH_LIMITS,
   type SearchQuery,
 } from './SearchQuery';
 import type { SearchField } from './searchTexts';
-import * as read from './readParameter';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -84,7 +85,10 @@ export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
   };
 }
 
-/** `params: "query=a&hitsPerPage=2"`, as the protocol also writes an entry; what stands beside it wins. */
+/**
+ * `params: "query=a&hitsPerPage=2"`, as the protocol also writes an entry; what stands beside it
+ * wins.
+ */
 function withParamsText({ params, ...entry }: Parameters): Parameters {
   if (params === undefined) return entry;
   if (typeof params !== 'string')

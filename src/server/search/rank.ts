@@ -1,9 +1,10 @@
-// A query → record positions, best first: names it is exactly, then texts it occurs in, both on one scale.
+// A query → record positions, best first: names it is exactly, then texts it occurs in, both on one
+// scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
-import { GENERIC_WORDS, questionOf, type Question, type Term } from './questionOf';
-import type { SearchField } from './searchTexts';
-import { SearchProblem } from './SearchProblem';
+import { GENERIC_WORDS, type Question, questionOf, type Term } from './questionOf';
 import { ScoreSheet } from './ScoreSheet';
+import { SearchProblem } from './SearchProblem';
+import type { SearchField } from './searchTexts';
 import type { Spelling, TextIndex } from './TextIndex';
 import { unprefixed } from './tokens';
 import type { Vocabulary } from './Vocabulary';
@@ -41,7 +42,9 @@ export interface Searched {
 
 /** What the best text match is worth beside exact names. */
 const TEXT_WEIGHT = 4;
-/** What an exact name is worth that is the query without its generic words, or a word of the query. */
+/**
+ * What an exact name is worth that is the query without its generic words, or a word of the query.
+ */
 const EXACT_SHARE = { specific: 0.93, singular: 0.9, word: 0.35 };
 /** Below so many texts with all terms, texts with some of them are let in. */
 const ENOUGH = 10;
@@ -166,7 +169,10 @@ function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolea
   });
 }
 
-/** The query with each mistyped term put right; a query of one term in every way that is equally near. */
+/**
+ * The query with each mistyped term put right; a query of one term in every way that is equally
+ * near.
+ */
 function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
   const meant = terms.map(({ spellings }) => vocabulary.corrections(spellings[0]!));
   if (meant.every(({ length }) => length === 0)) return [];
@@ -174,7 +180,10 @@ function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
   return [terms.map(({ spellings }, at) => meant[at]![0] ?? spellings[0]!).join(' ')];
 }
 
-/** Adds what a query names, by its whole or its beginning. What begins a name is being typed, not mistyped; anything else may be. */
+/**
+ * Adds what a query names, by its whole or its beginning. What begins a name is being typed, not
+ * mistyped; anything else may be.
+ */
 function addNames(
   scores: Map<number, number>,
   query: string,
@@ -211,7 +220,10 @@ function addExact(
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
 
-/** The query and what is left of it when generic words fall away from its ends; then its words, each for itself. */
+/**
+ * The query and what is left of it when generic words fall away from its ends; then its words, each
+ * for itself.
+ */
 function namesWithin(query: string): { readonly name: string; readonly share: number }[] {
   const words = query.split(/\s+/).filter(Boolean);
   const isGeneric = words.map((word) =>

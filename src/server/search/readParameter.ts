@@ -1,4 +1,5 @@
-// One parameter of a query, checked. In a `params` text everything is text, so numbers, lists and switches are read from text, too.
+// One parameter of a query, checked. In a `params` text everything is text, so numbers, lists and
+// switches are read from text, too.
 import { SearchProblem } from './SearchProblem';
 
 type Parameters = Readonly<Record<string, unknown>>;

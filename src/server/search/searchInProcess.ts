@@ -5,7 +5,8 @@ import type { FacetResult, HitsResult } from './answerQuery';
 import { loadSearchIndex } from './loadSearchIndex';
 
 /**
- * What the endpoint answers to the same `requests`, without HTTP and without a key, from the index in this process: for pages made on the server.
+ * What the endpoint answers to the same `requests`, without HTTP and without a key, from the index
+ * in this process: for pages made on the server.
  * @throws SearchProblem, whose message is public
  */
 export function searchInProcess(

@@ -1,5 +1,6 @@
-// Search keys. A secured key is made from the parent key without asking anyone: base64 of an HMAC and of the restrictions it signs. Never from the
-// public key, which everybody has: its signatures would prove nothing.
+// Search keys. A secured key is made from the parent key without asking anyone: base64 of an HMAC
+// and of the restrictions it signs. Never from the public key, which everybody has: its signatures
+// would prove nothing.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseFilters } from './parseFilters';
 import type { Predicate } from './Predicate';
@@ -102,7 +103,9 @@ function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(bare) : name === pattern;
 }
 
-/** Takes the same time whatever the difference: both are hashed, so not even their lengths are told. */
+/**
+ * Takes the same time whatever the difference: both are hashed, so not even their lengths are told.
+ */
 function isEqual(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHmac('sha256', 'compare').update(text).digest();
 

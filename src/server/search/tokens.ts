@@ -1,5 +1,6 @@
-// Text → the terms it is found by, the same way for what is indexed and what is typed.
-// One word gives several terms: `grid-template-columns` is also `grid`, `template`, `columns` and `gridtemplatecolumns`.
+// Text → the terms it is found by, the same way for what is indexed and what is typed. One word
+// gives several terms: `grid-template-columns` is also `grid`, `template`, `columns` and
+// `gridtemplatecolumns`.
 
 const SEPARATORS = /[\s,;|]+/;
 /** What surrounds a name in source text: `:has()`, `@media`, `.at`, `#x`, `<video>`, `"date"`. */
@@ -40,7 +41,10 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** A name as the exact map keeps it: `Array.prototype.at()` and `array prototype at` are one. Empty for operators. */
+/**
+ * A name as the exact map keeps it: `Array.prototype.at()` and `array prototype at` are one. Empty
+ * for operators.
+ */
 export function exactForm(name: string): string {
   return name
     .toLowerCase()

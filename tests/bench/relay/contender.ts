@@ -24,7 +24,10 @@ export interface Keeper {
   readonly name: string;
   /** Every how many pages the whole is written; 1 where it is left out. */
   readonly writesEvery?: number;
-  /** What runs on the main thread when a page is to be kept, and written where it is that page's turn. */
+  /**
+   * What runs on the main thread when a page is to be kept, and written where it is that page's
+   * turn.
+   */
   keep(page: VisitedPage, isWriting: boolean): void | Promise<void>;
   /** How many of the pages a new tab can show from what is on disk. */
   readable(pages: readonly VisitedPage[]): number | Promise<number>;

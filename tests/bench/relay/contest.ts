@@ -1,13 +1,13 @@
-// What runs the same in Node and in Chromium: every contender's steps in turn, so that a busy machine is busy for all of them.
+// What runs the same in Node and in Chromium: every contender's steps in turn, so that a busy
+// machine is busy for all of them.
 import type { GraphQLResponse } from 'relay-runtime';
-
 import type { StorageArea } from '@/relay/storage';
-import { featuresPayload } from '../../support/featuresPayload';
-import { MemoryStorage } from '../../support/memoryStorage';
 import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
 import { apolloKeeper, ourKeeper, tanStackKeeper, urqlKeeper } from './keepers';
 import { ours } from './ours';
 import { apollo, tanStack, urql } from './peers';
+import { featuresPayload } from '../../support/featuresPayload';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 const WARM_UPS = 3;
 const FEATURES = 2000;
@@ -51,7 +51,10 @@ function limit(payload: GraphQLResponse): Contender {
 type Step = 'normalise' | 'serialise' | 'restore' | 'read' | 'restoreAndRead';
 type Times = Record<Step, number[]>;
 
-/** Rows by contender: medians in milliseconds of that many runs after the warm-ups, and the first run of a cold engine. */
+/**
+ * Rows by contender: medians in milliseconds of that many runs after the warm-ups, and the first
+ * run of a cold engine.
+ */
 export async function contestOfSteps(peers: Peers, runs: number): Promise<Record<string, Json>> {
   const payload = featuresPayload(FEATURES);
   const { data } = withTypenames(payload) as { data: Json };
@@ -109,7 +112,10 @@ function rowOf(text: string, times: Times, floor: number): Json {
   };
 }
 
-/** `area` is the disk this environment writes to; the peers' lies in memory, which can only flatter them. */
+/**
+ * `area` is the disk this environment writes to; the peers' lies in memory, which can only flatter
+ * them.
+ */
 export async function contestOfPages(
   peers: Peers,
   pages: readonly VisitedPage[],

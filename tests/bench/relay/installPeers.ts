@@ -3,7 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is compared with, in the versions the figures in docs/decisions are of, and what they need beside them. */
+/**
+ * What is compared with, in the versions the figures in docs/decisions are of, and what they need
+ * beside them.
+ */
 const PEERS = [
   '@apollo/client@4.3.8',
   'apollo3-cache-persist@0.15.0',
@@ -16,7 +19,9 @@ const PEERS = [
   'graphql@16.15.0',
 ];
 
-/** Puts the peers into a folder of their own, since the product must not depend on them. Returns it. */
+/**
+ * Puts the peers into a folder of their own, since the product must not depend on them. Returns it.
+ */
 export function installPeers(): string {
   const folder = join(tmpdir(), 'plimsoll-bench-peers');
   if (existsSync(join(folder, 'node_modules', '@apollo', 'client'))) return folder;

@@ -1,15 +1,15 @@
-// Pages read one after the other at the limit of 1,048,576 characters: who can still show how many of them in a new tab.
+// Pages read one after the other at the limit of 1,048,576 characters: who can still show how many
+// of them in a new tab.
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import { DiskEntries } from '@/relay/DiskEntries';
 import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
 import { operationRecords } from '@/relay/operationRecords';
 import { OwnStorage, type StorageArea } from '@/relay/storage';
-import { MemoryStorage } from '../../support/memoryStorage';
 import type { Json, Keeper, Peers, VisitedPage } from './contender';
 import { aStore } from './ours';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 const VERSION = { schema: 's', catalogue: 'c' };
 
@@ -89,8 +89,9 @@ export function apolloKeeper(
 const TANSTACK_KEY = 'REACT_QUERY_OFFLINE_CACHE';
 
 /**
- * With `removeOldestQuery`, which its documentation recommends; without it, nothing read after the limit is kept. It starts from everything in memory
- * and tries again after each query it drops, which takes half a minute a write: hence two writes, as if its throttle had held the others back.
+ * With `removeOldestQuery`, which its documentation recommends; without it, nothing read after the
+ * limit is kept. It starts from everything in memory and tries again after each query it drops,
+ * which takes half a minute a write: hence two writes, as if its throttle had held the others back.
  */
 export function tanStackKeeper({
   QueryClient,
@@ -137,7 +138,10 @@ export function tanStackKeeper({
 
 const URQL_KEY = 'graphcache';
 
-/** Its own storage has no limit and drops nothing by use; at the limit nothing more is written, and the error is swallowed, as its own storage does. */
+/**
+ * Its own storage has no limit and drops nothing by use; at the limit nothing more is written, and
+ * the error is swallowed, as its own storage does.
+ */
 export function urqlKeeper(
   { Client, cacheExchange, map, parse, introspection }: Peers,
   text: string,

@@ -4,21 +4,19 @@ import {
   getFragment,
   getRequest,
   getSelector,
+  type GraphQLResponse,
   Network,
   RecordSource,
   Store,
-  type GraphQLResponse,
   type Variables,
 } from 'relay-runtime';
-
-import featureTable from '@/__generated__/FeatureTable_features.graphql';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
+import featureTable from '@/__generated__/FeatureTable_features.graphql';
 import { decodeRecords } from '@/relay/decodeRecords';
 import { encodeRecords } from '@/relay/encodeRecords';
 import { fillStore } from '@/relay/fillStore';
 import { seedStore } from '@/relay/hydration';
 import { operationRecords } from '@/relay/operationRecords';
-
 import type { Contender } from './contender';
 
 export function aStore() {

@@ -1,4 +1,4 @@
-import { Kind, parse, print, visit, type FieldNode } from 'graphql';
+import { type FieldNode, Kind, parse, print, visit } from 'graphql';
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 

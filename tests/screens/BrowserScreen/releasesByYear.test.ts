@@ -14,7 +14,7 @@ describe('releasesByYear', () => {
     ]);
   });
 
-  it('puts releases without a date last, also a planned one that the data list as the newest', () => {
+  it('puts releases no release date last, also a planned one that the data list as the newest', () => {
     expect(
       releasesByYear([{ releasedOn: '2025-01-07' }, { releasedOn: null }]).map(({ year }) => year),
     ).toEqual(['2025', 'Date unknown']);

@@ -32,7 +32,7 @@ describe('statementWords', () => {
       after: ' set to US,CA',
     });
     expect(flagWords({ ...FLAG, type: 'runtime_flag' })).toEqual({
-      before: 'Started with the flag',
+      before: 'With the flag',
       after: '',
     });
   });

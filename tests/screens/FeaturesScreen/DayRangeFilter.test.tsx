@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { DayRangeFilter } from '@/screens/FeaturesScreen/DayRangeFilter';
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () =>
-  fireEvent.submit(screen.getByRole('form', { name: 'Newly available between two days' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Newly available between two dates' }));
 
 describe('DayRangeFilter', () => {
   it('shows the days of the query and asks for others only when they are sent', () => {
@@ -28,7 +27,7 @@ describe('DayRangeFilter', () => {
     type('Newly available until', '2024-01-15');
     send();
     expect(screen.getByLabelText('Newly available until')).toHaveAccessibleDescription(
-      'The last day, 2024-01-15, is before the first, 2024-06-30.',
+      'The end date, 2024-01-15, is before the start date, 2024-06-30.',
     );
     expect(onChoose).not.toHaveBeenCalled();
 
@@ -46,7 +45,7 @@ describe('DayRangeFilter', () => {
     send();
 
     expect(screen.getByLabelText('Newly available from')).toHaveAccessibleDescription(
-      /^This day is not whole/,
+      /^This date is incomplete/,
     );
   });
 });

@@ -24,17 +24,17 @@ describe('dayRange', () => {
     [
       { from: '2024-06-30', to: '2024-01-15' },
       'to',
-      'The last day, 2024-01-15, is before the first, 2024-06-30.',
+      'The end date, 2024-01-15, is before the start date, 2024-06-30.',
     ],
     [
       { from: '1999-12-31', to: '' },
       'from',
-      'Give a day between 2000-01-01 and 2099-12-31, or none.',
+      'Enter a date between 2000-01-01 and 2099-12-31, or leave it empty.',
     ],
     [
       { from: '', to: '12024-01-01' },
       'to',
-      'Give a day between 2000-01-01 and 2099-12-31, or none.',
+      'Enter a date between 2000-01-01 and 2099-12-31, or leave it empty.',
     ],
   ])('says of %j which field is wrong, and why', (fields, at, problem) => {
     expect(dayRangeOf(fields)).toEqual({ at, problem });

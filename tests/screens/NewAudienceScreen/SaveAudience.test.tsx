@@ -4,16 +4,14 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import {
   Environment,
+  type GraphQLResponse,
   Network,
   Observable,
   RecordSource,
   Store,
-  type GraphQLResponse,
 } from 'relay-runtime';
-
-import { RequestError } from '@/relay/RequestError';
+import { RequestError } from '@/relay/network/RequestError';
 import { SaveAudience } from '@/screens/NewAudienceScreen/SaveAudience';
-
 import { aRouter } from '../../support/renderScreen';
 
 interface Sent {
@@ -64,7 +62,7 @@ function renderForm(...answers: (GraphQLResponse | Error)[]) {
 const save = (name = 'Save this audience') =>
   act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))));
 const remembered = () =>
-  JSON.parse(localStorage.getItem('plimsoll-own-audiences') ?? '[]') as unknown;
+  JSON.parse(localStorage.getItem('plimsoll:own-audiences') ?? '[]') as unknown;
 
 describe('SaveAudience', () => {
   beforeEach(() => {

@@ -9,6 +9,7 @@ describe('draftOf', () => {
         { slug: 'safari_ios', version: '18.6', count: 20_000 },
         { slug: 'chrome', version: '140', count: 3_000 },
       ],
+      versionless: [],
       unknowns: [
         { name: 'Opera Mini', reason: 'a', count: 400 },
         { name: 'Opera Mini', reason: 'b', count: 57 },
@@ -32,10 +33,48 @@ describe('draftOf', () => {
       count: 500 - at,
     }));
     const total = unknowns.reduce((sum, { count }) => sum + count, 0);
-    const { unmapped } = draftOf({ total, releases: [], unknowns });
+    const { unmapped } = draftOf({ total, releases: [], versionless: [], unknowns });
 
     expect(unmapped).toHaveLength(201);
     expect(unmapped.at(-1)!.name).toBe('Other unknown browsers');
     expect(unmapped.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 4);
+  });
+
+  const versionless = [
+    { slugs: ['chrome', 'chrome_android'], name: 'Chrome', reason: 'a', count: 60 },
+    { slugs: ['chrome', 'chrome_android'], name: 'Chromium', reason: 'a', count: 20 },
+    { slugs: ['safari'], name: 'Safari', reason: 'b', count: 10 },
+  ];
+  const summary = {
+    total: 100,
+    releases: [],
+    versionless,
+    unknowns: [{ name: 'Lynx', reason: 'c', count: 10 }],
+  };
+
+  it('sends browsers without versions with the place that stands in for them', () => {
+    expect(draftOf(summary, 'region:DE')).toEqual({
+      weight: 1,
+      browsers: [],
+      unmapped: [{ name: 'Lynx', weight: 0.1 }],
+      versionless: [
+        { browsers: ['chrome', 'chrome_android'], weight: 0.8 },
+        { browsers: ['safari'], weight: 0.1 },
+      ],
+      versionsFrom: 'region:DE',
+    });
+  });
+
+  it('sends browsers without versions as unknown where no place stands in', () => {
+    expect(draftOf(summary)).toEqual({
+      weight: 1,
+      browsers: [],
+      unmapped: [
+        { name: 'Chrome', weight: 0.6 },
+        { name: 'Chromium', weight: 0.2 },
+        { name: 'Lynx', weight: 0.1 },
+        { name: 'Safari', weight: 0.1 },
+      ],
+    });
   });
 });

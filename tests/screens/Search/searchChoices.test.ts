@@ -13,26 +13,26 @@ describe('searchChoices', () => {
   it('puts the kind of the best hit first, and at the end the way to everything', () => {
     const groups = choicesOf({ text: 'gap', hits: HITS, total: 31 }, 'gap', []);
 
-    expect(groups.map(({ heading, choices }) => [heading, choices.length])).toEqual([
+    expect(groups.map(({ heading, options }) => [heading, options.length])).toEqual([
       ['Compat keys', 2],
       ['Features', 1],
       ['All results', 1],
     ]);
-    expect(groups.at(-1)!.choices).toEqual([
-      { kind: 'page', key: 'page', label: 'See 31 results on a page', href: '/search?q=gap' },
+    expect(groups.at(-1)!.options).toEqual([
+      { kind: 'page', key: 'page', label: 'See all 31 results', href: '/search?q=gap' },
     ]);
   });
 
   it('leads to what is typed by now, not to what was answered', () => {
     expect(
-      choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.choices[0],
+      choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.options[0],
     ).toMatchObject({ href: '/search?q=gap' });
   });
 
   it('leads nowhere it could not search', () => {
     expect(
       choicesOf(
-        { text: 'gap', hits: HITS, total: 3, problem: 'The search cannot be reached.' },
+        { text: 'gap', hits: HITS, total: 3, problem: 'Search is offline.' },
         'gap',
         [],
       ).map(({ heading }) => heading),
@@ -51,7 +51,7 @@ describe('searchChoices', () => {
       'Your audiences',
       'All results',
     ]);
-    expect(groups[2]!.choices).toEqual([
+    expect(groups[2]!.options).toEqual([
       {
         kind: 'page',
         key: 'custom:Gap shoppers',
@@ -67,7 +67,7 @@ describe('searchChoices', () => {
       'Your audiences',
     );
     expect(
-      choicesOf({ text: 'x', hits: [], total: 0, problem: 'The search cannot be reached.' }, 'x', [
+      choicesOf({ text: 'x', hits: [], total: 0, problem: 'Search is offline.' }, 'x', [
         own('X-mas'),
       ]).map(({ heading }) => heading),
     ).toEqual(['Your audiences']);
@@ -89,7 +89,7 @@ describe('searchChoices', () => {
 
   it('offers what was searched for lately, and examples where nothing was', () => {
     expect(
-      choicesAtStart(['has']).map(({ heading, choices }) => [heading, choices.length]),
+      choicesAtStart(['has']).map(({ heading, options }) => [heading, options.length]),
     ).toEqual([['Recent searches', 1]]);
     expect(choicesAtStart([])[0]!.heading).toBe('For example');
   });

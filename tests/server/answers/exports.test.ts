@@ -30,7 +30,10 @@ const lint = (jobs: readonly Lint[]): readonly Report[] =>
     }),
   ) as Report[];
 
-/** CSS that uses what a feature's keys name, one rule a key, in the words of the linters' own examples. */
+/**
+ * CSS that uses what a feature's keys name, one rule a key, in the words of the linters' own
+ * examples.
+ */
 function cssOf({ keys }: Feature): string {
   return keys
     .map(({ path }) => ruleOf(path))

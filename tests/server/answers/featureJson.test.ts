@@ -1,5 +1,5 @@
-import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { answerOf } from '@/server/answers/answerOf';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 

@@ -13,7 +13,10 @@ function aRelease(browser: string, version?: string): Release {
   return releaseOrLatest(catalogue, catalogue.browserBySlug(browser)!, version)!;
 }
 
-/** Everybody uses this one release, so that coverage says what it supports: another way to the same answer. */
+/**
+ * Everybody uses this one release, so that coverage says what it supports: another way to the same
+ * answer.
+ */
 function everybodyOn({ unit }: Release): Audience {
   const weights = new Float64Array(catalogue.releases.length);
   weights[unit] = 1;

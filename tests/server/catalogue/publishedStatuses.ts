@@ -1,6 +1,9 @@
 import { features } from 'web-features';
 
-/** A status as web-features publishes it, for a feature or for one of its keys; the package's types leave the keys out. */
+/**
+ * A status as web-features publishes it, for a feature or for one of its keys; the package's types
+ * leave the keys out.
+ */
 export interface PublishedStatus {
   readonly baseline: 'high' | 'low' | false;
   readonly baseline_low_date?: string;

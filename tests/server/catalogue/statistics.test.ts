@@ -1,5 +1,5 @@
-import type { Browser, Feature } from '@/server/catalogue/Catalogue';
 import { baselineOf } from '@/server/catalogue/baselineOf';
+import type { Browser, Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { computeStatistics, statisticsOf } from '@/server/catalogue/statistics';
 

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { UnitMap } from '@/server/catalogue/compile/UnitMap';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const catalogue = loadCatalogue();
 const recordsOfBrowsers = catalogue.browsers.map((browser) => ({

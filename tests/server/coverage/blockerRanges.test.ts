@@ -1,9 +1,9 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
+  type BlockerRange,
   blockerRangesOfFeature,
   blockerRangesOfKey,
-  type BlockerRange,
 } from '@/server/coverage/blockerRanges';
 import { blockersOfFeature, blockersOfKey } from '@/server/coverage/blockers';
 

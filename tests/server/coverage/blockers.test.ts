@@ -1,11 +1,11 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
+  type Blocker,
   blockersOfFeature,
   blockersOfKey,
   shortBrowsersOfFeature,
   shortBrowsersOfKey,
-  type Blocker,
 } from '@/server/coverage/blockers';
 import { coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
 

@@ -2,10 +2,10 @@ import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
+  type Coverage,
   coverageOfFeature,
   coverageOfKey,
   supportedShares,
-  type Coverage,
 } from '@/server/coverage/coverage';
 import { coverageByStatement } from './coverageByStatement';
 

@@ -3,7 +3,10 @@ import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, CompatKey, SupportStatement } from '@/server/catalogue/Catalogue';
 import type { Coverage } from '@/server/coverage/coverage';
 
-/** Coverage the long way, release by release and statement by statement: what the fast way must equal, and what it is measured against. */
+/**
+ * Coverage the long way, release by release and statement by statement: what the fast way must
+ * equal, and what it is measured against.
+ */
 export function coverageByStatement(
   catalogue: Catalogue,
   key: CompatKey,

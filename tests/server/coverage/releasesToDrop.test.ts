@@ -1,6 +1,6 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { blockersOfFeature, type Blocker } from '@/server/coverage/blockers';
+import { type Blocker, blockersOfFeature } from '@/server/coverage/blockers';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 

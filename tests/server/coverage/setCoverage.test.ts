@@ -111,7 +111,8 @@ describe('setCoverage', () => {
             world,
           ).shares.supportedShare,
       );
-      // Without a single feature nothing is asked of anybody: that is everyone whose release is known.
+      // Without a single feature nothing is asked of anybody: that is everyone whose release is
+      // known.
       expect(set.costs().map(({ features: [feature] }) => feature)).toEqual(features);
       set
         .costs()

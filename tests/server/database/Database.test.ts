@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Database } from '@/server/database/Database';
-import { openDatabaseAt, type DatabasePlace } from '@/server/database/openDatabase';
-import { tracedSpans } from '../../support/tracedSpans';
+import { type DatabasePlace, openDatabaseAt } from '@/server/database/openDatabase';
 import { onEachDatabase } from '../../support/onEachDatabase';
+import { tracedSpans } from '../../support/tracedSpans';
 
 const ROUNDS = 2;
 
@@ -22,7 +22,10 @@ async function keysOf(database: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Starts two writers at once, kills them after a while without warning, and gives the rows they were told are safe. */
+/**
+ * Starts two writers at once, kills them after a while without warning, and gives the rows they
+ * were told are safe.
+ */
 async function acknowledgedBefore(place: DatabasePlace, ms: number): Promise<string[]> {
   const texts = await Promise.all(['a', 'b'].map((name) => writtenBefore(place, name, ms)));
   // The last line may have been cut off in the middle.

@@ -1,7 +1,7 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { ShareTable } from '@/server/coverage/ShareTable';
 import { coverageOfFeature } from '@/server/coverage/coverage';
+import { ShareTable } from '@/server/coverage/ShareTable';
 import { dayNumber } from '@/server/forecast/arrivals';
 import { forecastOf } from '@/server/forecast/forecast';
 import { lineCounts } from '@/server/forecast/lineCounts';

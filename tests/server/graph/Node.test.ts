@@ -13,6 +13,7 @@ describe('Node', () => {
       'group:css/selectors': 'Group',
       'snapshot:ecmascript-2023': 'Snapshot',
       'spec:selectors-4': 'Specification',
+      'audience:region:DE': 'Audience',
     };
 
     for (const [id, __typename] of Object.entries(ids))
@@ -47,6 +48,8 @@ describe('Node', () => {
       'key:',
       '__proto__:x',
       'constructor:x',
+      'audience:region:XX',
+      'audience:custom:abcdefghijklmnopqrstuv',
     ];
 
     for (const id of [

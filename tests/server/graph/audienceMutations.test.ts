@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerPersisted } from '@/server/graph/answerPersisted';
-import { openDatabaseAt } from '@/server/database/openDatabase';
-import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
 import type { Database } from '@/server/database/Database';
-import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
+import { openDatabaseAt } from '@/server/database/openDatabase';
+import { answerPersisted } from '@/server/graph/answerPersisted';
+import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
+import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const CREATE = `mutation ($input: CreateAudienceInput!) { createAudience(input: $input) { audience { key name trackedShare endsOn } problems { code message } } }`;

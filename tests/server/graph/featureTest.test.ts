@@ -1,3 +1,4 @@
+import webFeatures from 'web-features/data.json';
 import { addMonths } from '@/domain/Day';
 import { parseQuery } from '@/query/parseQuery';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
@@ -6,7 +7,6 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { featureTest } from '@/server/graph/featureTest';
 import { queryNames } from '@/server/graph/queryNames';
-import webFeatures from 'web-features/data.json';
 import { randomQueries } from '../../query/randomQuery';
 
 const catalogue = loadCatalogue();

@@ -1,5 +1,4 @@
 import { buildSchema, execute, parse } from 'graphql';
-
 import { observeOperation } from '@/server/graph/observeOperation';
 import { enableTracing, inRequestTrace, type StartSpan } from '@/server/observe/trace';
 

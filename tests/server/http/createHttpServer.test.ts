@@ -1,5 +1,5 @@
-import { request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { closeGracefully } from '@/server/http/closeGracefully';
 import { createHttpServer } from '@/server/http/createHttpServer';

@@ -1,5 +1,5 @@
 import { serverAudits } from 'graphql-http';
-import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
+import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 describe('GraphQL over HTTP', () => {
   let server: GraphqlServer;

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/graph/schema';
 import { log } from '@/server/observe/log';
-import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
+import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 const KEPT_ID = 'a'.repeat(64);
 

@@ -1,5 +1,5 @@
 import { aLedger, type Ledger } from '../../support/aLedger';
-import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
+import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const DEPOSIT =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { listenGraphql, type GraphqlServer } from '../../support/listenGraphql';
+import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 // This server is of another deployment: it keeps none of the app's operations.
 jest.mock('@/__generated__/persisted-queries.json', () => ({}));

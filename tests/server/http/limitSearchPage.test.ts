@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { limitSearchPage, searchLimit } from '@/server/http/limitSearchPage';
 import { createSearchHandler } from '@/server/http/searchHandler';
 

@@ -1,10 +1,10 @@
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { createHttpServer } from '@/server/http/createHttpServer';
 import { sendAnswer } from '@/server/http/sendAnswer';
 import { log } from '@/server/observe/log';
-import { provideNginx, startNginx, type RunningNginx } from '../../support/nginx';
+import { provideNginx, type RunningNginx, startNginx } from '../../support/nginx';
 import { until } from '../../support/until';
 
 // As an operator sets it where a proxy stands in front.

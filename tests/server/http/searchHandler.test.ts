@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
-import { EMBEDDED_SEARCH, SEARCH_ORDERS, replicaOf } from '@/domain/SearchSettings';
 import type { SearchHit } from '@/domain/SearchHit';
+import { EMBEDDED_SEARCH, replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { listenSearchEndpoint, PARENT_KEY } from '../../support/listenSearchEndpoint';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendFeatures } from '@/server/http/sendFeatures';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { sendFeatures } from '@/server/http/sendFeatures';
 
 let server: Server;
 let origin: string;

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { readNames } from '@/domain/catalogueNames';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { sendNames } from '@/server/http/sendNames';

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { sendWorker } from '@/server/http/sendWorker';
 
 const server = createServer((_, response) => void sendWorker(response));

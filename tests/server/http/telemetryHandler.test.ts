@@ -1,7 +1,6 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-
 import { parseDsn } from '@/server/config/dsn';
 import { createTelemetryHandler } from '@/server/http/telemetryHandler';
 import { listenTelemetry, type TelemetryReceiver } from '../../support/telemetryReceiver';

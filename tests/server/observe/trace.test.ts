@@ -5,9 +5,9 @@ import {
   inRequestTrace,
   inSpan,
   noteSpan,
-  traceOf,
   type OpenSpan,
   type StartSpan,
+  traceOf,
 } from '@/server/observe/trace';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';

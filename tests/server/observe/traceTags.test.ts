@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
 import { parseDsn } from '@/server/config/dsn';
-import { traceTags, type MetaTag } from '@/server/observe/traceTags';
 import { enableTracing, inRequestTrace } from '@/server/observe/trace';
+import { type MetaTag, traceTags } from '@/server/observe/traceTags';
 
 const SETTINGS = {
   sentryDsn: parseDsn('https://abc@collector.example/1'),

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchProblem } from '@/server/search/SearchProblem';
 

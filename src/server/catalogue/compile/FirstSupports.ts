@@ -1,5 +1,6 @@
-// The key matrix → when each core browser came to support each key, by web-features' rule (compute-baseline with `checkAncestors`):
-// walk back from the browser's current release while support is full, and let a key come no earlier than the keys above it.
+// The key matrix → when each core browser came to support each key, by web-features' rule
+// (compute-baseline with `checkAncestors`): walk back from the browser's current release while
+// support is full, and let a key come no earlier than the keys above it.
 import { SupportState } from '@/domain/SupportState';
 import { NONE_16, NONE_32 } from '@/server/catalogue/artefactTables';
 import type { NewlyAvailable, SupportMatrix } from '@/server/catalogue/Catalogue';
@@ -7,7 +8,10 @@ import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';
 import type { ReleaseOrder } from './ReleaseOrder';
 
-/** A release index × 2, plus 1 unless the data says "at or before": later is greater, and NONE_16, "not supported", is greatest. */
+/**
+ * A release index × 2, plus 1 unless the data says "at or before": later is greater, and NONE_16,
+ * "not supported", is greatest.
+ */
 type First = number;
 
 export class FirstSupports {
@@ -36,7 +40,10 @@ export class FirstSupports {
     return this.firsts[key * this.coreOrders.length + coreBrowser]!;
   }
 
-  /** The day the last core browser came to have the key; undefined while one lacks it, and for a deprecated key, whose parts BCD marks with it. */
+  /**
+   * The day the last core browser came to have the key; undefined while one lacks it, and for a
+   * deprecated key, whose parts BCD marks with it.
+   */
   newlyAvailable(key: number): NewlyAvailable | undefined {
     if (this.keys[key]!.compat?.status?.deprecated) return undefined;
 
@@ -53,7 +60,9 @@ export class FirstSupports {
     return { on, isUpperBound: latest.every((first) => first.on < on || first.isUpperBound) };
   }
 
-  /** The row of the nearest key above is that of its whole branch already, so one look up is enough. */
+  /**
+   * The row of the nearest key above is that of its whole branch already, so one look up is enough.
+   */
   private fillRow(key: number): void {
     const above = this.nearestAbove(key);
 
@@ -83,8 +92,9 @@ export class FirstSupports {
   }
 
   /**
-   * True where any statement, be it of a prefixed form, leaves open what was in the release before. Not to be read from the matrix: there a
-   * prefixed form that surely was in that release outweighs the open statement.
+   * True where any statement, be it of a prefixed form, leaves open what was in the release before.
+   * Not to be read from the matrix: there a prefixed form that surely was in that release outweighs
+   * the open statement.
    */
   private isUpperBound(key: number, order: ReleaseOrder, release: number): boolean {
     const support = release > 0 ? supportIn(this.keys[key]!.compat, order.browser.slug) : undefined;

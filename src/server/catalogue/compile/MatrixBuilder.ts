@@ -1,4 +1,5 @@
-// States by release → a SupportMatrix, where equal runs of one browser are stored once and shared by all rows that have them.
+// States by release → a SupportMatrix, where equal runs of one browser are stored once and shared
+// by all rows that have them.
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 
 export class MatrixBuilder {

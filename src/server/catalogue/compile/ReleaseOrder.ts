@@ -1,5 +1,5 @@
-// Versions → positions in a browser's releases, oldest first.
-// BCD's `index` is the only true order: JSON puts "1", "2" before "3.1", and "10" is not below "9.1" as text.
+// Versions → positions in a browser's releases, oldest first. BCD's `index` is the only true order:
+// JSON puts "1", "2" before "3.1", and "10" is not below "9.1" as text.
 import { compareVersions } from '@/domain/compareVersions';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 
@@ -22,8 +22,9 @@ export class ReleaseOrder {
   }
 
   /**
-   * Where a change at `version` first shows: the release itself, else the oldest release above it, else `length`.
-   * All versions of the shipped data are releases; the second case keeps a later one from becoming support in an older release.
+   * Where a change at `version` first shows: the release itself, else the oldest release above it,
+   * else `length`. All versions of the shipped data are releases; the second case keeps a later one
+   * from becoming support in an older release.
    */
   firstAtOrAbove(version: string): number {
     const exact = this.indexOf(version);
@@ -35,7 +36,10 @@ export class ReleaseOrder {
     return above === -1 ? this.length : above;
   }
 
-  /** The newest release not above `version`, undefined where `version` is older than all or is no dotted number. */
+  /**
+   * The newest release not above `version`, undefined where `version` is older than all or is no
+   * dotted number.
+   */
   lastAtOrBelow(version: string): number | undefined {
     if (!/^\d+(\.\d+)*$/.test(version)) return undefined;
 

@@ -1,7 +1,8 @@
-// caniuse's browsers and versions → releases of the catalogue.
-// Its version "0" means "whatever was newest" and a range such as 15.2-15.3 counts as its low end, so coverage is never overstated by it.
-import { agents } from 'caniuse-lite';
+// caniuse's browsers and versions → releases of the catalogue. Its version "0" means "whatever was
+// newest" and a range such as 15.2-15.3 counts as its low end, so coverage is never overstated by
+// it.
 import { getAllVersions } from 'baseline-browser-mapping';
+import { agents } from 'caniuse-lite';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 import { ReleaseOrder } from './ReleaseOrder';
 
@@ -20,7 +21,10 @@ const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
   android: 'webview_android',
 };
 
-/** Agents that are another browser's engine under their own version numbers; baseline-browser-mapping knows which. */
+/**
+ * Agents that are another browser's engine under their own version numbers;
+ * baseline-browser-mapping knows which.
+ */
 const ENGINE_OF_AGENT: Readonly<
   Record<string, { readonly mapping: string; readonly browser: string }>
 > = {

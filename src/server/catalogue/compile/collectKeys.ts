@@ -1,4 +1,5 @@
-// BCD's tree → all its keys in code-unit order of their paths, those without data of their own included.
+// BCD's tree → all its keys in code-unit order of their paths, those without data of their own
+// included.
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 
 export interface CollectedKey {

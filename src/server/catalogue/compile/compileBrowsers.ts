@@ -4,7 +4,9 @@ import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 
 const TYPE_ORDER = ['DESKTOP', 'MOBILE', 'XR', 'SERVER'] as const;
 
-/** `coreSlugs` in the order they are to stand in; the others follow by kind of device, then by slug. */
+/**
+ * `coreSlugs` in the order they are to stand in; the others follow by kind of device, then by slug.
+ */
 export function compileBrowsers(browsers: Browsers, coreSlugs: readonly string[]): BrowserRecord[] {
   const stored = Object.entries(browsers).map(([slug, browser]) =>
     browserRecord(slug, browser, coreSlugs.includes(slug)),

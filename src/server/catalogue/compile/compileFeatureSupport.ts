@@ -1,5 +1,5 @@
-// Published feature statuses and key support → the feature matrix.
-// A core browser's full support is what web-features publishes, never what the keys add up to: editors leave keys out and override.
+// Published feature statuses and key support → the feature matrix. A core browser's full support is
+// what web-features publishes, never what the keys add up to: editors leave keys out and override.
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
 import type { BrowserRecord, FeatureRecord } from '@/server/catalogue/artefactTables';
@@ -25,7 +25,8 @@ export function compileFeatureSupport(
   features.forEach((feature, row) => {
     const defining = definingKeys(feature, inputs);
     const statesBySlug = new Map<string, Uint8Array>();
-    // Core browsers come first in `browsers`, so an upstream's states are there before the browsers built on it ask for them.
+    // Core browsers come first in `browsers`, so an upstream's states are there before the browsers
+    // built on it ask for them.
     inputs.browsers.forEach((browser, position) => {
       const states = browser.isCore
         ? coreStates(feature, inputs.orders[position]!, allOf(defining, position, inputs))
@@ -39,7 +40,10 @@ export function compileFeatureSupport(
   return builder.build();
 }
 
-/** The feature's keys that no supporting core browser got later than the feature itself: the others were not counted when its status was made. */
+/**
+ * The feature's keys that no supporting core browser got later than the feature itself: the others
+ * were not counted when its status was made.
+ */
 function definingKeys(
   { keys, support }: FeatureRecord,
   { browsers, orders, firsts }: Inputs,
@@ -54,8 +58,9 @@ function definingKeys(
 }
 
 /**
- * From the published version on FULL; below it what the defining keys say. Where all of them are full earlier than the published version, the
- * editors judged otherwise for a reason the keys do not show: unsupported, since "partial" would claim that some key is missing.
+ * From the published version on FULL; below it what the defining keys say. Where all of them are
+ * full earlier than the published version, the editors judged otherwise for a reason the keys do
+ * not show: unsupported, since "partial" would claim that some key is missing.
  */
 function coreStates(feature: FeatureRecord, order: ReleaseOrder, fromKeys: Uint8Array): Uint8Array {
   const published = feature.support.find((support) => support.browser === order.browser.slug);
@@ -105,7 +110,10 @@ function both(a: number, b: number): number {
     : lesser;
 }
 
-/** For a browser built on another: each release has what the upstream had with the same engine version. Unknown without such an upstream. */
+/**
+ * For a browser built on another: each release has what the upstream had with the same engine
+ * version. Unknown without such an upstream.
+ */
 function statesOfEngine(
   browser: BrowserRecord,
   browsers: readonly BrowserRecord[],

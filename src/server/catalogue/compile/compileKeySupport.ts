@@ -1,4 +1,5 @@
-// Keys × browsers → the support matrix. Equal statements in one browser give equal states, so each distinct pair is worked out once.
+// Keys × browsers → the support matrix. Equal statements in one browser give equal states, so each
+// distinct pair is worked out once.
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';

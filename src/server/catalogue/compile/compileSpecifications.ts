@@ -1,7 +1,8 @@
-// web-specs → the specifications, and a look-up from any URL into one of them.
-// Several entries can own one URL (levels of a series share the series' address): the one the series calls current wins.
-import type { Specification } from '@/server/catalogue/Catalogue';
+// web-specs → the specifications, and a look-up from any URL into one of them. Several entries can
+// own one URL (levels of a series share the series' address): the one the series calls current
+// wins.
 import type { SpecificationLinkRecord } from '@/server/catalogue/artefactTables';
+import type { Specification } from '@/server/catalogue/Catalogue';
 import type { WebSpec } from './WebSpec';
 
 export interface CompiledSpecifications {

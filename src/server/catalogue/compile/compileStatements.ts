@@ -1,11 +1,12 @@
-// BCD's support statements → blocks of JSON as the catalogue serves them. Equal blocks are stored once, whatever key and browser they stand for.
+// BCD's support statements → blocks of JSON as the catalogue serves them. Equal blocks are stored
+// once, whatever key and browser they stand for.
 import type {
   CompatStatement,
   SimpleSupportStatement,
   SupportStatement as BcdSupport,
 } from '@mdn/browser-compat-data/types';
 import { NONE_16 } from '@/server/catalogue/artefactTables';
-import type { CatalogueTables, BrowserRecord } from '@/server/catalogue/artefactTables';
+import type { BrowserRecord, CatalogueTables } from '@/server/catalogue/artefactTables';
 import type { SupportStatement } from '@/server/catalogue/Catalogue';
 import type { CollectedKey } from './collectKeys';
 import { encodeTexts } from './encodeTexts';

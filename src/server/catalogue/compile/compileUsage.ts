@@ -1,9 +1,10 @@
-// caniuse's usage by agent and version → shares by release for the world, each continent and each country.
-// Chrome on Android is one number ("the newest"), so it is kept apart: who spreads it over releases must say that it is an estimate.
+// caniuse's usage by agent and version → shares by release for the world, each continent and each
+// country. Chrome on Android is one number ("the newest"), so it is kept apart: who spreads it over
+// releases must say that it is an estimate.
 import { agents, region as unpackRegion } from 'caniuse-lite';
 import type {
-  CatalogueTables,
   BrowserRecord,
+  CatalogueTables,
   UsageRecord,
 } from '@/server/catalogue/artefactTables';
 import { compileLists } from './compileLists';

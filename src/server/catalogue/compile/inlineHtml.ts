@@ -1,4 +1,5 @@
-// Prose of the data packages → HTML that may be put into a page as it stands: phrase markup and links to http(s), nothing else.
+// Prose of the data packages → HTML that may be put into a page as it stands: phrase markup and
+// links to http(s), nothing else.
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -19,7 +20,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'] },
   transformTags: {
-    // A tag that is not allowed is dropped and its text kept, which is what becomes of a link to elsewhere than the web.
+    // A tag that is not allowed is dropped and its text kept, which is what becomes of a link to
+    // elsewhere than the web.
     a: (_tagName, { href }): sanitizeHtml.Tag =>
       href !== undefined && /^https?:\/\//.test(href)
         ? { tagName: 'a', attribs: { href, rel: 'noreferrer' } }

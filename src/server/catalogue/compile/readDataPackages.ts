@@ -1,4 +1,5 @@
-// node_modules → the data, as its packages ship it. Read by path, since the data packages name their JSON each in another way.
+// node_modules → the data, as its packages ship it. Read by path, since the data packages name
+// their JSON each in another way.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';

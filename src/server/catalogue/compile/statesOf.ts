@@ -1,5 +1,6 @@
-// The support statements of one key in one browser → one state a release.
-// Statements overlap: each says what it knows, and the greatest state wins. A browser without statements is unknown, not unsupported.
+// The support statements of one key in one browser → one state a release. Statements overlap: each
+// says what it knows, and the greatest state wins. A browser without statements is unknown, not
+// unsupported.
 import type { SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
 import { SupportState } from '@/domain/SupportState';
 import type { ReleaseOrder } from './ReleaseOrder';

@@ -1,7 +1,10 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { SearchSettings } from '@/domain/SearchSettings';
 
-/** The full client of the hosted service, for tools alone. Its credentials travel as headers: addresses end up in logs. */
+/**
+ * The full client of the hosted service, for tools alone. Its credentials travel as headers:
+ * addresses end up in logs.
+ */
 export function hostedClient(
   { applicationId, hosts }: SearchSettings,
   adminKey: string,

@@ -1,5 +1,5 @@
-import type { SearchRecord } from '@/domain/SearchHit';
 import type { Day } from '@/domain/Day';
+import type { SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { buildRecords } from '@/server/search/buildRecords';
 import { searchText } from '@/server/search/searchTexts';

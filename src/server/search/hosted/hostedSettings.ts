@@ -1,6 +1,7 @@
-// How the hosted index searches: the same fields in the same order of worth as the built-in one, as far as its settings can say so.
+// How the hosted index searches: the same fields in the same order of worth as the built-in one, as
+// far as its settings can say so.
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { SEARCH_ORDERS, replicaOf, type SearchOrder } from '@/domain/SearchSettings';
+import { replicaOf, SEARCH_ORDERS, type SearchOrder } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 
 const DEFAULT_RANKING = [

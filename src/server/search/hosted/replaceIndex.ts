@@ -1,7 +1,8 @@
-// Records → the hosted index, without a moment in which readers find less: everything goes to an index beside it, is counted there, and takes the
-// old one's place in one operation. A run that is interrupted goes on where the last acknowledged batch was.
+// Records → the hosted index, without a moment in which readers find less: everything goes to an
+// index beside it, is counted there, and takes the old one's place in one operation. A run that is
+// interrupted goes on where the last acknowledged batch was.
 import type { Algoliasearch } from 'algoliasearch';
-import { SEARCH_ORDERS, replicaOf } from '@/domain/SearchSettings';
+import { replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import type { HostedRecord } from './hostedRecords';
 import { INDEX_SETTINGS, replicaNames, replicaSettings, SYNONYMS } from './hostedSettings';
 
@@ -24,10 +25,15 @@ export interface ReplaceOptions {
 }
 
 const BATCH_SIZE = 1000;
-/** Below this share of what the index holds now, something is wrong with the data rather than with the web. */
+/**
+ * Below this share of what the index holds now, something is wrong with the data rather than with
+ * the web.
+ */
 const LEAST_SHARE = 0.5;
 
-/** @throws Error with a sentence for the operator; the index that readers search is then as it was */
+/**
+ * @throws Error with a sentence for the operator; the index that readers search is then as it was
+ */
 export async function replaceIndex(
   client: Algoliasearch,
   records: readonly HostedRecord[],
@@ -118,7 +124,10 @@ async function begin(client: Algoliasearch, nextName: string): Promise<void> {
   );
 }
 
-/** Replicas belong to the index and not to the one that took its place, so they are named after the move. */
+/**
+ * Replicas belong to the index and not to the one that took its place, so they are named after the
+ * move.
+ */
 async function setReplicas(client: Algoliasearch, indexName: string): Promise<void> {
   await settled(
     client,

@@ -1,9 +1,9 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { hostedClient } from '@/server/search/hosted/hostedClient';
-import { hostedRecords, type HostedRecord } from '@/server/search/hosted/hostedRecords';
+import { type HostedRecord, hostedRecords } from '@/server/search/hosted/hostedRecords';
 import {
-  replaceIndex,
   type IndexingProgress,
+  replaceIndex,
   type ReplaceOptions,
 } from '@/server/search/hosted/replaceIndex';
 import { listenHostedSearch } from '../../../support/listenHostedSearch';

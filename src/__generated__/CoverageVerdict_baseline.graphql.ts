@@ -1,0 +1,38 @@
+/**
+ * @generated SignedSource<<f0307faf0fd4caff0087c28ce8791ae1>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
+import type { FragmentRefs } from "relay-runtime";
+export type CoverageVerdict_baseline$data = {
+  readonly isNewlyOnUpperBound: boolean;
+  readonly limitedReason: LimitedReason | null | undefined;
+  readonly missingBrowsers: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly newlyOn: string | null | undefined;
+  readonly status: BaselineStatus;
+  readonly widelyOn: string | null | undefined;
+  readonly " $fragmentType": "CoverageVerdict_baseline";
+};
+export type CoverageVerdict_baseline$key = {
+  readonly " $data"?: CoverageVerdict_baseline$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_baseline">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "CoverageVerdict_baseline"
+};
+
+(node as any).hash = "d97d6c6336e521ed2fb59f40dca58d81";
+
+export default node;

@@ -1,0 +1,19 @@
+import { NOT_SET, type SystemCells } from './readSystem';
+
+/** The cells of a row that tell the browser; empty where the file has no such column. */
+export interface BrowserNames extends SystemCells {
+  readonly browser: string;
+  readonly version: string;
+}
+
+/** `Chrome 141.0 on iOS 17.5`, as far as the cells say. */
+export function describeBrowser({ browser, version, os, osVersion }: BrowserNames): string {
+  const [name, number, system, systemNumber] = [browser, version, os, osVersion].map((text) =>
+    NOT_SET.test(text.trim()) ? '' : text.trim(),
+  );
+  const device = [system, systemNumber].filter(Boolean).join(' ');
+  const title = [name || 'No browser named', number, device && `on ${device}`]
+    .filter(Boolean)
+    .join(' ');
+  return title.slice(0, 120);
+}

@@ -1,0 +1,19 @@
+/**
+ * Programs that are no browser with a person before it: crawlers, monitors, previews, and the
+ * libraries scripts fetch pages with.
+ */
+const WORDS = [
+  // Cubot makes phones.
+  '(?<!\\bcu)bot(?![a-z])',
+  '(?<!\\bcu)bots?[-_/ ;)]',
+  'agent\\b|crawl|spider|scrap|slurp|archiver|indexer|heritrix|nutch|scanner',
+  'fetcher|monitor|checker|validator|preview|screenshot|prerender|favicon|sitemap|\\bfeed|\\brss',
+  'headless|phantomjs|puppeteer|playwright|selenium|lighthouse|pagespeed|gtmetrix|ptst\\/',
+  'pingdom|uptime|statuscake|nagios|zabbix|site24x7|datadog|newrelic',
+  '\\bcurl\\b|\\bwget|libwww|python|\\bgo-http|okhttp|axios|node-fetch|undici|\\bgot\\/|aiohttp|httpx',
+  'http-?client|\\bjava\\/|\\bruby|\\bperl\\b|\\bphp\\b|guzzle|postman|insomnia|httpie|dalvik\\/|cfnetwork\\/',
+  'facebookexternalhit|facebookcatalog|meta-external|^whatsapp\\/|embedly|\\bwordpress\\/',
+  'google-|googleother|google\\/|google web|mediapartners|chatgpt-user|anthropic|claude-|perplexity-',
+];
+
+export const BOT = new RegExp(WORDS.join('|'), 'i');

@@ -1,0 +1,178 @@
+// A browser's own `User-Agent` → the names a row of a table would have. What one would get wrong:
+// every browser also names those it is descended from, phones say "Linux" and, asked for a desktop
+// site, "Macintosh"; so the rarer name decides before the common one.
+import { BOT } from './bots.data';
+import type { BrowserNames } from './BrowserNames';
+import { FIRST_HIDDEN_IOS } from './mapBrowser';
+
+/** What each product in the text calls itself, by the part before the slash. */
+const PRODUCT = /([A-Za-z][\w.-]*(?: (?:Mini|Mobi))?)\/v?(\d+(?:\.\d+)*)/g;
+
+const APPS =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Barcelona|Snapchat|Pinterest|musical_ly|BytedanceWebview|trill_|TikTok|LinkedInApp|MicroMessenger|GSA|Line(?=\/)|Twitter|Reddit|KAKAOTALK|NAVER|DaumApps|BaiduBoxApp|baiduboxapp|Weibo|DingTalk|Zalo|Viber)\b/;
+
+/** Browsers with engines of their own, which also call themselves by another's name. */
+const STRANGERS: ReadonlySet<string> = new Set([
+  'PaleMoon',
+  'Goanna',
+  'SeaMonkey',
+  'Basilisk',
+  'K-Meleon',
+  'Konqueror',
+  'NetFront',
+  'Iceweasel',
+  'Servo',
+  'Ladybird',
+  'Netscape',
+  'Camino',
+]);
+
+type Products = ReadonlyMap<string, string>;
+type Named = Pick<BrowserNames, 'browser' | 'version'>;
+
+/** Programs are called `Bot`; an unknown browser keeps the whole text as its name. */
+export function parseUserAgent(text: string): BrowserNames {
+  const rest = { os: '', osVersion: '', device: '' };
+  const products = readProducts(text);
+  if (isBot(text, products)) return { browser: 'Bot', version: '', ...rest };
+  const system = parseSystem(text, products);
+  const named =
+    system.os === 'iOS'
+      ? parseIosBrowser(text, products)
+      : (parseOwn(text, products, system.os) ?? parseEngine(text, products, system));
+  return { ...rest, ...system, ...(named ?? { browser: text, version: '' }) };
+}
+
+function readProducts(text: string): Products {
+  const products = new Map<string, string>();
+  PRODUCT.lastIndex = 0;
+  for (let match = PRODUCT.exec(text); match; match = PRODUCT.exec(text))
+    products.set(match[1]!, match[2]!);
+  return products;
+}
+
+/** What follows `compatible;` is a crawler, or Internet Explorer, which began it. */
+function isBot(text: string, products: Products): boolean {
+  if (BOT.test(text) || text.includes('://') || /@[\w-]+\.[a-z]/i.test(text)) return true;
+  if (!products.has('Mozilla') && !products.has('Opera')) return !DEVICE.test(text);
+  return /\(compatible;(?! MSIE)/.test(text) || !/^["']?(?:Mozilla|Opera)\//.test(text);
+}
+
+/** Old phones' browsers go by the name of the phone. */
+const DEVICE = /MIDP|Android|iPhone|iPad|Windows|Linux|Macintosh|Symbian|BlackBerry|^Lynx|^Links/;
+
+function parseSystem(text: string, products: Products): Pick<BrowserNames, 'os' | 'osVersion'> {
+  // Its browsers also claim to be an Android and an iPhone.
+  if (text.includes('Windows Phone')) return { os: 'Windows Phone', osVersion: '' };
+  const ios = /\((?:iPhone|iPad|iPod)[^)]*?\bOS (\d+(?:_\d+)*)/.exec(text)?.[1];
+  if (ios !== undefined) return { os: 'iOS', osVersion: ios };
+  if (/\((?:iPhone|iPad|iPod)/.test(text) || IOS_ONLY.some((name) => products.has(name)))
+    return { os: 'iOS', osVersion: '' };
+  const android = /\bAndroid[ /-]?(\d+(?:\.\d+)*)?/.exec(text);
+  if (android) return { os: 'Android', osVersion: android[1] ?? '' };
+  const [other = ''] =
+    /\b(?:Tizen|KAIOS|CrOS|Macintosh|Windows|Linux|X11|Web0S)\b/.exec(text) ?? [];
+  return { os: other, osVersion: '' };
+}
+
+/** Tokens no browser has elsewhere: on an iPad they stand beside "Macintosh". */
+const IOS_ONLY = ['CriOS', 'FxiOS', 'EdgiOS', 'OPiOS', 'OPT'] as const;
+
+const IOS_NAMES: Readonly<Record<string, string>> = {
+  CriOS: 'Chrome iOS',
+  FxiOS: 'Firefox iOS',
+  EdgiOS: 'Edge iOS',
+  OPiOS: 'Opera',
+  OPT: 'Opera',
+};
+
+/**
+ * Safari's number matters where the system hides its own, and others pass it on; before that they
+ * made one up.
+ */
+function parseIosBrowser(text: string, products: Products): Named {
+  const version = products.get('Version') ?? '';
+  const isHidden = Number.parseInt(version, 10) >= FIRST_HIDDEN_IOS;
+  const other = IOS_ONLY.find((name) => products.has(name));
+  if (other !== undefined && !isHidden) return { browser: IOS_NAMES[other]!, version: '' };
+  const isApp = other === undefined && (APPS.test(text) || !text.includes('Safari/'));
+  return { browser: isApp ? 'Safari (in-app)' : 'Safari', version };
+}
+
+/** Browsers that have releases of their own in the catalogue, or none anywhere. */
+function parseOwn(text: string, products: Products, os: string): Named | undefined {
+  const get = (name: string): string | undefined => products.get(name);
+  const isPresto = products.has('Presto') || products.has('Opera');
+  if (products.has('Opera Mini')) return { browser: 'Opera Mini', version: '' };
+  if (isPresto) return { browser: 'Opera', version: get('Version') ?? get('Opera') ?? '' };
+  const kaios = get('KAIOS') ?? get('KaiOS');
+  if (kaios !== undefined) return { browser: 'KaiOS', version: kaios };
+  if (text.includes('IEMobile')) return { browser: 'IEMobile', version: '' };
+  for (const name of products.keys())
+    if (STRANGERS.has(name)) return { browser: text, version: '' };
+  const opera = get('OPR');
+  if (opera !== undefined) return { browser: 'Opera', version: opera };
+  const samsung = get('SamsungBrowser');
+  // Televisions count their versions differently from phones.
+  if (samsung !== undefined && os !== 'Tizen')
+    return { browser: 'Samsung Internet', version: samsung };
+  const oculus = get('OculusBrowser');
+  if (oculus !== undefined) return { browser: 'Oculus Browser', version: oculus };
+  const edge = get('Edg') ?? get('Edge');
+  if (edge !== undefined) return { browser: 'Edge', version: edge };
+  return parseExplorer(text, products);
+}
+
+/** Set to imitate an older one, it says so first; its engine tells which it is. */
+function parseExplorer(text: string, products: Products): Named | undefined {
+  const trident = products.get('Trident');
+  if (trident !== undefined)
+    return { browser: 'Internet Explorer', version: String(Number.parseInt(trident, 10) + 4) };
+  if (!text.includes('MSIE')) return undefined;
+  const version = /\bMSIE (\d+(?:\.\d+)?)/.exec(text)?.[1];
+  return version === undefined ? undefined : { browser: 'Internet Explorer', version };
+}
+
+/** All others, by the engine they say they are built on. */
+function parseEngine(
+  text: string,
+  products: Products,
+  { os, osVersion }: Pick<BrowserNames, 'os' | 'osVersion'>,
+): Named | undefined {
+  const chrome = products.get('Chrome') ?? products.get('Chromium');
+  if (chrome !== undefined) {
+    if (os === 'Android' && isInApp(text, products))
+      return { browser: 'Android Webview', version: chrome };
+    return { browser: isPlainChrome(products) ? 'Chrome' : 'Chromium', version: chrome };
+  }
+  const firefox = products.get('Firefox');
+  // Firefox OS is neither desktop nor Android.
+  if (firefox !== undefined)
+    return /\((?:Mobile|Tablet);/.test(text) ? undefined : { browser: 'Firefox', version: firefox };
+  if (!text.includes('AppleWebKit/')) return undefined;
+  if (os === 'Android') return { browser: 'Android Browser', version: osVersion };
+  // Televisions and consoles carry WebKits of their own.
+  if (!['Macintosh', 'Windows', 'Linux', 'X11'].includes(os)) return undefined;
+  const isWhole = text.includes('Safari/');
+  const version = products.get('Version') ?? (isWhole ? products.get('Safari') : undefined);
+  if (isWhole && version !== undefined) return { browser: 'Safari', version };
+  return os === 'Macintosh' ? { browser: 'Safari (in-app)', version: '' } : undefined;
+}
+
+/**
+ * An app's own browser is the system's WebView, and says so in one of three ways. UC's and Xiaomi's
+ * browsers say the second as well, and bring their own engine.
+ */
+function isInApp(text: string, products: Products): boolean {
+  if (text.includes('; wv)')) return true;
+  if (products.get('Version') === '4.0')
+    return ![...products.keys()].some((name) => name.endsWith('Browser'));
+  return !text.endsWith('Safari/537.36') && APPS.test(text);
+}
+
+const CHROMES_OWN = new Set(['Mozilla', 'AppleWebKit', 'Chrome', 'Mobile', 'Safari', 'Build']);
+
+/** Whether it names nobody but Chrome and those it is descended from. */
+function isPlainChrome(products: Products): boolean {
+  return [...products.keys()].every((name) => CHROMES_OWN.has(name));
+}

@@ -1,0 +1,51 @@
+// The cells about a device → its system and the system's version. What one would get wrong: the
+// two may stand in one cell ("iOS 17.4", "Windows 10"), and that cell may be in either column.
+
+export interface SystemCells {
+  readonly os: string;
+  readonly osVersion: string;
+  readonly device: string;
+}
+
+export interface System {
+  readonly kind: 'ios' | 'android' | 'mac' | 'other' | undefined;
+  /** Empty where the file does not say. */
+  readonly version: string;
+  /** What kind of device it is where no system is named. */
+  readonly device?: 'phone' | 'desktop';
+}
+
+export const NOT_SET =
+  /^(\(not set\)|\(other\)|\(data not available\)|not set|unknown|other|others|undefined|null|n\/a|none|-|)$/i;
+
+export function readSystem({ os, osVersion, device }: SystemCells): System {
+  const kind = getKind(os.trim()) ?? getKind(osVersion.trim());
+  const version = readVersion(osVersion) || (kind === undefined ? '' : readVersion(os));
+  if (kind !== undefined) return { kind, version };
+  if (PHONE.test(device.trim())) return { kind, version, device: 'phone' };
+  if (DESKTOP.test(device.trim())) return { kind, version, device: 'desktop' };
+  return { kind, version };
+}
+
+/** `iOS 17.2`, `17_2` and `Intel 10.15` are 17.2, 17.2 and 10.15. */
+export function readVersion(text: string): string {
+  const [number = ''] = /\d+(?:[._]\d+)*/.exec(text) ?? [];
+  return number.replaceAll('_', '.');
+}
+
+const PHONE = /^(mobile|tablet|smartphone|phone|phablet|mobil|móvil|celular|téléphone|handy)/i;
+const DESKTOP = /^(desktop|computer|pc|laptop|ordinateur|ordenador)/i;
+
+function getKind(cell: string): System['kind'] {
+  if (/^(ios|ipados|iphone|ipad|ipod)/i.test(cell)) return 'ios';
+  if (/^(android|fire ?os)/i.test(cell)) return 'android';
+  if (/^(mac|os x|osx|darwin)/i.test(cell)) return 'mac';
+  return OTHER.test(cell) ? 'other' : undefined;
+}
+
+/**
+ * By name, since a column called "platform" may say "web", which is no system, and a system's
+ * version alone names none.
+ */
+const OTHER =
+  /^(win|linux|gnu|ubuntu|debian|fedora|chrome ?os|chromium ?os|cros|tizen|webos|kai ?os|harmony|openharmony|playstation|xbox|nintendo|freebsd|openbsd|netbsd|unix|sunos|solaris|symbian|blackberry|bada|firefox ?os|fuchsia|roku|sailfish|series ?\d|x11|smart ?tv|google tv|apple tv|tvos|watchos|visionos)/i;

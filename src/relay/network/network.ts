@@ -1,0 +1,96 @@
+// Relay's request → POSTs to the GraphQL endpoint → payload or RequestError: how a document is
+// named (operations.ts), how often it is asked for (retry.ts), what one answer means
+// (postOperation.ts). What one would get wrong: without a key a mutation must not leave the tab.
+import {
+  type CacheConfig,
+  type GraphQLResponse,
+  type INetwork,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
+import { traced } from '@/telemetry/telemetry';
+import { type Connection, connection as connectionOfTab } from './connection';
+import { type Endpoint, OWN_ENDPOINT } from './Endpoint';
+import { createOperations } from './operations';
+import { postOperation, REQUEST_TIME_LIMIT_MS } from './postOperation';
+import { reportFailure, reportHoles } from './reportOperation';
+import { withRetries } from './retry';
+
+interface NetworkOptions {
+  readonly endpoint?: Endpoint;
+  readonly connection?: Connection;
+  readonly random?: () => number;
+  readonly timeLimitMs?: number;
+}
+
+export function createNetwork({
+  endpoint = OWN_ENDPOINT,
+  connection = connectionOfTab,
+  random = Math.random,
+  timeLimitMs = REQUEST_TIME_LIMIT_MS,
+}: NetworkOptions = {}): INetwork {
+  const ask = createOperations(endpoint.sends);
+
+  const execute = (request: RequestParameters, variables: Variables, call: Call) =>
+    withRetries(
+      (signal) =>
+        ask(request, (document) =>
+          traced({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
+            postOperation({
+              url: endpoint.url,
+              body: { operationName: request.name, variables, ...document },
+              idempotencyKey: call.idempotencyKey,
+              signal,
+              timeLimitMs,
+            }),
+          ),
+        ),
+      { signal: call.signal, connection, random },
+    );
+
+  return Network.create((request, variables, cacheConfig) => {
+    const idempotencyKey = keyOf(request, cacheConfig);
+    return observe(request, (signal) => execute(request, variables, { idempotencyKey, signal }));
+  });
+}
+
+/** What belongs to one call of an operation, through all of its attempts. */
+interface Call {
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** One answer or failure, reported. Unsubscribing gives the call up. */
+function observe(
+  request: RequestParameters,
+  execute: (signal: AbortSignal) => Promise<GraphQLResponse>,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    execute(abort.signal).then(
+      (response) => {
+        reportHoles(request, response);
+        sink.next(response);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        reportFailure(request, error);
+        sink.error(error as Error);
+      },
+    );
+    return () => abort.abort();
+  });
+}
+
+function keyOf(
+  { operationKind, name }: RequestParameters,
+  { metadata }: CacheConfig,
+): string | undefined {
+  const key = metadata?.['idempotencyKey'];
+  if (operationKind === 'mutation' && typeof key !== 'string')
+    throw new Error(`“${name}” has no idempotency key: mutations go through useMutation.`);
+  return typeof key === 'string' ? key : undefined;
+}

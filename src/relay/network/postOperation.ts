@@ -1,0 +1,127 @@
+// One GraphQL POST → payload or RequestError. Answers with partial data pass through with their
+// errors, so that `@throwOnFieldError` and `@catch` can tell sections apart. What one would get
+// wrong: the time limit covers the body too, not the headers alone.
+import type { GraphQLResponse } from 'relay-runtime';
+import { givenUp, RequestError } from './RequestError';
+
+/**
+ * Milliseconds until an attempt counts as lost. The server's own limit is 10 s, so that its
+ * sentence arrives first.
+ */
+export const REQUEST_TIME_LIMIT_MS = 15_000;
+
+export interface OperationPost {
+  readonly url: string;
+  readonly body: object;
+  /** Names a person's intent to change something, the same on every attempt. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal: AbortSignal;
+  readonly timeLimitMs: number;
+}
+
+interface GraphQLBody {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
+}
+
+export function postOperation({
+  url,
+  body,
+  idempotencyKey,
+  signal,
+  timeLimitMs,
+}: OperationPost): Promise<GraphQLResponse> {
+  return within(timeLimitMs, signal, async (limited) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: limited,
+    });
+    return payloadOf(await response.text(), response);
+  });
+}
+
+function payloadOf(text: string, response: Response): GraphQLResponse {
+  const body = parse(text);
+  const { status } = response;
+  const details = { status, ...retryAfterOf(response) };
+  if (response.ok && body?.data) return body as GraphQLResponse;
+  if (body?.errors) {
+    const [first] = body.errors;
+    const code = first?.extensions?.code;
+    throw new RequestError('graphql', first?.message ?? 'The server sent no answer.', {
+      ...details,
+      ...(code !== undefined && { code }),
+    });
+  }
+  if (!response.ok)
+    throw new RequestError(
+      'http',
+      `The server answered with status ${status}. Try again in a moment.`,
+      details,
+    );
+  throw new RequestError(
+    'body',
+    'The server’s answer could not be read. A proxy may have changed it; try again.',
+    details,
+  );
+}
+
+function parse(text: string): GraphQLBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` as milliseconds from now: a number of seconds, or an HTTP date. */
+function retryAfterOf({ headers }: Response): { readonly retryAfterMs?: number } {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.max(0, ms) };
+}
+
+async function within<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const stop = () => limit.abort(signal.reason instanceof RequestError ? signal.reason : givenUp());
+  const timer = setTimeout(
+    () =>
+      limit.abort(
+        new RequestError(
+          'timeout',
+          `The server did not answer within ${ms / 1000} seconds. Try again.`,
+        ),
+      ),
+    ms,
+  );
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await work(limit.signal);
+  } catch (cause) {
+    if (limit.signal.aborted) throw limit.signal.reason as RequestError;
+    if (cause instanceof RequestError) throw cause;
+    throw new RequestError(
+      'network',
+      'Can’t reach the server. Check your connection and try again.',
+      { cause },
+    );
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,106 @@
+// Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip. The
+// one place where the client's half crosses into the server's; it is imported dynamically so that
+// no server code reaches the browser.
+import type { NextPageContext } from 'next';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { SiteProps } from '@/relay/route/RouteProps';
+import type { MetaTag } from '@/server/observe/traceTags';
+import { OWN_ENDPOINT } from './Endpoint';
+
+export interface ServerAnswer {
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly code?: string;
+    readonly errorId?: string;
+  }[];
+  /** What a store is seeded with. The same question may get the same object again. */
+  readonly payload: GraphQLResponse;
+}
+
+export async function executeOnServer(
+  request: RequestParameters,
+  variables: Variables,
+): Promise<ServerAnswer> {
+  const { answerPersisted } = await importServer();
+  const answer = await answerPersisted(request.id ?? '', variables);
+  return {
+    data: answer.data,
+    errors: (answer.errors ?? []).map(({ message, extensions }) => ({
+      message,
+      ...(typeof extensions.code === 'string' && { code: extensions.code }),
+      ...(typeof extensions.errorId === 'string' && { errorId: extensions.errorId }),
+    })),
+    payload: answer as GraphQLResponse,
+  };
+}
+
+/**
+ * What the operator has set for browsers; nothing where that is as usual, so that no page says so.
+ */
+export async function clientSettings(): Promise<
+  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>
+> {
+  const {
+    graphqlUrl,
+    graphqlSends,
+    search,
+    diskCharacters,
+    diskAgeMs,
+    sentryDsn,
+    sentryRelease,
+    sentryEnvironment,
+    tracesSampleRate,
+  } = (await importConfig()).config();
+  const isOwn = graphqlUrl === OWN_ENDPOINT.url && graphqlSends === OWN_ENDPOINT.sends;
+  const diskLimits = {
+    ...(diskCharacters !== undefined && { maxCharacters: diskCharacters }),
+    ...(diskAgeMs !== undefined && { maxAgeMs: diskAgeMs }),
+  };
+  const telemetry = sentryDsn && {
+    dsn: sentryDsn.text,
+    release: sentryRelease,
+    environment: sentryEnvironment,
+    sampleRate: tracesSampleRate,
+  };
+  return {
+    ...(!isOwn && { endpoint: { url: graphqlUrl, sends: graphqlSends } }),
+    ...(!search.isEmbedded && { search: search.settings }),
+    ...(Object.keys(diskLimits).length > 0 && { diskLimits }),
+    ...(telemetry && { telemetry }),
+  };
+}
+
+/** Which trace the page continues. Noted on the way: which of our routes the request is for. */
+export async function headOfPage({ req, pathname }: NextPageContext): Promise<readonly MetaTag[]> {
+  const { noteRoute, traceTags } = await importObserve();
+  noteRoute(pathname);
+  return req ? traceTags(req.headers) : [];
+}
+
+/** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
+export async function siteOrigin(): Promise<string> {
+  return (await importConfig()).config().baseUrl;
+}
+
+/**
+ * Next replaces the condition in the browser's build by `false`, and with it goes everything the
+ * server imports.
+ */
+function importServer() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/graph/answerPersisted')
+    : Promise.reject(new Error('Only the server runs operations in process.'));
+}
+
+function importConfig() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/config/config')
+    : Promise.reject(new Error('Only the server has a configuration.'));
+}
+
+function importObserve() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/observe/traceTags')
+    : Promise.reject(new Error('Only the server makes heads.'));
+}

@@ -1,0 +1,98 @@
+// The only link between our own pages: it keeps a shared audience and line in the address and loads
+// what it leads to ahead of the click.
+import NextLink from 'next/link';
+import { type NextRouter, useRouter } from 'next/router';
+import { type AnchorHTMLAttributes, type RefObject, useEffect, useRef } from 'react';
+import { prefetchInView, prefetchOnIntent } from './prefetchRoute';
+
+/** How near a link must come to the viewport to be prefetched. */
+const PREFETCH_ROOT_MARGIN = '200px';
+
+/** Milliseconds a pointer must rest on a link: passing over a list is no intent. */
+const HOVER_INTENT_MS = 60;
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  /**
+   * `view` also prefetches when the link comes near the viewport; for the few links of a page that
+   * most readers follow.
+   */
+  readonly prefetch?: 'intent' | 'view';
+  /** Replaces the entry in the history: for a changed view of the same list. */
+  readonly replace?: boolean;
+  readonly scroll?: boolean;
+}
+
+export function Link({ href, prefetch = 'intent', ...anchor }: LinkProps) {
+  const target = useSharedHref(href);
+  const element = useRef<HTMLAnchorElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useViewPrefetch(element, target, prefetch === 'view');
+  const onIntent = () => prefetchOnIntent(target);
+  return (
+    <NextLink
+      {...anchor}
+      href={target}
+      ref={element}
+      prefetch={false}
+      onMouseEnter={() => (timer.current = setTimeout(onIntent, HOVER_INTENT_MS))}
+      onMouseLeave={() => clearTimeout(timer.current)}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+    />
+  );
+}
+
+/**
+ * Adds the `audience` and `line` of the current address to a link, so that a shared view stays what
+ * it is while one reads on.
+ */
+export function useSharedHref(href: string): string {
+  return useHrefSharing()(href);
+}
+
+/** The same for links that are not known beforehand. */
+export function useHrefSharing(): (href: string) => string {
+  const { query } = useRouter();
+  return (href) => sharedHref(href, query);
+}
+
+function sharedHref(href: string, query: NextRouter['query']): string {
+  const kept = ['audience', 'line'].flatMap((name) => {
+    const value = [query[name]].flat()[0];
+    return value === undefined || new RegExp(`[?&]${name}=`).test(href)
+      ? []
+      : [`${name}=${encodeURIComponent(value)}`];
+  });
+  if (kept.length === 0) return href;
+  const [path = '', hash] = href.split('#');
+  return `${path}${path.includes('?') ? '&' : '?'}${kept.join('&')}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/**
+ * Prefetches when the link *comes* near: what is in view when a page appears is not fetched, or
+ * every page view would cost a dozen requests although most readers follow none of its links.
+ */
+function useViewPrefetch(
+  element: RefObject<HTMLAnchorElement | null>,
+  href: string,
+  isEnabled: boolean,
+): void {
+  useEffect(() => {
+    const target = element.current;
+    if (!isEnabled || !target || typeof IntersectionObserver === 'undefined') return undefined;
+    let isFirst = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          observer.disconnect();
+          if (!isFirst) prefetchInView(href);
+        }
+        isFirst = false;
+      },
+      { rootMargin: PREFETCH_ROOT_MARGIN },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, href, isEnabled]);
+}

@@ -1,0 +1,114 @@
+// Around every page: the Relay environment, the reader's preferences, and what to draw while a
+// screen loads or has failed.
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { Environment, OperationType } from 'relay-runtime';
+import { SCHEMA_HASH } from '@/__generated__/schemaHash';
+import { type Preferences, resolvePreferences } from '@/domain/preferences';
+import { catalogueVersionOf } from '@/relay/dataVersion';
+import { getBrowserClient } from '@/relay/environment';
+import { seedStore } from '@/relay/hydration';
+import { configureTelemetry } from '@/telemetry/telemetry';
+import { rememberRefusedAudience } from './loadRoute';
+import type { RouteProps, SiteProps } from './RouteProps';
+import { siteQuery } from './siteQuery';
+
+export interface RouteFallbacks {
+  readonly Loading: ComponentType;
+  /**
+   * `retry` is absent where only a reload can help, `errorId` where nobody could find the error by
+   * it.
+   */
+  readonly Failure: ComponentType<{
+    readonly message?: string | undefined;
+    readonly errorId?: string | undefined;
+    readonly retry?: (() => void) | undefined;
+    /** Whether the server could not be reached. */
+    readonly isUnreachable?: boolean;
+  }>;
+}
+
+interface RouteContextValue {
+  readonly site: SiteProps | undefined;
+  readonly preferences: Preferences;
+  readonly fallbacks: RouteFallbacks;
+  /** What the page on show was navigated to with; undefined on the page the server sent. */
+  readonly ref: PreloadedQuery<OperationType> | undefined;
+}
+
+const RouteContext = createContext<RouteContextValue | undefined>(undefined);
+
+interface RouteRootProps {
+  /** Absent on the static error page, which knows neither reader nor data. */
+  readonly relay: RouteProps | undefined;
+  readonly fallbacks: RouteFallbacks;
+  readonly children: ReactNode;
+}
+
+export function RouteRoot({ relay, fallbacks, children }: RouteRootProps) {
+  const environment = useState(
+    () => relay?.live?.environment ?? hydratedEnvironment(relay?.site),
+  )[0];
+  const site = relay?.site;
+  const ref = relay?.live?.ref;
+  useOpenDisk(site);
+  const context = useMemo(
+    () => ({ site, preferences: site?.preferences ?? DEFAULT_PREFERENCES, fallbacks, ref }),
+    [site, fallbacks, ref],
+  );
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RouteContext value={context}>{children}</RouteContext>
+    </RelayEnvironmentProvider>
+  );
+}
+
+const DEFAULT_PREFERENCES = resolvePreferences({}, {});
+
+function hydratedEnvironment(site: SiteProps | undefined): Environment {
+  configureTelemetry(site?.telemetry);
+  const { environment } = getBrowserClient(site?.endpoint);
+  if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
+  if (site?.payload)
+    seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
+  return environment;
+}
+
+/**
+ * Effects run when hydration has finished: before that, nothing is read, since what the server sent
+ * always wins.
+ */
+function useOpenDisk(site: SiteProps | undefined): void {
+  useEffect(() => {
+    const catalogue = catalogueVersionOf(site?.payload);
+    if (catalogue !== undefined)
+      void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
+  }, [site]);
+}
+
+/** The audience and line every answer on this page is for. */
+export function usePreferences(): Preferences {
+  return useRouteContext().preferences;
+}
+
+/** The frame's own facts; undefined on the static error page. */
+export function useSite(): SiteProps | undefined {
+  return useRouteContext().site;
+}
+
+export function useRouteContext(): RouteContextValue {
+  const value = useContext(RouteContext);
+  if (!value)
+    throw new Error(
+      'A page is rendered outside <RouteRoot>. Wrap it in pages/_app or in the test’s render helper.',
+    );
+  return value;
+}

@@ -1,0 +1,48 @@
+// One route, two screens: the second one's code is a chunk of its own, which only addresses of the
+// second kind fetch. Ruled by docs/decisions/0019-sets.md. What one would get wrong: nothing may
+// suspend on the server, so the chunk is there before rendering; a browser that takes a page over
+// waits for it with the server's HTML in place, which needs no boundary as long as nothing but
+// hydration is waiting.
+import type { NextPageContext } from 'next';
+import { use } from 'react';
+import type { RoutePage } from './route';
+import type { RouteProps } from './RouteProps';
+import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
+
+interface ForkProps {
+  readonly relay: RouteProps;
+  readonly isOther?: boolean;
+}
+
+/** A page that is another one where `leadsToOther` says so of its address. */
+export function fork(
+  page: RoutePage,
+  leadsToOther: (url: RouteUrl) => boolean,
+  loadOther: () => Promise<RoutePage>,
+): RoutePage {
+  const loaded: { other?: RoutePage; loading?: Promise<RoutePage> | undefined } = {};
+
+  function load(): Promise<RoutePage> {
+    loaded.loading ??= loadOther().then(
+      (other) => (loaded.other = other),
+      (error: unknown) => {
+        loaded.loading = undefined;
+        throw error;
+      },
+    );
+    return loaded.loading;
+  }
+
+  function Fork({ relay, isOther = false }: ForkProps) {
+    const Page = isOther ? (loaded.other ?? use(load())) : page;
+    return <Page relay={relay} />;
+  }
+
+  Fork.getInitialProps = async (context: NextPageContext): Promise<ForkProps> =>
+    leadsToOther(routeUrlOf(context))
+      ? { ...(await (await load()).getInitialProps(context)), isOther: true }
+      : page.getInitialProps(context);
+  Fork.prefetch = async (request: PageRequest): Promise<void> =>
+    (leadsToOther(routeUrlOf(request)) ? await load() : page).prefetch(request);
+  return Fork;
+}

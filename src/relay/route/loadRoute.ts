@@ -1,0 +1,207 @@
+// URL → page props, on both sides. On the server the queries run in process and are awaited; in the
+// browser they only start, so that the URL and the frame change at once. What one would get wrong:
+// an invalid audience must not break the page that names it.
+import type { NextPageContext } from 'next';
+import { loadQuery } from 'react-relay/hooks';
+import {
+  createOperationDescriptor,
+  type Environment,
+  getRequest,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime';
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { PARTIAL_HEADER } from '@/offline/KeptCopy';
+import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
+import { seedStore } from '@/relay/hydration';
+import { clientSettings, executeOnServer, type ServerAnswer } from '@/relay/network/serverNetwork';
+import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
+import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
+import { siteQuery } from './siteQuery';
+
+/** What an answer means for the HTTP response; undefined is 200. */
+export type RouteOutcome =
+  { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
+
+export interface RouteDefinition {
+  readonly query: GraphQLTaggedNode;
+  variables(url: RouteUrl): Variables;
+  outcome(data: OperationType['response'], url: RouteUrl): RouteOutcome | undefined;
+}
+
+/**
+ * Every query is asked for the reader's audience; Relay leaves out what an operation does not
+ * declare.
+ */
+function variablesOf(
+  route: RouteDefinition,
+  url: RouteUrl,
+  audience = url.preferences.audience,
+): Variables {
+  return { ...route.variables(url), audience, linePercent: url.preferences.linePercent };
+}
+
+/**
+ * Audiences the server has refused in this tab, so that following a link does not ask for them
+ * again.
+ */
+const refusedAudiences = new Set<string>();
+
+export function rememberRefusedAudience(key: string): void {
+  refusedAudiences.add(key);
+}
+
+export function loadInBrowser(route: RouteDefinition, context: PageRequest): RouteProps {
+  const { url, variables } = browserRequestOf(route, context);
+  const { environment, queryRefs } = getBrowserClient();
+  const preferences = { ...url.preferences, audience: String(variables.audience) };
+  return new RouteProps(
+    variables,
+    null,
+    200,
+    { preferences, ...noticeOf(url) },
+    { environment, ref: queryRefs.take(route.query, variables) },
+  );
+}
+
+/** Starts loading what the page at a URL will show. Resolves when it is there or has failed. */
+export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {
+  return getBrowserClient().queryRefs.prefetch(
+    route.query,
+    browserRequestOf(route, context).variables,
+  );
+}
+
+function browserRequestOf(route: RouteDefinition, context: PageRequest) {
+  const url = routeUrlOf(context);
+  const { audience } = url.preferences;
+  return {
+    url,
+    variables: variablesOf(
+      route,
+      url,
+      refusedAudiences.has(audience) ? DEFAULT_AUDIENCE_KEY : audience,
+    ),
+  };
+}
+
+export async function loadOnServer(
+  route: RouteDefinition,
+  context: NextPageContext,
+): Promise<RouteProps> {
+  const url = routeUrlOf(context);
+  const { brokenBy, isPartial, ...loaded } = await loadSite(url);
+  const site = { ...loaded.site, ...(await clientSettings()) };
+  const variables = variablesOf(route, url, site.preferences.audience);
+  const answer = brokenBy
+    ? undefined
+    : await executeOnServer(getRequest(route.query).params, variables);
+  const live = answer?.data == null ? undefined : liveRouteOf(answer, route.query, variables, site);
+  if (answer?.data == null || !live) {
+    setStatus(context, 500);
+    const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
+    return new RouteProps(
+      variables,
+      null,
+      500,
+      site,
+      { environment: environmentOf(site) },
+      errorId,
+    );
+  }
+  if (isPartial || answer.errors.length > 0) context.res?.setHeader(PARTIAL_HEADER, '1');
+  const outcome = route.outcome(answer.data, url);
+  setStatus(context, outcome?.status ?? 200);
+  if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
+  return new RouteProps(variables, answer.payload, outcome?.status ?? 200, site, live);
+}
+
+/**
+ * Stores already seeded, by the answer they hold: rendering only reads them, so everybody who gets
+ * the same answer may share one.
+ */
+const liveRoutes = new WeakMap<GraphQLResponse, LiveRoute>();
+
+function liveRouteOf(
+  { payload, errors }: ServerAnswer,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+  site: SiteProps,
+): LiveRoute | undefined {
+  const known = liveRoutes.get(payload);
+  if (known) return known;
+  const environment = environmentOf(site);
+  seedStore(environment, query, variables, payload);
+  if (errors.length > 0 && !canDraw(environment, query, variables)) return undefined;
+  const live = {
+    environment,
+    ref: loadQuery(environment, query, variables, { fetchPolicy: 'store-only' }),
+  };
+  liveRoutes.set(payload, live);
+  return live;
+}
+
+/** The part of what was read that Relay's types leave out. */
+interface ReadErrors {
+  readonly fieldErrors?: readonly { readonly handled?: boolean }[] | null;
+}
+
+/**
+ * Whether a screen can read what its own query names. An error in there leaves nothing to draw; one
+ * in a section's fragment is caught and said by the section.
+ */
+function canDraw(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+): boolean {
+  const { fragment } = createOperationDescriptor(getRequest(query), variables);
+  const { fieldErrors } = environment.lookup(fragment) as ReadErrors;
+  return (fieldErrors ?? []).every(({ handled }) => handled);
+}
+
+function environmentOf({ payload, preferences }: SiteProps): Environment {
+  const environment = createServerEnvironment();
+  if (payload) seedStore(environment, siteQuery, { audience: preferences.audience }, payload);
+  return environment;
+}
+
+interface LoadedSite {
+  readonly site: SiteProps;
+  readonly brokenBy?: ServerAnswer['errors'];
+  /** Whether the frame goes without something that failed. */
+  readonly isPartial?: boolean;
+}
+
+async function loadSite(url: RouteUrl): Promise<LoadedSite> {
+  const { preferences } = url;
+  const answer = await askSite(preferences.audience);
+  const refusal = answer.errors.find((error) => error.code === 'AUDIENCE_INVALID');
+  if (!refusal) return siteOf(answer, { preferences, ...noticeOf(url) });
+
+  return siteOf(await askSite(DEFAULT_AUDIENCE_KEY), {
+    preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
+    refusedAudience: preferences.audience,
+    notice: `${refusal.message} Showing the whole world instead.`,
+  });
+}
+
+/** The frame renders what it has, and goes without what failed. */
+function siteOf({ data, errors, payload }: ServerAnswer, site: SiteProps): LoadedSite {
+  if (data == null) return { site, brokenBy: errors };
+  return { site: { ...site, payload }, isPartial: errors.length > 0 };
+}
+
+function noticeOf({ preferences }: RouteUrl): { readonly notice?: string } {
+  return preferences.problem === undefined ? {} : { notice: preferences.problem };
+}
+
+function askSite(audience: string): Promise<ServerAnswer> {
+  return executeOnServer(getRequest(siteQuery).params, { audience });
+}
+
+function setStatus({ res }: NextPageContext, status: number): void {
+  if (res) res.statusCode = status;
+}

@@ -1,0 +1,34 @@
+// Asks again for what the page on show has asked for. The answer goes into the store, and what is
+// drawn follows it there: a section that had failed heals in place, and the rest of the page stays.
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
+
+interface Asked {
+  readonly query: GraphQLTaggedNode;
+  readonly variables: Variables;
+}
+
+const AskedContext = createContext<Asked | undefined>(undefined);
+
+export function RefetchProvider({
+  query,
+  variables,
+  children,
+}: Asked & { readonly children: ReactNode }) {
+  const asked = useMemo(() => ({ query, variables }), [query, variables]);
+  return <AskedContext value={asked}>{children}</AskedContext>;
+}
+
+/** Rejects where the server cannot be asked. Undefined outside of a page. */
+export function useRefetch(): (() => Promise<unknown>) | undefined {
+  const environment = useRelayEnvironment();
+  const asked = useContext(AskedContext);
+  return (
+    asked &&
+    (() =>
+      fetchQuery(environment, asked.query, asked.variables, {
+        fetchPolicy: 'network-only',
+      }).toPromise())
+  );
+}

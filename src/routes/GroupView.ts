@@ -1,0 +1,24 @@
+import { parseSort, type SortName, sortParameter } from './featureSort';
+import type { PageAddress } from './PageAddress';
+import { pageParameter, withSearch } from './withSearch';
+
+/** A group and which part of its features, in which order. */
+export interface GroupView {
+  /** Slugs from the top of the tree, joined by `/`. */
+  readonly path: string;
+  readonly sort: SortName;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function parseGroupView(address: PageAddress): GroupView {
+  return {
+    path: address.params('path').join('/'),
+    sort: parseSort(address.search('sort')),
+    page: address.page,
+  };
+}
+
+export function groupHref(path: string, { sort, page }: Partial<Omit<GroupView, 'path'>> = {}) {
+  return withSearch(`/groups/${path}`, { sort: sortParameter(sort), page: pageParameter(page) });
+}

@@ -1,0 +1,57 @@
+import { href } from './href';
+import { matchesPattern } from './matchesPattern';
+import { withSearch } from './withSearch';
+
+/** Another form of a page, for its head. */
+export interface AlternateLink {
+  readonly type: 'application/atom+xml' | 'application/json' | 'application/json+oembed';
+  readonly title: string;
+  readonly href: string;
+}
+
+const feed = (origin: string, path: string, title: string): AlternateLink => ({
+  type: 'application/atom+xml',
+  title,
+  href: `${origin}${path}`,
+});
+
+/**
+ * The feeds, data and cards that say what the page at an address (path and query) says, with
+ * absolute addresses, as those who look for them expect.
+ */
+export function alternateLinks(address: string, origin: string): readonly AlternateLink[] {
+  const { pathname, searchParams } = new URL(address, origin);
+  const query = searchParams.get('q');
+  const audience = searchParams.get('audience') ?? undefined;
+  const line = searchParams.get('line') ?? undefined;
+  const feature = /^\/features\/([^/]+)$/.exec(pathname)?.[1];
+  const dated = [
+    feed(origin, href.feed('newly'), 'Newly available'),
+    feed(origin, href.feed('widely'), 'Widely available'),
+  ];
+
+  if (pathname === href.home() || matchesPattern('/baseline/[[...year]]', pathname)) return dated;
+  if (pathname === href.features() && query) {
+    const path = withSearch(href.feed('query'), { q: query, audience });
+    return [feed(origin, path, `Features matching: ${query}`)];
+  }
+  if (pathname === href.features())
+    return [...dated, feed(origin, href.feed('discouraged'), 'Discouraged')];
+  if (feature === undefined && !matchesPattern('/compat/[...path]', pathname)) return [];
+
+  const page = `${origin}${withSearch(pathname, { audience, line })}`;
+  const card: AlternateLink = {
+    type: 'application/json+oembed',
+    title: 'Card',
+    href: `${origin}${href.oembed(page)}`,
+  };
+  if (feature === undefined) return [card];
+  return [
+    card,
+    {
+      type: 'application/json',
+      title: 'JSON',
+      href: `${origin}${withSearch(href.featureJson(feature), { audience, line })}`,
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { PageAddress } from './PageAddress';
+
+export function baselineHref(year?: number): string {
+  return year === undefined ? '/baseline' : `/baseline/${year}`;
+}
+
+/** Undefined where an address names no year; NaN where what it names is none. */
+export function parseBaselineYear(address: PageAddress): number | undefined {
+  const [text, ...rest] = address.params('year');
+  if (text === undefined) return undefined;
+  return /^\d{4}$/.test(text) && rest.length === 0 ? Number(text) : NaN;
+}

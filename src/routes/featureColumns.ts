@@ -1,0 +1,43 @@
+/** The columns of the table of features, in its order, as an address names them. */
+export const COLUMN_NAMES = [
+  'coverage',
+  'baseline',
+  'newly_on',
+  'chrome',
+  'chrome_android',
+  'edge',
+  'firefox',
+  'firefox_android',
+  'safari',
+  'safari_ios',
+  'widely_on',
+  'groups',
+  'editions',
+  'specifications',
+  'limited_because',
+  'discouraged',
+  'description',
+  'id',
+] as const;
+
+export type ColumnName = (typeof COLUMN_NAMES)[number];
+
+export const DEFAULT_COLUMNS: readonly ColumnName[] = COLUMN_NAMES.slice(
+  0,
+  COLUMN_NAMES.indexOf('widely_on'),
+);
+
+/** In the order of the table; the usual ones where an address asks for nothing that exists. */
+export function parseColumns(text: string | undefined): readonly ColumnName[] {
+  const asked: readonly string[] = text?.split(',') ?? [];
+  const known = COLUMN_NAMES.filter((column) => asked.includes(column));
+  return known.length > 0 ? known : DEFAULT_COLUMNS;
+}
+
+/** How an address asks for columns; undefined for the usual ones. */
+export function columnsParameter(
+  columns: readonly ColumnName[] = DEFAULT_COLUMNS,
+): string | undefined {
+  const text = columns.join();
+  return text === DEFAULT_COLUMNS.join() ? undefined : text;
+}

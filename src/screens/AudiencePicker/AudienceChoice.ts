@@ -1,0 +1,48 @@
+import type { AudienceOption } from '@/sections/groupPresets';
+import { browserslistOption } from './matchingOptions';
+
+/** An audience's key, taken apart into what a reader chooses separately. */
+export interface AudienceChoice {
+  readonly option: AudienceOption;
+  /**
+   * Chrome on Android counts wholly as its newest release, instead of being spread over releases.
+   */
+  readonly isAndroidLatest: boolean;
+}
+
+const ANDROID_LATEST = ';android=latest';
+
+export function choiceOf(key: string, presets: readonly AudienceOption[]): AudienceChoice {
+  if (key.startsWith('browserslist:'))
+    return { option: browserslistOption(key), isAndroidLatest: false };
+  if (key.startsWith('custom:'))
+    return {
+      option: presets.find((own) => own.key === key) ?? {
+        key,
+        name: 'A shared audience',
+        kind: 'CUSTOM',
+      },
+      isAndroidLatest: false,
+    };
+  const isAndroidLatest = key.endsWith(ANDROID_LATEST);
+  const presetKey = isAndroidLatest ? key.slice(0, -ANDROID_LATEST.length) : key;
+  const preset = presets.find(
+    (candidate) => candidate.key.toLowerCase() === presetKey.toLowerCase(),
+  );
+  return {
+    option: preset ?? { key: presetKey, name: presetKey, kind: 'BASELINE' },
+    isAndroidLatest,
+  };
+}
+
+export function keyOf({ option, isAndroidLatest }: AudienceChoice): string {
+  return isAndroidLatest && isSpread(option) ? `${option.key}${ANDROID_LATEST}` : option.key;
+}
+
+/**
+ * Whether Chrome on Android is estimated for an audience: usage data know it only as "latest", but
+ * a query and a count of one's own say which release they mean.
+ */
+export function isSpread({ kind }: AudienceOption): boolean {
+  return kind !== 'BROWSERSLIST' && kind !== 'CUSTOM';
+}

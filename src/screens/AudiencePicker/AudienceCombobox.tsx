@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AudienceOption } from '@/sections/groupPresets';
+import { ComboboxList } from '@/ui/ComboboxList';
+import { TextField } from '@/ui/TextField';
+import { useCombobox } from '@/ui/useCombobox';
+import styles from './AudienceCombobox.module.css';
+import { matchingOptions } from './matchingOptions';
+
+interface AudienceComboboxProps {
+  readonly presets: readonly AudienceOption[];
+  readonly value: AudienceOption;
+  readonly onChange: (option: AudienceOption) => void;
+  /** Why the server refuses the chosen audience. */
+  readonly error: string | undefined;
+}
+
+/**
+ * A text that filters the audiences under it. The marked one is the chosen one, so there is nothing
+ * to confirm but the form.
+ */
+export function AudienceCombobox({ presets, value, onChange, error }: AudienceComboboxProps) {
+  const [text, setText] = useState(value.kind === 'BROWSERSLIST' ? value.name : '');
+  const groups = matchingOptions(presets, text);
+  const options = groups.flatMap((group) => group.options);
+  const { inputProps, listProps } = useCombobox({
+    groups,
+    keyOf: ({ key }) => key,
+    index: options.findIndex(({ key }) => key === value.key),
+    moves: 'ends',
+    onMark: (index) => onChange(options[index]!),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function type(typed: string) {
+    setText(typed);
+    const best = matchingOptions(presets, typed)[0]?.options[0];
+    if (best) onChange(best);
+  }
+
+  return (
+    <div>
+      <TextField
+        {...inputProps}
+        ref={input}
+        label="Audience"
+        hint={
+          <>
+            A place, a Baseline target, or a browserslist query such as{' '}
+            <code>last 2 versions, not dead</code>
+          </>
+        }
+        error={error}
+        value={text}
+        placeholder="Search, or type a browserslist query"
+        onChange={(event) => type(event.target.value)}
+      />
+      <ComboboxList
+        {...listProps}
+        label="Audiences"
+        className={styles.list}
+        optionClassName={styles.option}
+        onChoose={onChange}
+        renderOption={({ kind, name }) => (kind === 'BROWSERSLIST' ? <code>{name}</code> : name)}
+      />
+    </div>
+  );
+}

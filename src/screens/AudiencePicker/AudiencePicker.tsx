@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { href } from '@/routes/href';
+import { useLazyDialog } from '@/ui/useLazyDialog';
+import styles from './AudiencePicker.module.css';
+
+/** A link to the page of audiences, which scripts turn into a dialog over this one. */
+export function AudiencePicker({ children }: { children: ReactNode }) {
+  const address = usePageAddress();
+  const { Dialog, isOpen, close, linkProps } = useLazyDialog(
+    href.audiences({ from: address }),
+    loadDialog,
+  );
+  return (
+    <>
+      <a {...linkProps} title="Change audience and line" className={styles.picker}>
+        {children}
+      </a>
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+const loadDialog = () => import('./AudienceDialog').then(({ AudienceDialog }) => AudienceDialog);

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { Preferences } from '@/domain/preferences';
+import { refusalOfAudience } from '@/relay/route/checkAudience';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { addressWith } from '@/routes/addressWith';
+import { rememberPreferences } from './rememberPreferences';
+
+/**
+ * Checks an audience with the server, then keeps it and shows this page for it. A refused one
+ * changes nothing.
+ */
+export function useApplyPreferences(onDone: () => void) {
+  const environment = useRelayEnvironment();
+  const router = useRouter();
+  const address = usePageAddress();
+  const [isChecking, setChecking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function apply(preferences: Preferences) {
+    setChecking(true);
+    const problem = await refusalOfAudience(environment, preferences.audience).catch(sentenceOf);
+    setChecking(false);
+    setRefusal(problem);
+    if (problem !== undefined) return;
+
+    rememberPreferences(preferences);
+    onDone();
+    await router.replace(plainAddress(address), undefined, { scroll: false });
+  }
+
+  return { apply, isChecking, refusal, forgetRefusal: () => setRefusal(undefined) };
+}
+
+/**
+ * Without audience and line, which the cookies hold now; and without the hash, or Next would take
+ * it for a jump within the page.
+ */
+function plainAddress(address: string): string {
+  return addressWith(address.replace(/#.*$/, ''), { audience: undefined, line: undefined });
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error && error.name === 'RequestError'
+    ? error.message
+    : 'The audience could not be checked. Try again.';
+}

@@ -1,0 +1,18 @@
+import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { parseAudienceKey } from '@/routes/audienceHref';
+
+export const audienceVariables = (url: RouteUrl) => ({ key: parseAudienceKey(url.param('id')) });
+
+/**
+ * An own audience that was deleted or has expired is gone; every other key that names none was
+ * never there.
+ */
+export function audienceOutcome({
+  audienceLookup: { audience, problems },
+}: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
+  if (audience) return undefined;
+  return {
+    status: problems.some(({ message }) => / was (deleted|removed) on /.test(message)) ? 410 : 404,
+  };
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BrowserFacts_browser$key } from '@/__generated__/BrowserFacts_browser.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { browserTypeWords } from '@/sections/browserTypeWords';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { DefinitionFacts } from '@/ui/DefinitionFacts';
+import { TimeText } from '@/ui/TimeText';
+import styles from './BrowserFacts.module.css';
+
+/** What a browser is, and how much of the reader's audience uses it. */
+export function BrowserFacts(props: { readonly browser: BrowserFacts_browser$key }) {
+  const result = useFragment(
+    graphql`
+      fragment BrowserFacts_browser on Browser @catch {
+        slug
+        name
+        type
+        isCore
+        upstream {
+          slug
+          name
+        }
+        releaseCount
+        currentRelease {
+          version
+          releasedOn
+          engine
+          engineVersion
+        }
+        share(audience: $audience)
+      }
+    `,
+    props.browser,
+  );
+  if (!result.ok)
+    return <SectionFailure what="The facts about the browser" errors={result.errors} />;
+  const { slug, name, type, isCore, upstream, releaseCount, currentRelease, share } = result.value;
+  const facts = [
+    { term: 'Share of your audience', detail: formatPercent(share) },
+    {
+      term: 'Current release',
+      detail: currentRelease && (
+        <>
+          <Link
+            href={href.release(slug, currentRelease.version)}
+          >{`${name} ${currentRelease.version}`}</Link>
+          {currentRelease.releasedOn && ', '}
+          {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
+        </>
+      ),
+    },
+    {
+      term: 'Engine',
+      detail:
+        currentRelease?.engine &&
+        [currentRelease.engine, currentRelease.engineVersion].filter(Boolean).join(' '),
+    },
+    { term: 'Type', detail: browserTypeWords(type) },
+    {
+      term: 'Based on',
+      detail: upstream && <Link href={href.browser(upstream.slug)}>{upstream.name}</Link>,
+    },
+    { term: 'Counts towards Baseline', detail: isCore && 'yes' },
+    { term: 'Releases', detail: formatCount(releaseCount) },
+  ];
+  return (
+    <div className={styles.facts}>
+      <DefinitionFacts facts={facts} layout="wide" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NextPageContext } from 'next';
+import { Failure } from '@/sections/Failure';
+import { NotFound } from '@/sections/NotFound';
+import { report } from '@/telemetry/telemetry';
+
+interface ErrorPageProps {
+  readonly status: number;
+  readonly errorId?: string | undefined;
+}
+
+/**
+ * Where no route gets to answer: an address that cannot be decoded, or a failure outside of every
+ * screen.
+ */
+export function ErrorPage({ status, errorId }: ErrorPageProps) {
+  return status >= 400 && status < 500 ? <NotFound what="page" /> : <Failure errorId={errorId} />;
+}
+
+ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => {
+  const errorId = typeof window !== 'undefined' && err ? report(err) : undefined;
+  return {
+    status: res?.statusCode ?? err?.statusCode ?? 500,
+    ...(errorId !== undefined && { errorId }),
+  };
+};

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useConnection, useMissingDocument, useRecovery } from '@/relay/network/useConnection';
+import { awayTitle } from '@/sections/Failure';
+import styles from '@/sections/Failure.module.css';
+import { PageMeta } from '@/sections/PageMeta';
+import { WhatIsHere } from '@/sections/WhatIsHere';
+import { Button } from '@/ui/Button';
+import { PageTitle } from '@/ui/PageTitle';
+
+const reload = () => window.location.reload();
+const neverChanges = () => () => undefined;
+
+/**
+ * The document for every address that was not read before, wherever it is shown: static, and saved
+ * by the service worker.
+ */
+export function OfflinePage() {
+  const address = useSyncExternalStore(neverChanges, addressOfDocument, () => undefined);
+  const { isOnline, isReachable } = useConnection();
+  useReloadOnceReached();
+  return (
+    <>
+      <PageMeta
+        title="No saved copy"
+        description="The server can’t be reached, and this page was not read before."
+      />
+      <PageTitle
+        title={awayTitle(isOnline || isReachable)}
+        lede={<p role="alert">No saved copy of this page.</p>}
+      />
+      <p className={styles.ways}>
+        <Button variant="primary" onClick={reload}>
+          Try again
+        </Button>
+      </p>
+      {address !== undefined && <WhatIsHere address={address} />}
+    </>
+  );
+}
+
+/**
+ * Reloads when the server answers, but not in the place of the page that a reader is on the way to.
+ */
+function useReloadOnceReached(): void {
+  const isLeft = useRef(false);
+  useMissingDocument();
+  useEffect(() => {
+    const leave = () => void (isLeft.current = true);
+    window.addEventListener('beforeunload', leave);
+    return () => window.removeEventListener('beforeunload', leave);
+  }, []);
+  useRecovery(useCallback(() => void (isLeft.current || reload()), []));
+}
+
+function addressOfDocument(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}

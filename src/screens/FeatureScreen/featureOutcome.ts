@@ -1,0 +1,34 @@
+import type { FeatureScreenQuery$data } from '@/__generated__/FeatureScreenQuery.graphql';
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { addressWith } from '@/routes/addressWith';
+import { parseKeysPage } from '@/routes/featureHref';
+import { href } from '@/routes/href';
+
+/** The largest feature has 610 keys; most have fewer than ten. */
+export const KEYS_PER_PAGE = 100;
+
+interface FeatureVariables {
+  readonly slug: string;
+  /** How many of its keys lie before the shown ones. */
+  readonly keysSkip: number;
+}
+
+export function featureVariables(url: RouteUrl): FeatureVariables {
+  return { slug: url.param('slug'), keysSkip: (parseKeysPage(url) - 1) * KEYS_PER_PAGE };
+}
+
+/**
+ * A moved feature leads on with what its address said of the reader; a split one is gone, with a
+ * choice of successors.
+ */
+export function featureOutcome(
+  { feature }: FeatureScreenQuery$data,
+  url: RouteUrl,
+): RouteOutcome | undefined {
+  if (!feature) return { status: 404 };
+  if (feature.__typename === 'SplitFeature') return { status: 410 };
+  if (feature.__typename !== 'MovedFeature') return undefined;
+  const kept = { audience: url.search('audience'), line: url.search('line') };
+  return { status: 308, location: addressWith(href.feature(feature.movedTo.slug), kept) };
+}

@@ -1,0 +1,40 @@
+import type { FeaturesScreenQuery$variables } from '@/__generated__/FeaturesScreenQuery.graphql';
+import { parseColumns } from '@/routes/featureColumns';
+import { toFeatureSort, toSortName } from '@/routes/featureSort';
+import { type FeaturesView, parseFeaturesView } from '@/routes/FeaturesView';
+import type { PageAddress } from '@/routes/PageAddress';
+import { needsDetails } from './featureColumns.data';
+
+export const FEATURES_PER_PAGE = 50;
+
+/**
+ * Far beyond every list, and still within what the server takes: page 9,999 is an empty page, not
+ * an error.
+ */
+const MAX_SKIP = 100_000;
+
+type Variables = Omit<FeaturesScreenQuery$variables, 'audience'>;
+
+/** What an address asks the server for. */
+export function featuresVariables(address: PageAddress): Variables {
+  const { query, sort, page, columns } = parseFeaturesView(address);
+  return {
+    query,
+    sort: toFeatureSort(sort),
+    skip: Math.min((page - 1) * FEATURES_PER_PAGE, MAX_SKIP),
+    details: needsDetails(columns),
+  };
+}
+
+/** @param columns what the address says of them, which the server has no need to know */
+export function toFeaturesView(
+  { query, sort, skip }: Variables,
+  columns: string | undefined,
+): FeaturesView {
+  return {
+    query,
+    sort: toSortName(sort),
+    page: skip / FEATURES_PER_PAGE + 1,
+    columns: parseColumns(columns),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { formatAge } from '@/domain/formatAge';
+import { useRestoredAt } from '@/relay/route/useRestoredAt';
+import { Notice } from '@/ui/Notice';
+
+/**
+ * Milliseconds: a refresh that is done sooner leaves nothing to be told, and a line that flashes
+ * moves the page twice.
+ */
+const TOO_SHORT_TO_SAY_MS = 200;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Says how old the screen is, as long as it is shown from disk and the network has not confirmed
+ * it.
+ */
+export function AgeNotice() {
+  const restoredAt = useRestoredAt();
+  return restoredAt === undefined ? null : <Age key={restoredAt} restoredAt={restoredAt} />;
+}
+
+function Age({ restoredAt }: { readonly restoredAt: number }) {
+  const [age, setAge] = useState<number>();
+  useEffect(() => {
+    const tell = () => setAge(Date.now() - restoredAt);
+    const first = setTimeout(tell, TOO_SHORT_TO_SAY_MS);
+    const later = setInterval(tell, MINUTE_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(later);
+    };
+  }, [restoredAt]);
+  return age === undefined ? null : (
+    <Notice>{`Saved ${formatAge(age)}. Checking for updates.`}</Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AppProps } from 'next/app';
+import { useEffect } from 'react';
+import { Link } from '@/relay/route/Link';
+import type { RouteProps } from '@/relay/route/RouteProps';
+import { RouteRoot } from '@/relay/route/RouteRoot';
+import { Failure } from '@/sections/Failure';
+import { startTelemetry } from '@/telemetry/telemetry';
+import { AnchorProvider } from '@/ui/Anchor';
+import { fontClassNames } from '@/ui/fonts';
+import { Frame } from './Frame';
+import { Loading } from './Loading';
+
+interface PageProps {
+  /** Absent on the static error page. */
+  readonly relay?: RouteProps;
+}
+
+const fallbacks = { Loading, Failure };
+
+/**
+ * Around every page, and never drawn anew: the environment, the reader's preferences and the frame.
+ */
+export function App({ Component, pageProps }: AppProps<PageProps>) {
+  const { relay } = pageProps;
+  // After hydration: effects of the outermost component run last.
+  useEffect(startTelemetry, []);
+  return (
+    <RouteRoot relay={relay} fallbacks={fallbacks}>
+      <AnchorProvider value={Link}>
+        <div className={fontClassNames}>
+          <Frame hasData={relay !== undefined && isAnswered(relay)}>
+            <Component {...pageProps} />
+          </Frame>
+        </div>
+      </AnchorProvider>
+    </RouteRoot>
+  );
+}
+
+/**
+ * Only a page that failed on the server can lack the frame's data; in the browser they are asked
+ * for where they are missing.
+ */
+function isAnswered({ status, site }: RouteProps): boolean {
+  return status !== 500 || site.payload !== undefined;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSite } from '@/relay/route/RouteRoot';
+import { LoadLineDefs } from '@/ui/LoadLineDefs';
+import { Notice } from '@/ui/Notice';
+import { PageMain } from '@/ui/PageMain';
+import { SkipLink } from '@/ui/SkipLink';
+import { AgeNotice } from './AgeNotice';
+import { ConnectionNotice } from './ConnectionNotice';
+import { LateOfflineLines } from './LateOfflineLines';
+import { LateStackTray } from './LateStackTray';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+interface FrameProps {
+  /** Whether the server could answer what the frame shows of its own. */
+  readonly hasData: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen. */
+export function Frame({ hasData, children }: FrameProps) {
+  const notice = useSite()?.notice;
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <LoadLineDefs />
+      <SiteHeader
+        hasData={hasData}
+        notices={
+          <>
+            {notice && <Notice>{notice}</Notice>}
+            <ConnectionNotice />
+            <AgeNotice />
+            <LateOfflineLines />
+          </>
+        }
+      />
+      <PageMain>{children}</PageMain>
+      <LateStackTray />
+      <SiteFooter hasData={hasData} />
+    </>
+  );
+}

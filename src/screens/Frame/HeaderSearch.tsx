@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSharedHref } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { useLazyDialog } from '@/ui/useLazyDialog';
+import styles from './HeaderSearch.module.css';
+import { isSearchShortcut, selectedText, typedLetter } from './searchKeys';
+
+/**
+ * A link to the search, which scripts turn into a box over every page; `/` and Ctrl or ⌘ with K
+ * open it too.
+ */
+export function HeaderSearch() {
+  const [initial, setInitial] = useState({ text: '', isSelected: false });
+  /**
+   * What was typed since the box was asked for and before it is there; undefined where it is not
+   * asked for.
+   */
+  const typedAhead = useRef<string>(undefined);
+  const takeTypedAhead = () => {
+    if (typedAhead.current) setInitial({ text: typedAhead.current, isSelected: false });
+    typedAhead.current = undefined;
+  };
+  const { Dialog, isOpen, open, close, linkProps, warmUp } = useLazyDialog(
+    useSharedHref(href.search()),
+    loadDialog,
+    takeTypedAhead,
+  );
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const letter = typedLetter(event);
+    if (typedAhead.current !== undefined && letter !== undefined) {
+      event.preventDefault();
+      typedAhead.current += letter;
+    } else if (isSearchShortcut(event)) {
+      event.preventDefault();
+      typedAhead.current = '';
+      setInitial({ text: selectedText(), isSelected: true });
+      void open();
+    } else if (event.key === 'Control' || event.key === 'Meta') warmUp();
+  });
+  // With the page's own taking over: an effect would come a task later, and a key pressed in
+  // between would be lost.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <a {...linkProps} aria-keyshortcuts="/ Control+K Meta+K" className={styles.button}>
+        Search <kbd aria-hidden="true">/</kbd>
+      </a>
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} initial={initial} />}
+    </>
+  );
+}
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "search" */ '@/screens/Search/SearchDialog').then(
+    ({ SearchDialog }) => SearchDialog,
+  );

@@ -1,0 +1,17 @@
+import { Late } from '@/ui/Late';
+import { useIsIdle } from './useIsIdle';
+
+/**
+ * Offline reading must not slow the first page: its code is fetched when the browser has nothing
+ * better to do, and in production alone.
+ */
+export function LateOfflineLines() {
+  return useIsIdle() && process.env.NODE_ENV === 'production' ? (
+    <Late load={loadLines} props={{}} />
+  ) : null;
+}
+
+async function loadLines() {
+  const { OfflineLines } = await import(/* webpackChunkName: "offline" */ './OfflineLines');
+  return OfflineLines;
+}

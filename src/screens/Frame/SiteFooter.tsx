@@ -1,0 +1,73 @@
+/* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
+import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
+import { FooterLayout } from '@/ui/FooterLayout';
+import { TimeText } from '@/ui/TimeText';
+import { SiteData } from './SiteData';
+
+export function SiteFooter({ hasData }: { hasData: boolean }) {
+  const bare = <FooterLayout packages={[]} switches={switches} links={links} />;
+  return hasData ? (
+    <SiteData fallback={bare}>{(query) => <AnsweredFooter query={query} />}</SiteData>
+  ) : (
+    bare
+  );
+}
+
+function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
+  const { catalogue, baselineNow, audience } = useFragment(
+    graphql`
+      fragment SiteFooter_query on Query {
+        catalogue @catch(to: NULL) {
+          packages {
+            name
+            version
+            license
+          }
+        }
+        baselineNow {
+          asOf
+        }
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const computed = (
+    <>
+      Computed on <TimeText date={baselineNow.asOf} />
+      {audience && ` for ${audience.name}`}
+    </>
+  );
+  return (
+    <FooterLayout
+      packages={catalogue?.packages ?? []}
+      computed={computed}
+      switches={switches}
+      links={links}
+    />
+  );
+}
+
+const links = (
+  <>
+    <Link href={href.stats()}>Statistics</Link>
+    <a href={href.forecast()}>How forecasts work</a>
+    <a href={href.developers()}>API and explorer</a>
+    <Link href={href.privacy()}>Privacy</Link>
+    <Link href={href.account()}>Your data in this browser</Link>
+  </>
+);
+
+const switches = (
+  <>
+    <OwnThemeSwitch />
+    <OwnTelemetrySwitch />
+  </>
+);

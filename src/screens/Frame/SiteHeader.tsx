@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
+import { formatLine } from '@/domain/formatPercent';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { href } from '@/routes/href';
+import { AudiencePicker } from '@/screens/AudiencePicker/AudiencePicker';
+import { HeaderLayout } from '@/ui/HeaderLayout';
+import { BusyLine } from './BusyLine';
+import { HeaderSearch } from './HeaderSearch';
+import { SiteData } from './SiteData';
+import styles from './SiteHeader.module.css';
+
+const WAYS = [
+  { label: 'Features', href: href.features() },
+  { label: 'Compat', href: href.compat() },
+  { label: 'Groups', href: href.groups() },
+  { label: 'Browsers', href: href.browsers() },
+  { label: 'Baseline', href: href.baseline() },
+];
+
+interface SiteHeaderProps {
+  readonly hasData: boolean;
+  /** Quiet lines about the page itself. */
+  readonly notices: ReactNode;
+}
+
+export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
+  const address = usePageAddress();
+  const { linePercent } = usePreferences();
+  const items = WAYS.map((way) => ({ ...way, isCurrent: isWithin(address, way.href) }));
+  const name = hasData ? (
+    <SiteData fallback="Audience">{(query) => <AudienceName query={query} />}</SiteData>
+  ) : (
+    'Audience'
+  );
+  return (
+    <HeaderLayout
+      homeHref={href.home()}
+      items={items}
+      search={<HeaderSearch />}
+      audience={
+        <AudiencePicker>
+          <span className={styles.name}>{name}</span>
+          <small className={styles.line}>{`line ${formatLine(linePercent)}`}</small>
+        </AudiencePicker>
+      }
+      progress={<BusyLine />}
+      notices={notices}
+    />
+  );
+}
+
+function AudienceName({ query }: { query: SiteHeader_query$key }) {
+  const { audience } = useFragment(
+    graphql`
+      fragment SiteHeader_query on Query {
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  return audience?.name ?? 'Audience';
+}
+
+function isWithin(address: string, path: string): boolean {
+  const [here = ''] = address.split(/[?#]/);
+  return here === path || here.startsWith(`${path}/`);
+}

@@ -1,0 +1,30 @@
+import { keepStack, useStack } from '@/device/stack';
+import { countOf } from '@/domain/formatCount';
+import { Link } from '@/relay/route/Link';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { href } from '@/routes/href';
+import { Button } from '@/ui/Button';
+import styles from './StackTray.module.css';
+
+/**
+ * What the reader has put together, at the foot of every page but the set's own; nothing while it
+ * is empty.
+ */
+export function StackTray() {
+  const stack = useStack();
+  const target = href.featureSet(stack);
+  const [here] = usePageAddress().split(/[?#]/);
+  const isHere = here === target;
+  if (stack.length === 0 || (isHere && stack.length > 1)) return null;
+  return (
+    <aside className={styles.tray} aria-label="Your stack">
+      <p role="status">{`Your stack: ${countOf(stack.length, 'feature')}`}</p>
+      {!isHere && (
+        <Link href={target}>{stack.length === 1 ? 'See its support' : 'See combined support'}</Link>
+      )}
+      <Button variant="quiet" onClick={() => keepStack([])}>
+        Clear
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReleaseFacts_release$key } from '@/__generated__/ReleaseFacts_release.graphql';
+import { formatPercent } from '@/domain/formatPercent';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { DefinitionFacts } from '@/ui/DefinitionFacts';
+import { TimeText } from '@/ui/TimeText';
+import styles from './ReleaseFacts.module.css';
+
+/** What a release is, and how much of the reader's audience uses it. */
+export function ReleaseFacts(props: { readonly release: ReleaseFacts_release$key }) {
+  const result = useFragment(
+    graphql`
+      fragment ReleaseFacts_release on Release @catch {
+        releasedOn
+        status
+        engine
+        engineVersion
+        notesUrl
+        share(audience: $audience)
+      }
+    `,
+    props.release,
+  );
+  if (!result.ok)
+    return <SectionFailure what="The facts about the release" errors={result.errors} />;
+  const { releasedOn, status, engine, engineVersion, notesUrl, share } = result.value;
+  const facts = [
+    { term: 'Released', detail: releasedOn && <TimeText date={releasedOn} /> },
+    { term: 'Status', detail: status },
+    { term: 'Engine', detail: engine && [engine, engineVersion].filter(Boolean).join(' ') },
+    { term: 'Share of your audience', detail: formatPercent(share) },
+    {
+      term: 'Release notes',
+      detail: notesUrl && (
+        <a href={notesUrl} rel="noreferrer">
+          {new URL(notesUrl).hostname}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.facts}>
+      <DefinitionFacts facts={facts} layout="wide" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/* eslint-disable relay/unused-fields -- The facts go whole to HitFacts, which knows no Relay. */
+import type { ComponentProps } from 'react';
+import { fetchQuery, graphql, type useRelayEnvironment } from 'react-relay/hooks';
+import type { loadHitFactsQuery as LoadHitFactsQuery } from '@/__generated__/loadHitFactsQuery.graphql';
+import { HitFacts } from '@/sections/HitFacts';
+
+export { HitFacts };
+
+/** What is known of a hit. */
+export type KnownFacts = Omit<ComponentProps<typeof HitFacts>, 'linePercent'>;
+
+const query = graphql`
+  query loadHitFactsQuery($ids: [ID!]!, $audience: String!) {
+    nodes(ids: $ids) {
+      id
+      ... on Feature {
+        baseline {
+          status
+        }
+        coverage(audience: $audience) {
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+        }
+      }
+      ... on CompatKey {
+        keyBaseline: baseline {
+          status
+        }
+        coverage(audience: $audience) {
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+        }
+      }
+    }
+  }
+`;
+
+/** Asks how much of the audience can use things: by global id. */
+export function loadHitFacts(
+  environment: ReturnType<typeof useRelayEnvironment>,
+  ids: readonly string[],
+  audience: string,
+) {
+  return fetchQuery<LoadHitFactsQuery>(environment, query, { ids, audience }).map(
+    ({ nodes }): readonly (readonly [string, KnownFacts])[] =>
+      (nodes ?? []).flatMap((node) => {
+        if (!node?.coverage) return [];
+        const baseline = node.baseline ?? node.keyBaseline;
+        return [[node.id, { coverage: node.coverage, baseline }] as const];
+      }),
+  );
+}

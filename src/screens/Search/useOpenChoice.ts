@@ -1,0 +1,16 @@
+import { useRouter } from 'next/router';
+import { useHrefSharing } from '@/relay/route/Link';
+
+/** Opens what was chosen, here or in a new tab; what is not on this site is another document. */
+export function useOpenChoice(onLeave: () => void): (address: string, isNewTab: boolean) => void {
+  const router = useRouter();
+  const share = useHrefSharing();
+  return (address, isNewTab) => {
+    const isOurs = address.startsWith('/');
+    const target = isOurs ? share(address) : address;
+    if (isNewTab) return void window.open(target, '_blank', 'noopener');
+    onLeave();
+    if (isOurs) void router.push(target);
+    else window.location.assign(target);
+  };
+}

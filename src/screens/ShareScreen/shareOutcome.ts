@@ -1,0 +1,21 @@
+import type { ShareScreenQuery$data } from '@/__generated__/ShareScreenQuery.graphql';
+import type { RouteOutcome } from '@/relay/route/loadRoute';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+import { addressWith } from '@/routes/addressWith';
+import { href } from '@/routes/href';
+
+export function shareVariables(url: RouteUrl) {
+  return { slug: url.param('slug') };
+}
+
+/** As of the feature's own page: a moved one leads on, a split one is gone. */
+export function shareOutcome(
+  { feature }: ShareScreenQuery$data,
+  url: RouteUrl,
+): RouteOutcome | undefined {
+  if (!feature) return { status: 404 };
+  if (feature.__typename === 'SplitFeature') return { status: 410 };
+  if (feature.__typename !== 'MovedFeature') return undefined;
+  const kept = { audience: url.search('audience'), line: url.search('line') };
+  return { status: 308, location: addressWith(href.share(feature.movedTo.slug), kept) };
+}

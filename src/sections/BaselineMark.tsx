@@ -1,0 +1,23 @@
+/* eslint-disable relay/unused-fields -- The facts go whole to BaselineStatusMark. */
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { BaselineMark_baseline$key } from '@/__generated__/BaselineMark_baseline.graphql';
+import { BaselineStatusMark } from './BaselineStatusMark';
+
+/**
+ * A Baseline status with its date, for tables. Read inline: a hundred marks are part of the one
+ * subscription of their table.
+ */
+export function BaselineMark(props: { readonly baseline: BaselineMark_baseline$key }) {
+  const baseline = readInlineData(
+    graphql`
+      fragment BaselineMark_baseline on Baseline @inline {
+        status
+        newlyOn
+        widelyOn
+        isNewlyOnUpperBound
+      }
+    `,
+    props.baseline,
+  );
+  return <BaselineStatusMark baseline={baseline} />;
+}

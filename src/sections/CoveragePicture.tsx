@@ -1,0 +1,90 @@
+import styles from './CoveragePicture.module.css';
+
+/** Shares are 0–1; days are ISO. */
+export interface CoveragePictureProps {
+  readonly past: readonly { readonly on: string; readonly supportedShare: number }[];
+  /** From today on. */
+  readonly forecast: readonly {
+    readonly on: string;
+    readonly lowShare: number;
+    readonly likelyShare: number;
+    readonly highShare: number;
+  }[];
+  readonly linePercent: number;
+}
+
+const HEIGHT = 160;
+/** Per cent of the width at either end in which a year would be cut off. */
+const EDGE = 5;
+/** Years that fit a phone. */
+const MAX_LABELS = 6;
+
+/**
+ * A share over time, 0–100 % at the same scale as the load line: what was, drawn whole; what is
+ * foretold, dashed within its range; today dotted.
+ */
+export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
+  const first = dayOf((past[0] ?? forecast[0])?.on);
+  const last = dayOf((forecast.at(-1) ?? past.at(-1))?.on);
+  const today = dayOf((forecast[0] ?? past.at(-1))?.on);
+  const x = (on: string): number => (100 * (dayOf(on) - first)) / (last - first);
+  const path = (points: readonly (readonly [on: string, share: number])[]): string =>
+    points.map(([on, share]) => `${x(on).toFixed(2)},${(100 - share * 100).toFixed(2)}`).join(' ');
+  const now = (100 * (today - first)) / (last - first);
+  return (
+    <svg className={styles.picture} width="100%" height={HEIGHT + 24} aria-hidden="true">
+      <svg width="100%" height={HEIGHT} viewBox="0 0 100 100" preserveAspectRatio="none">
+        {[0, 25, 50, 75, 100].map((y) => (
+          <line key={y} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
+        ))}
+        <polygon
+          className={styles.range}
+          points={path([
+            ...forecast.map(({ on, highShare }) => [on, highShare] as const),
+            ...[...forecast].reverse().map(({ on, lowShare }) => [on, lowShare] as const),
+          ])}
+        />
+        <line
+          className={styles.line}
+          x1="0"
+          x2="100"
+          y1={100 - linePercent}
+          y2={100 - linePercent}
+        />
+        <line className={styles.today} x1={now} x2={now} y1="0" y2="100" />
+        <polyline
+          className={styles.past}
+          points={path(past.map(({ on, supportedShare }) => [on, supportedShare]))}
+        />
+        <polyline
+          className={styles.forecast}
+          points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))}
+        />
+      </svg>
+      {yearsBetween(past[0]?.on ?? forecast[0]?.on ?? '', forecast.at(-1)?.on ?? '')
+        .filter((year) => x(`${year}-01-01`) > EDGE && x(`${year}-01-01`) < 100 - EDGE)
+        .map((year) => (
+          <text key={year} x={`${x(`${year}-01-01`).toFixed(2)}%`} y={HEIGHT + 18}>
+            {year}
+          </text>
+        ))}
+      {[25, 50, 75].map((percent) => (
+        <text key={percent} className={styles.scale} x="0" y={HEIGHT * (1 - percent / 100) - 4}>
+          {`${percent}\u202F%`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function dayOf(on = '1970-01-01'): number {
+  return Date.parse(on) / 86_400_000;
+}
+
+function yearsBetween(from: string, to: string): string[] {
+  const [first, last] = [Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))];
+  const step = Math.ceil((last - first + 1) / MAX_LABELS);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+    .filter((year) => (year - first) % step === 0)
+    .map(String);
+}

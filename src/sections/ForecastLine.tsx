@@ -1,0 +1,40 @@
+/* eslint-disable relay/unused-fields -- The forecast goes whole to forecastSentence, which knows no Relay. */
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ForecastLine_feature$key } from '@/__generated__/ForecastLine_feature.graphql';
+import { forecastSentence } from '@/domain/forecastSentence';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import styles from './ForecastLine.module.css';
+import { SectionFailure } from './SectionFailure';
+
+/** When the reader's line will be reached, under the verdict; nothing where it is. */
+export function ForecastLine(props: { readonly feature: ForecastLine_feature$key }) {
+  const result = useFragment(
+    graphql`
+      fragment ForecastLine_feature on Feature @catch {
+        forecast(audience: $audience, linePercent: $linePercent) {
+          state
+          earliestOn
+          likelyOn
+          latestOn
+          greatestShare
+          absentIn {
+            name
+          }
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
+  const sentence = forecastSentence(result.value.forecast, linePercent);
+  if (sentence === undefined) return null;
+  return (
+    <p className={styles.forecast}>
+      {`${sentence} `}
+      <Link href={href.forecast()}>How we estimate</Link>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BaselineFacts } from '@/domain/BaselineFacts';
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { formatPercent } from '@/domain/formatPercent';
+import { LoadLine } from '@/ui/LoadLine';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { BaselineStatusMark } from './BaselineStatusMark';
+import styles from './HitFacts.module.css';
+
+interface HitFactsProps {
+  readonly coverage: CoverageShares;
+  /** Absent for a key without data of its own. */
+  readonly baseline?: BaselineFacts | null;
+  readonly linePercent: number;
+}
+
+/**
+ * How much of the reader's audience can use a hit, and its Baseline status. The share is said in
+ * words, so the line need not be.
+ */
+export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
+  return (
+    <>
+      <span aria-hidden="true">
+        <LoadLine shares={coverage} linePercent={linePercent} size="row" />
+      </span>
+      <span className={styles.share}>
+        {formatPercent(coverage.supportedShare, linePercent)}
+        <VisuallyHidden> of your audience</VisuallyHidden>
+      </span>
+      <span className={styles.baseline}>
+        {baseline && <BaselineStatusMark baseline={baseline} />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  LeftOut_coverage$data,
+  LeftOut_coverage$key,
+} from '@/__generated__/LeftOut_coverage.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import type { Caught } from '@/relay/allOf';
+import { cells, Table } from '@/ui/Table';
+import { TimeText } from '@/ui/TimeText';
+import styles from './LeftOut.module.css';
+import { SectionFailure } from './SectionFailure';
+import { versionRange } from './versionRange';
+
+type Range = Caught<LeftOut_coverage$data>['blockerRanges'][number];
+
+/** As many rows as one takes in at a glance; the rest is lighter and waits behind a word. */
+const ROWS_SHOWN = 8;
+
+const REASONS: Readonly<Record<Range['reason'], string>> = {
+  NOT_SUPPORTED: 'Not supported',
+  PARTIAL_IMPLEMENTATION: 'Partial support',
+  PREFIXED: 'Needs a prefix',
+  RENAMED: 'Under another name',
+  BEHIND_FLAG: 'Behind a flag',
+  REMOVED: 'Removed',
+};
+
+/** Which releases of an audience are left out, why, and how much of it uses them. */
+export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
+  const result = useFragment(
+    graphql`
+      fragment LeftOut_coverage on Coverage @catch {
+        blockerRanges {
+          from {
+            version
+            releasedOn
+          }
+          to {
+            version
+            releasedOn
+            browser {
+              slug
+              name
+            }
+          }
+          share
+          class
+          reason
+        }
+      }
+    `,
+    props.coverage,
+  );
+  if (!result.ok)
+    return <SectionFailure what="The list of who can’t use it" errors={result.errors} />;
+  const { blockerRanges } = result.value;
+  if (blockerRanges.length === 0)
+    return <p>No one: every tracked release in your audience supports it.</p>;
+
+  const rest = blockerRanges.slice(ROWS_SHOWN);
+  const restShare = rest.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <>
+      <RangeTable
+        caption="Releases without full support, largest share first"
+        ranges={blockerRanges.slice(0, ROWS_SHOWN)}
+      />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`${formatCount(rest.length)} more (${formatPercent(restShare)} of your audience)`}</summary>
+          <RangeTable
+            caption="More releases without full support, largest share first"
+            ranges={rest}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+function RangeTable({
+  caption,
+  ranges,
+}: {
+  readonly caption: string;
+  readonly ranges: readonly Range[];
+}) {
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Releases</th>
+          <th scope="col" className={cells.spare}>
+            Released
+          </th>
+          <th scope="col">Why</th>
+          <th scope="col" className={cells.number}>
+            Share
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map((range) => (
+          <tr key={`${range.to.browser.slug} ${range.to.version}`}>
+            <th scope="row">{`${range.to.browser.name} ${versionRange(range)}`}</th>
+            <td className={cells.spare}>
+              <ReleaseDays range={range} />
+            </td>
+            <td className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
+              {REASONS[range.reason]}
+            </td>
+            <td className={cells.number}>{formatPercent(range.share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ReleaseDays({ range: { from, to } }: { readonly range: Range }) {
+  if (!to.releasedOn && !from.releasedOn) return 'date unknown';
+  if (!to.releasedOn) {
+    return (
+      <>
+        {'from '}
+        <TimeText date={from.releasedOn ?? ''} />
+      </>
+    );
+  }
+  if (from.version === to.version || !from.releasedOn) return <TimeText date={to.releasedOn} />;
+  return (
+    <>
+      <TimeText date={from.releasedOn} />
+      {' to '}
+      <TimeText date={to.releasedOn} />
+    </>
+  );
+}

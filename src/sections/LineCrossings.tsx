@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  LineCrossings_query$data,
+  LineCrossings_query$key,
+} from '@/__generated__/LineCrossings_query.graphql';
+import { formatDate } from '@/domain/formatDate';
+import { formatLine } from '@/domain/formatPercent';
+import type { Caught } from '@/relay/allOf';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import styles from './LineCrossings.module.css';
+import { SectionFailure } from './SectionFailure';
+
+type Crossing = Caught<LineCrossings_query$data>['lineCrossings']['soon'][number];
+
+/** What came over the reader's line in the last half year, and what is to in the next. */
+export function LineCrossings(props: { readonly query: LineCrossings_query$key }) {
+  const result = useFragment(
+    graphql`
+      fragment LineCrossings_query on Query @catch {
+        lineCrossings(audience: $audience, linePercent: $linePercent) {
+          lately(first: 6) {
+            on
+            feature {
+              slug
+              name
+            }
+          }
+          soon(first: 6) {
+            on
+            feature {
+              slug
+              name
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const line = formatLine(usePreferences().linePercent);
+  if (!result.ok)
+    return <SectionFailure what="The list of features passing your line" errors={result.errors} />;
+  const { lineCrossings } = result.value;
+  return (
+    <div className={styles.pair}>
+      <Section
+        title="Recently passed your line"
+        aside={<Link href={href.forecast()}>estimated</Link>}
+      >
+        <CrossingList
+          crossings={lineCrossings.lately}
+          otherwise={`No feature passed ${line} of your audience in the last six months.`}
+        />
+      </Section>
+      <Section
+        title="About to pass your line"
+        aside={<Link href={href.forecast()}>estimated</Link>}
+      >
+        <CrossingList
+          crossings={lineCrossings.soon}
+          otherwise={`No feature is expected to reach ${line} of your audience in the next six months.`}
+        />
+      </Section>
+    </div>
+  );
+}
+
+function CrossingList({
+  crossings,
+  otherwise,
+}: {
+  readonly crossings: readonly Crossing[];
+  readonly otherwise: string;
+}) {
+  if (crossings.length === 0) return <EmptyState title={otherwise} />;
+  return (
+    <ul className={styles.list}>
+      {crossings.map(({ on, feature }) => (
+        <li key={feature.slug}>
+          <Link href={href.feature(feature.slug)}>{feature.name}</Link>
+          <time dateTime={on.slice(0, 7)}>{formatDate(on, 'month')}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

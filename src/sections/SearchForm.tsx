@@ -1,0 +1,55 @@
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+import { useSharedHref } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { Button } from '@/ui/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { KeptPreferences } from './KeptPreferences';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** `large` is the question on the home page. */
+  readonly size?: 'regular' | 'large';
+}
+
+/** Looks anything up: a plain GET form, which scripts turn into a navigation without a reload. */
+export function SearchForm({ label, placeholder, size = 'regular' }: SearchFormProps) {
+  const router = useRouter();
+  const page = useSharedHref(href.search());
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    const query = wanted && `q=${encodeURIComponent(wanted)}`;
+    void router.push([page, query].filter(Boolean).join(page.includes('?') ? '&' : '?'));
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={href.search()}
+      className={`${styles.form} ${styles[size]}`}
+      onSubmit={search}
+    >
+      <label className={styles.field}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <input
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </label>
+      <KeptPreferences />
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useRefetch } from '@/relay/route/refetch';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+interface SectionFailureProps {
+  /** What is missing, as the subject of a sentence: "The forecast". */
+  readonly what: string;
+  /** What the section's fragment has caught. */
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * Takes the place of a section whose data failed, while the rest of the page stands. By
+ * docs/decisions/0022-sections.md a fragment that reads a computed field catches its errors, and its
+ * component renders this before it can reach the data. Nothing is thrown, so the server and the
+ * browser render the same.
+ */
+export function SectionFailure({ what, errors }: SectionFailureProps) {
+  const refetch = useRefetch();
+  const [retry, setRetry] = useState<'asking' | 'failed'>();
+  const errorId = errors.map(errorIdOf).find((id) => id !== undefined);
+
+  async function tryAgain() {
+    setRetry('asking');
+    await refetch?.().catch(() => undefined);
+    // After a retry that worked, this is no longer rendered.
+    setRetry('failed');
+  }
+
+  return (
+    <Notice
+      tone="error"
+      action={
+        refetch && (
+          <Button aria-disabled={retry === 'asking'} onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {`${what} could ${retry === 'failed' ? 'still ' : ''}not be loaded.`}
+      {errorId !== undefined && (
+        <>
+          {' If you write to us about it, name this error: '}
+          <code>{errorId}</code>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** Under which the server has logged an error. */
+function errorIdOf(error: unknown): string | undefined {
+  return (error as { readonly extensions?: { readonly errorId?: string } }).extensions?.errorId;
+}

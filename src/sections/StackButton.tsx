@@ -1,0 +1,24 @@
+import { keepStack, useStack } from '@/device/stack';
+import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import { Button } from '@/ui/Button';
+import type { StackPlaceProps } from './StackPlace';
+
+/** Puts the feature one reads about into the reader's stack, or takes it out. */
+export function StackButton({ slug }: StackPlaceProps) {
+  const stack = useStack();
+  if (stack.includes(slug))
+    return (
+      <Button onClick={() => keepStack(stack.filter((other) => other !== slug))}>
+        Remove from your stack
+      </Button>
+    );
+  const isFull = stack.length >= MAX_SET_SIZE;
+  return (
+    <>
+      <Button disabled={isFull} onClick={() => keepStack([...stack, slug])}>
+        Add to your stack
+      </Button>
+      {isFull && <small>{`Your stack is full: the limit is ${MAX_SET_SIZE} features.`}</small>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
+import { Late } from '@/ui/Late';
+import styles from './StackLine.module.css';
+import type { StackPlaceProps } from './StackPlace';
+
+/**
+ * As <StackPlace>, in words, on a feature's own page; and the way to a set that needs no scripts.
+ */
+export function StackLine(props: StackPlaceProps) {
+  return (
+    <div className={styles.line}>
+      <Link href={href.featureSet([props.slug], { isOpen: true })}>
+        Combine with other features
+      </Link>
+      <Late load={loadButton} props={props} />
+    </div>
+  );
+}
+
+async function loadButton() {
+  const { StackButton } = await import(/* webpackChunkName: "stack" */ './StackButton');
+  return StackButton;
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { SupportClass } from '@/domain/SupportClass';
+import { timeScale } from '@/ui/timeScale';
+import { TimeText } from '@/ui/TimeText';
+import hidden from '@/ui/VisuallyHidden.module.css';
+import styles from './SupportTimeline.module.css';
+import { TimelinePicture } from './TimelinePicture';
+import type { TimelineRow } from './TimelineRow';
+
+interface SupportTimelineProps {
+  readonly caption: string;
+  readonly rows: readonly TimelineRow[];
+  /** ISO day: the dotted line. */
+  readonly today: string;
+}
+
+/**
+ * When each browser got it. Browser and version are a real table; its dates are drawn beside it and
+ * read out from it.
+ */
+export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) {
+  const captionId = useId();
+  const scale = timeScale(
+    rows.map(({ releasedOn }) => releasedOn),
+    today,
+  );
+  return (
+    <div className={styles.timeline}>
+      <table className={styles.table} aria-labelledby={captionId}>
+        <caption id={captionId} className={hidden.hidden}>
+          {caption}
+        </caption>
+        <thead className={hidden.hidden}>
+          <tr>
+            <th scope="col">Browser</th>
+            <th scope="col">First version</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.browser}>
+              <th scope="row">{row.browser}</th>
+              <td>
+                {firstVersion(row)}
+                {row.releasedOn && (
+                  <span className={hidden.hidden}>
+                    {', '}
+                    <TimeText date={row.releasedOn} />
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TimelinePicture rows={rows} scale={scale} />
+    </div>
+  );
+}
+
+function firstVersion({ supportClass, version, isUpperBound }: TimelineRow): string {
+  if (!version || !HAS_VERSION.includes(supportClass)) return WITHOUT_VERSION[supportClass];
+  return isUpperBound ? `≤\u202F${version}` : version;
+}
+
+const HAS_VERSION: readonly SupportClass[] = ['YES', 'PARTIAL'];
+
+const WITHOUT_VERSION: Readonly<Record<SupportClass, string>> = {
+  YES: 'yes',
+  PARTIAL: 'partial',
+  PREVIEW: 'preview',
+  NO: 'not yet',
+  REMOVED_PARTIAL: 'removed',
+  UNKNOWN: 'unknown',
+};

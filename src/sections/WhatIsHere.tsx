@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { formatAge } from '@/domain/formatAge';
+import { type KeptPage, keptPages, loadNames } from '@/offline/keptPages';
+import { matchNames, type NameMatches } from '@/offline/matchNames';
+import { href } from '@/routes/href';
+import { EmptyState } from '@/ui/EmptyState';
+import { Identifier } from '@/ui/Identifier';
+import { Section } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+import { buildIdOfPage } from './buildIdOfPage';
+import styles from './NotFound.module.css';
+
+/** The page that stands in where a document is not kept: from there a load leads nowhere else. */
+const OFFLINE_PAGE = href.offline();
+
+interface WhatIsHereProps {
+  /** What could not be shown: its path, and query and hash where it has them. */
+  readonly address: string;
+  /**
+   * Whether the page itself may be here, since only its data were asked for and not its document.
+   */
+  readonly mayBeKept?: boolean;
+}
+
+interface Found {
+  readonly pages: readonly KeptPage[];
+  readonly names: NameMatches;
+  /** When this was found, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * What can be read without the server: the pages read on this device, and for a search the names
+ * that match it.
+ */
+export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
+  const { wanted, isQuery } = searchOf(address);
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isLeft = false;
+    void find(wanted).then((result) => {
+      if (isLeft) return;
+      // The page itself is here: loading it as a document shows it as it was read.
+      if (
+        mayBeKept &&
+        window.__NEXT_DATA__.page !== OFFLINE_PAGE &&
+        result.pages.some((page) => page.address === address.replace(/#.*$/, ''))
+      )
+        window.location.reload();
+      else setFound(result);
+    });
+    return () => void (isLeft = true);
+  }, [address, mayBeKept, wanted]);
+  if (!found) return null;
+  return (
+    <>
+      {wanted && (isQuery ? <Unanswered query={wanted} /> : <Matches wanted={wanted} {...found} />)}
+      <Section title="Saved on this device">
+        {found.pages.length > 0 ? (
+          <Pages {...found} />
+        ) : (
+          <EmptyState title="Pages you read are saved here." />
+        )}
+      </Section>
+    </>
+  );
+}
+
+async function find(wanted: string): Promise<Found> {
+  const [pages, names] = await Promise.all([
+    keptPages(buildIdOfPage()),
+    wanted ? loadNames() : { features: [], paths: [] },
+  ]);
+  return { pages, names: matchNames(names, wanted), now: Date.now() };
+}
+
+// Links are plain: each leads to a kept document, not to data that are out of reach.
+function Pages({ pages, now }: Found) {
+  return (
+    <ul className={styles.matches}>
+      {pages.map(({ key, address, title, readAt }) => (
+        <li key={key}>
+          <a href={address}>{title || address}</a>{' '}
+          <small>{`saved ${formatAge(now - readAt)}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A term with a value, a phrase, an exclusion or an operator: what only the query language
+ * understands.
+ */
+const QUERY_SIGN = /(?:^|[\s(-])[a-z_]+:\S|"|(?:^|\s)(?:-[a-z("]|(?:AND|OR)\s)/;
+
+function Unanswered({ query }: { readonly query: string }) {
+  return (
+    <Section title={`Features for “${query}”`}>
+      <EmptyState title="Queries need the server. Until it is back, search for a word or a part of a name." />
+    </Section>
+  );
+}
+
+function Matches({ wanted, pages, names }: Found & { wanted: string }) {
+  const kept = new Set(pages.map(({ address }) => address));
+  const entries = [
+    ...names.features.map(({ slug, name }) => ({ href: href.feature(slug), label: name })),
+    ...names.paths.map((path) => ({ href: href.compat(path), label: <Identifier name={path} /> })),
+  ];
+  return (
+    <Section title={`Names with “${wanted}”`}>
+      {entries.length > 0 ? (
+        <ul className={styles.matches}>
+          {entries.map(({ href: address, label }) => (
+            <li key={address}>
+              <a href={address}>{label}</a> {kept.has(address) && <Tag>on this device</Tag>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No feature or key has this name, or this device has not saved the names yet." />
+      )}
+    </Section>
+  );
+}
+
+interface Wanted {
+  /** Empty where nothing is looked for. */
+  readonly wanted: string;
+  /**
+   * Whether it is written in the query language. That belongs to the list of features; what is
+   * searched for anywhere else is text, whatever signs it has.
+   */
+  readonly isQuery: boolean;
+}
+
+/** What an address looks for, in the list of features or anywhere. */
+function searchOf(address: string): Wanted {
+  const { pathname, searchParams } = new URL(address, window.location.href);
+  const text = searchParams.get('q') ?? '';
+  if (pathname === href.features()) return { wanted: text, isQuery: QUERY_SIGN.test(text) };
+  return { wanted: pathname === href.search() ? text : '', isQuery: false };
+}

@@ -1,0 +1,35 @@
+import type { CatalogueNames } from '@/domain/catalogueNames';
+import type { SearchHit } from '@/domain/SearchHit';
+import { loadNames } from '@/offline/keptPages';
+import { type LoadedName, loadedNames } from '@/relay/loadedNames';
+import { hitsNamed } from './hitsNamed';
+
+let known: CatalogueNames | undefined;
+
+type Environment = Parameters<typeof loadedNames>[0];
+
+/**
+ * What a text may mean where no host answers: among the catalogue's names as the device keeps them
+ * or the server gives them, or else those the tab has loaded.
+ */
+export async function findAtHand(
+  text: string,
+  environment: Environment,
+): Promise<readonly SearchHit[]> {
+  known ??= await allNames();
+  return hitsNamed(known ?? namesOf(loadedNames(environment)), text);
+}
+
+/** Undefined where they cannot be had, so that they are asked for again. */
+async function allNames(): Promise<CatalogueNames | undefined> {
+  const names = await loadNames();
+  return names.features.length > 0 ? names : undefined;
+}
+
+function namesOf(loaded: readonly LoadedName[]): CatalogueNames {
+  const ofKind = (kind: string) =>
+    loaded.flatMap(({ id, name }) =>
+      id.startsWith(`${kind}:`) ? [{ slug: id.slice(kind.length + 1), name }] : [],
+    );
+  return { features: ofKind('feature'), paths: ofKind('key').map(({ slug }) => slug) };
+}

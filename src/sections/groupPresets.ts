@@ -1,0 +1,27 @@
+import type { AudienceKind } from '@/domain/Audience';
+import type { OptionGroup } from '@/ui/useCombobox';
+
+/** An audience one can pick. */
+export interface AudienceOption {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: AudienceKind;
+}
+
+const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }[] = [
+  { kind: 'CUSTOM', heading: 'Your own' },
+  { kind: 'WORLD', heading: 'Everyone' },
+  { kind: 'CONTINENT', heading: 'Continents' },
+  { kind: 'REGION', heading: 'Countries and regions' },
+  { kind: 'BASELINE', heading: 'Baseline targets' },
+];
+
+/** Presets under their kinds, in the order given. */
+export function groupPresets(
+  presets: readonly AudienceOption[],
+): readonly OptionGroup<AudienceOption>[] {
+  return GROUPS.map(({ kind, heading }) => ({
+    heading,
+    options: presets.filter((preset) => preset.kind === kind),
+  })).filter(({ options }) => options.length > 0);
+}

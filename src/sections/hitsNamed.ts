@@ -1,0 +1,25 @@
+import type { CatalogueNames } from '@/domain/catalogueNames';
+import type { SearchHit } from '@/domain/SearchHit';
+import { matchNames } from '@/offline/matchNames';
+import { href } from '@/routes/href';
+
+/** What a text may mean among names alone, as the hits a search would give, the features first. */
+export function hitsNamed(names: CatalogueNames, text: string): readonly SearchHit[] {
+  const { features, paths } = matchNames(names, text);
+  return [
+    ...features.map(({ slug, name }): SearchHit => ({
+      objectID: `feature:${slug}`,
+      kind: 'feature',
+      slug,
+      name,
+      url: href.feature(slug),
+    })),
+    ...paths.map((path): SearchHit => ({
+      objectID: `key:${path}`,
+      kind: 'key',
+      path,
+      name: path,
+      url: href.compat(path),
+    })),
+  ];
+}

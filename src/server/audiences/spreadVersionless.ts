@@ -1,0 +1,66 @@
+import type { Audience } from '@/domain/Audience';
+import { compareVersions } from '@/domain/compareVersions';
+import type { Browser } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { audienceByKey } from './audienceByKey';
+import type { Versionless } from './AudienceRecipe';
+
+interface SpreadVersions {
+  readonly spread: readonly { readonly unit: number; readonly share: number }[];
+  /** Browsers nobody uses in the place that stands in. */
+  readonly unmapped: Audience['unmapped'];
+  readonly isAndroidEstimated: boolean;
+}
+
+/**
+ * Usage data hardly knows the browsers of apps. They carry the engine of these, and are updated with
+ * them.
+ */
+const UPDATED_WITH: Readonly<Record<string, string>> = {
+  webview_android: 'chrome_android',
+  webview_ios: 'safari_ios',
+};
+
+/** Browsers whose versions nobody counted, over their releases as people in a place use them. */
+export function spreadVersionless({ from, browsers }: Versionless): SpreadVersions {
+  const place = audienceByKey(from);
+  const spread: { unit: number; share: number }[] = [];
+  const unmapped: { name: string; share: number }[] = [];
+  let isAndroidEstimated = false;
+  for (const [slugs, share] of browsers) {
+    const used = slugs.flatMap((slug) => usedReleases(slug, place));
+    const total = used.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { unit, weight } of used) spread.push({ unit, share: (share * weight) / total });
+    if (total === 0) unmapped.push({ name: namesOf(slugs), share });
+    else if (slugs.some((slug) => (UPDATED_WITH[slug] ?? slug) === 'chrome_android'))
+      isAndroidEstimated ||= place.isAndroidEstimated;
+  }
+  return { spread, unmapped, isAndroidEstimated };
+}
+
+function usedReleases(
+  slug: string,
+  { weights }: Audience,
+): readonly { readonly unit: number; readonly weight: number }[] {
+  const catalogue = loadCatalogue();
+  const browser = catalogue.browserBySlug(slug);
+  const source = catalogue.browserBySlug(UPDATED_WITH[slug] ?? slug);
+  if (!browser || !source) return [];
+  return source.releases
+    .map(({ version, unit }) => ({ version, weight: weights[unit]! }))
+    .filter(({ weight }) => weight > 0)
+    .map(({ version, weight }) => ({ unit: unitUpTo(browser, version), weight }));
+}
+
+/** Of the same number, or of the last before it: not every release of one is one of the other. */
+function unitUpTo(browser: Browser, version: string): number {
+  const same = loadCatalogue().releaseByVersion(browser, version);
+  const older = browser.releases.findLast(
+    (release) => compareVersions(release.version, version) <= 0,
+  );
+  return (same ?? older ?? browser.releases[0]!).unit;
+}
+
+function namesOf(slugs: readonly string[]): string {
+  return slugs.map((slug) => loadCatalogue().browserBySlug(slug)?.name ?? slug).join(' or ');
+}

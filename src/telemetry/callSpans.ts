@@ -1,0 +1,65 @@
+// Requests as spans. What one would get wrong: the SDK creates the span inside fetch, so the call is
+// known only while the function that starts fetch runs.
+import type { Span } from '@sentry/core';
+import { browserTracingIntegration, startInactiveSpan } from '@sentry/react';
+import type { Call } from './Call';
+
+const tracedUrls = new Set<string>();
+let current: Call | undefined;
+/** Where the reader is, or is going: the route's pattern. */
+export const readerLocation = { route: '' };
+
+export function tracing() {
+  return browserTracingIntegration({
+    instrumentPageLoad: false,
+    instrumentNavigation: false,
+    instrumentBfcacheRestore: false,
+    enableLongTask: false,
+    enableLongAnimationFrame: false,
+    traceXHR: false,
+    linkPreviousTrace: 'off',
+    shouldCreateSpanForRequest: (url) => tracedUrls.has(url),
+    onRequestSpanStart: describeCall,
+  });
+}
+
+/** The SDK makes the span inside of fetch, which runs while the call that made it is known. */
+function describeCall(span: Span): void {
+  if (!current) return;
+  span.updateName(nameOf(current));
+  span.setAttributes(attributesOf(current));
+}
+
+const nameOf = ({ kind, name }: Call): string => `${kind} ${name}`;
+
+function attributesOf({ name, kind, queryLength }: Call) {
+  const own =
+    kind === 'search'
+      ? { 'search.query.length': queryLength }
+      : { 'graphql.operation.name': name, 'graphql.operation.type': kind };
+  return { route: readerLocation.route, ...own };
+}
+
+/** A call that ended before the collector was there; times are milliseconds since 1970. */
+export function noteCall(call: Call, startMs: number, endMs: number): void {
+  startInactiveSpan({
+    name: nameOf(call),
+    op: 'http.client',
+    startTime: startMs / 1000,
+    attributes: attributesOf(call),
+  }).end(endMs / 1000);
+}
+
+/**
+ * Runs `send` so that the fetch it begins with becomes a span under the call's name, and carries
+ * the trace to the server.
+ */
+export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
+  tracedUrls.add(call.url);
+  current = call;
+  try {
+    return send();
+  } finally {
+    current = undefined;
+  }
+}

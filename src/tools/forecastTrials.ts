@@ -1,0 +1,167 @@
+// The forecast, made for every pinned date with what was known then, and compared with what happened.
+// What one would get wrong: a thousand features in one browser release are one event, so errors are
+// also fitted on one era and tried on the other.
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { Adoption } from '@/server/forecast/Adoption';
+import { type Arrivals, arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { pastShares } from '@/server/forecast/coverageHistory';
+import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
+import { usageHistory } from '@/server/forecast/usageHistory';
+
+/** Below it a feature is a curiosity, above it nothing is left to forecast. */
+const SHARES = { from: 0.4, to: 0.95 };
+/** A feature that cannot get this far has no forecast and is not tried. */
+const LEAST_REACHABLE = 0.9;
+export const LINES = [0.8, 0.9, 0.95];
+const BOUNDS = [0, 120, 240, 480, 730, 1_100, LONGEST_WAIT];
+export const SPLIT = dayNumber('2023-01-01');
+
+interface Trial {
+  readonly madeOn: number;
+  readonly days: number;
+  /**
+   * Actual minus forecast share, as a part of those who lacked the feature when the forecast was
+   * made, in browsers that ship it.
+   */
+  readonly error: number;
+  readonly points: number;
+}
+
+interface Candidate {
+  readonly start: number;
+  readonly feature: number;
+  readonly outlook: (errors: readonly ForecastError[]) => Outlook;
+}
+
+export const { features } = loadCatalogue();
+const past = pastShares(audienceByKey('world')) ?? [];
+export const times = usageHistory().map(({ asOf, weights }, index) => ({
+  day: dayNumber(asOf),
+  adoption: new Adoption(weights, dayNumber(asOf)),
+  shares: past[index]!.supported,
+  possible: past[index]!.possible,
+}));
+const lastDay = times.at(-1)!.day;
+
+export function knownArrivals(feature: Feature, day: number): Arrivals {
+  return arrivalsOf(feature).map((arrival) => (arrival <= day ? arrival : NaN));
+}
+
+export const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[] =>
+  features.flatMap((feature) => {
+    const shareNow = shares[feature.index]!;
+    const known = knownArrivals(feature, day);
+    const outlook = (errors: readonly ForecastError[]) =>
+      new Outlook(adoption, known, shareNow, errors);
+    const isTried =
+      shareNow >= SHARES.from &&
+      shareNow < SHARES.to &&
+      outlook([]).greatestShare >= LEAST_REACHABLE;
+    return isTried ? [{ start, feature: feature.index, outlook }] : [];
+  }),
+);
+
+export function trialsOf({ start, feature, outlook }: Candidate): Trial[] {
+  const { day, shares } = times[start]!;
+  const model = outlook([]);
+  return times.slice(start + 1).map((later) => {
+    const points = later.shares[feature]! - model.modelAt(later.day - day);
+    return {
+      madeOn: day,
+      days: later.day - day,
+      error: points / (model.greatestShare * (1 - shares[feature]!)),
+      points: points * 100,
+    };
+  });
+}
+
+export const quantile = (values: readonly number[], part: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Number(
+    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN).toFixed(3),
+  );
+};
+
+interface Bracket extends ForecastError {
+  readonly trials: number;
+  readonly 'median points off': number;
+}
+
+export function bracketsOf(trials: readonly Trial[]): Bracket[] {
+  return BOUNDS.slice(1).flatMap((upTo, index) => {
+    const within = trials.filter(({ days }) => days > BOUNDS[index]! && days <= upTo);
+    const errors = within.map(({ error }) => error);
+    const days = Math.round(
+      quantile(
+        within.map((trial) => trial.days),
+        0.5,
+      ),
+    );
+    const off = quantile(
+      within.map(({ points }) => Math.abs(points)),
+      0.5,
+    );
+    return within.length === 0
+      ? []
+      : [
+          {
+            days,
+            trials: within.length,
+            low: quantile(errors, 0.1),
+            likely: quantile(errors, 0.5),
+            high: quantile(errors, 0.9),
+            'median points off': off,
+          },
+        ];
+  });
+}
+
+/**
+ * Of the forecasts of when a line is reached, made in an era: how many came within the range, and
+ * by how many days the likely day was off.
+ */
+export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean) {
+  const outcomes = candidates
+    .filter(({ start }) => isJudged(times[start]!.day))
+    .flatMap((candidate) =>
+      LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap(
+        (line) => outcomeOf(candidate, line, errors),
+      ),
+    );
+  const off = outcomes.flatMap(({ daysOff }) => (daysOff === undefined ? [] : [daysOff]));
+  const withinShare = Number(
+    (outcomes.filter(({ isWithin }) => isWithin).length / outcomes.length).toFixed(3),
+  );
+  return {
+    forecasts: outcomes.length,
+    withinShare,
+    medianDaysOff: Math.round(quantile(off, 0.5)),
+    tenthDaysOff: Math.round(quantile(off, 0.9)),
+  };
+}
+
+/**
+ * Nothing where it is too early to tell: the line is not reached, and the latest day has not come.
+ */
+function outcomeOf(
+  { start, feature, outlook }: Candidate,
+  line: number,
+  errors: readonly ForecastError[],
+): { readonly isWithin: boolean; readonly daysOff?: number }[] {
+  const { day } = times[start]!;
+  const { earliest, likely, latest } = outlook(errors).waitUntil(line);
+  if (earliest === undefined) return [];
+  const reached = times.findIndex(
+    ({ shares }, position) => position > start && shares[feature]! >= line,
+  );
+  if (reached < 0)
+    return latest !== undefined && day + latest < lastDay ? [{ isWithin: false }] : [];
+  // Between two times nobody looked: it was reached on any day between them.
+  const [after, by] = [times[reached - 1]!.day - day, times[reached]!.day - day];
+  const isWithin = by >= earliest && (latest === undefined || after <= latest);
+  return [
+    { isWithin, ...(likely !== undefined && { daysOff: Math.abs((after + by) / 2 - likely) }) },
+  ];
+}

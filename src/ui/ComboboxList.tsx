@@ -1,0 +1,114 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './classNames';
+import styles from './ComboboxList.module.css';
+import { type ComboboxOptions, optionId } from './useCombobox';
+
+interface ComboboxListProps<Option> extends ComboboxOptions<Option> {
+  readonly label: string;
+  readonly renderOption: (option: Option) => ReactNode;
+  /** Where an option leads: then it is a link, and a pointer can do with it what it does with any. */
+  readonly hrefOf?: (option: Option) => string | undefined;
+  readonly onChoose: (option: Option) => void;
+  /** How the list stands on the page. */
+  readonly className?: string | undefined;
+  readonly optionClassName?: string | undefined;
+}
+
+/** The options under the text of `useCombobox`. */
+export function ComboboxList<Option>({
+  id,
+  groups,
+  keyOf,
+  index,
+  label,
+  className,
+  ...option
+}: ComboboxListProps<Option>) {
+  const marked = groups.flatMap(({ options }) => options)[index];
+  const markedKey = marked && keyOf(marked);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [markedKey]);
+
+  const optionsOf = (options: readonly Option[]) =>
+    options.map((value) => {
+      const key = keyOf(value);
+      return (
+        <ComboboxOption
+          key={key}
+          id={optionId(id, key)}
+          value={value}
+          isMarked={key === markedKey}
+          {...option}
+        />
+      );
+    });
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={classNames(styles.list, className)}
+    >
+      {groups.map(({ heading, options }, at) =>
+        heading === undefined ? (
+          optionsOf(options)
+        ) : (
+          <div key={heading} role="group" aria-labelledby={`${id}-group-${at}`}>
+            <div id={`${id}-group-${at}`} className={styles.heading}>
+              {heading}
+            </div>
+            {optionsOf(options)}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ComboboxOptionProps<Option> extends Pick<
+  ComboboxListProps<Option>,
+  'renderOption' | 'hrefOf' | 'onChoose' | 'optionClassName'
+> {
+  readonly id: string;
+  readonly value: Option;
+  readonly isMarked: boolean;
+}
+
+function ComboboxOption<Option>({
+  id,
+  value,
+  isMarked,
+  renderOption,
+  hrefOf,
+  onChoose,
+  optionClassName,
+}: ComboboxOptionProps<Option>) {
+  function choose(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(value);
+  }
+
+  const href = hrefOf?.(value);
+  const props = {
+    id,
+    role: 'option',
+    'aria-selected': isMarked,
+    tabIndex: -1,
+    className: classNames(styles.option, optionClassName),
+    onClick: choose,
+    // The text has the focus and the keys; a press must not take them away.
+    onPointerDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const content = renderOption(value);
+  return href === undefined ? (
+    <div {...props}>{content}</div>
+  ) : (
+    <a {...props} href={href}>
+      {content}
+    </a>
+  );
+}

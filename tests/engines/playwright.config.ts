@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINE_RESULTS } from '@/tools/checks.mjs';
+import { findEngines, hasPrograms } from '@/tools/engines.mjs';
+import type { EngineName } from './engineTest';
+
+const engines = Object.entries(findEngines()).filter(([, engine]) => hasPrograms(engine));
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/engines',
+  projects: engines.map(([name, { title }]) => ({
+    name: title,
+    use: { engineName: name as EngineName },
+  })),
+  // One for each engine, with a server of its own.
+  workers: 2,
+  forbidOnly: true,
+  // A shared build machine may be slow; no journey measures time.
+  timeout: 120_000,
+  expect: { toPass: { timeout: 60_000 } },
+  reporter: [['dot'], ['json', { outputFile: `../../${ENGINE_RESULTS}` }]],
+});

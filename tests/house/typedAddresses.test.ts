@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+
+// The rule lives in an ES module that Jest cannot require.
+const LINT = `
+  import { Linter } from 'eslint';
+  import config from './eslint.config.mjs';
+  const { house } = config.find(({ plugins }) => plugins?.house).plugins;
+  const linter = new Linter();
+  const count = (code) =>
+    linter.verify(code, {
+      plugins: { house },
+      rules: { 'house/typed-addresses': 'error' },
+      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    }).length;
+  console.log(JSON.stringify(JSON.parse(process.argv[1]).map(count)));
+`;
+
+/** How often the rule objects to each of these lines. */
+const complaints = (lines: readonly string[]) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', LINT, JSON.stringify(lines)], {
+      encoding: 'utf8',
+    }),
+  ) as number[];
+
+describe('house/typed-addresses', () => {
+  it('refuses every address of ours that is written out', () => {
+    const lines = [
+      'router.push("/features")',
+      'const page = `/browsers/${slug}`',
+      'const list = `/features${search}`',
+      '<a href="/" />',
+      '<Link href={"/privacy#kept"} />',
+      '<Link href={`/baseline/${year}`} />',
+      'const badge = `/badge/features/${slug}.svg`',
+      'fetch("/api/names")',
+    ];
+
+    expect(complaints(lines)).toEqual(lines.map(() => 1));
+  });
+
+  it('has nothing against other paths', () => {
+    const lines = [
+      'path.split("/")',
+      'const other = "/featuresque"',
+      'fetch("/graphql")',
+      'const away = "https://example.com/features"',
+      '<a href={href.features()} />',
+    ];
+
+    expect(complaints(lines)).toEqual(lines.map(() => 0));
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Words nobody says today; docs/glossary.md has the ones to use. */
+const OLD_WORDS = /\b(?:anew|foretold|somebody|told|whoever|whom)\b/i;
+
+/** What people read: string literals, templates and JSX text, without GraphQL and imports. */
+function sentencesIn(file: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTaggedTemplateExpression(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+describe('the words of the product', () => {
+  it.each(['domain', 'query', 'screens', 'search', 'sections', 'ui'])(
+    'are those of today in src/%s',
+    (folder) => {
+      const files = readdirSync(join('src', folder), { encoding: 'utf8', recursive: true })
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => join('src', folder, path));
+      const old = files.flatMap((file) =>
+        sentencesIn(file)
+          .filter((sentence) => OLD_WORDS.test(sentence))
+          .map((sentence) => `${file}: ${sentence}`),
+      );
+
+      expect(files).not.toHaveLength(0);
+      expect(old).toEqual([]);
+    },
+  );
+});

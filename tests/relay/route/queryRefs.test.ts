@@ -1,0 +1,115 @@
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
+import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/route/queryRefs';
+import { siteQuery } from '@/relay/route/siteQuery';
+
+const ANSWER: GraphQLResponse = {
+  data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } },
+};
+
+function aClient(answer: () => GraphQLResponse | Error = () => ANSWER) {
+  const requests: string[] = [];
+  const environment = new Environment({
+    store: new Store(new RecordSource()),
+    network: Network.create((request, variables) => {
+      requests.push(`${request.name} ${JSON.stringify(variables)}`);
+      const result = answer();
+      return result instanceof Error
+        ? Observable.create((sink) => sink.error(result))
+        : Observable.from(result);
+    }),
+  });
+  return { requests, refs: new QueryRefs(environment) };
+}
+
+describe('QueryRefs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks once for a page that was prefetched and then opened', async () => {
+    const { refs, requests } = aClient();
+
+    await refs.prefetch(siteQuery, { audience: 'world' });
+    refs.take(siteQuery, { audience: 'world' });
+
+    expect(requests).toEqual(['siteQuery {"audience":"world"}']);
+  });
+
+  it('asks once however often the same link is pointed at', async () => {
+    const { refs, requests } = aClient();
+
+    await Promise.all([1, 2, 3].map(() => refs.prefetch(siteQuery, { audience: 'world' })));
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('disposes of a reference nobody shows after 30 000 ms', () => {
+    const { refs } = aClient();
+    const ref = refs.take(siteQuery, { audience: 'world' });
+
+    jest.advanceTimersByTime(AUTO_DISPOSE_MS - 1);
+    expect(ref.isDisposed).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(ref.isDisposed).toBe(true);
+    expect(AUTO_DISPOSE_MS).toBe(30_000);
+  });
+
+  it('keeps a reference as long as a page shows it, and 30 000 ms longer', () => {
+    const { refs } = aClient();
+    const ref = refs.take(siteQuery, { audience: 'world' });
+
+    const unpin = refs.pin(ref);
+    jest.advanceTimersByTime(10 * AUTO_DISPOSE_MS);
+    expect(ref.isDisposed).toBe(false);
+    unpin();
+    jest.advanceTimersByTime(AUTO_DISPOSE_MS);
+    expect(ref.isDisposed).toBe(true);
+  });
+
+  it('survives the double effects of StrictMode', () => {
+    const { refs } = aClient();
+    const ref = refs.take(siteQuery, { audience: 'world' });
+
+    refs.pin(ref)();
+    refs.pin(ref);
+    jest.advanceTimersByTime(2 * AUTO_DISPOSE_MS);
+
+    expect(ref.isDisposed).toBe(false);
+  });
+
+  it('forgets a failed prefetch, so that the click asks again', async () => {
+    let isDown = true;
+    const { refs, requests } = aClient(() => (isDown ? new Error('down') : ANSWER));
+
+    await refs.prefetch(siteQuery, { audience: 'world' });
+    isDown = false;
+    refs.take(siteQuery, { audience: 'world' });
+
+    expect(requests).toHaveLength(2);
+  });
+
+  it('keeps at most 50 prefetched pages, the newest', async () => {
+    const { refs, requests } = aClient();
+    for (let page = 0; page < 60; page += 1)
+      await refs.prefetch(siteQuery, { audience: `region:${page}` });
+
+    expect(jest.getTimerCount()).toBe(50);
+    refs.take(siteQuery, { audience: 'region:59' });
+    expect(requests).toHaveLength(60);
+  });
+
+  it('asks the network again when a reader tries again', () => {
+    const { refs, requests } = aClient();
+
+    refs.take(siteQuery, { audience: 'world' });
+    refs.reload(siteQuery, { audience: 'world' });
+
+    expect(requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { alternateLinks } from '@/routes/alternateLinks';
+
+const ORIGIN = 'https://plimsoll.example';
+const linksAt = (address: string) =>
+  alternateLinks(address, ORIGIN).map(({ type, href }) => `${type} ${href}`);
+
+describe('alternateLinks', () => {
+  it('leads from a feature to its card and its data, for the audience in the address', () => {
+    expect(linksAt('/features/has?audience=region:DE&keys=2')).toEqual([
+      `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/features/has?audience=region%3ADE`)}`,
+      `application/json ${ORIGIN}/features/has.json?audience=region%3ADE`,
+    ]);
+  });
+
+  it('leads from a key to its card', () => {
+    expect(linksAt('/compat/css/selectors/has')).toEqual([
+      `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/compat/css/selectors/has`)}`,
+    ]);
+  });
+
+  it('leads from a list to its feed', () => {
+    expect(linksAt('/features?q=group:css&sort=coverage-desc')).toEqual([
+      `application/atom+xml ${ORIGIN}/feeds/query?q=group%3Acss`,
+    ]);
+    for (const address of ['/', '/baseline', '/baseline/2024'])
+      expect(linksAt(address)).toEqual([
+        `application/atom+xml ${ORIGIN}/feeds/newly`,
+        `application/atom+xml ${ORIGIN}/feeds/widely`,
+      ]);
+    expect(linksAt('/features')).toHaveLength(3);
+  });
+
+  it('says nothing of pages that have no other form', () => {
+    for (const address of ['/browsers', '/features/has/share', '/groups/css', '/compat'])
+      expect(linksAt(address)).toEqual([]);
+  });
+});

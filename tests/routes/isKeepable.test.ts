@@ -1,0 +1,37 @@
+import { isKeepable } from '@/routes/isKeepable';
+import { PAGES } from '@/routes/pages.data';
+import { pagePatterns } from '../support/pagePatterns';
+
+describe('isKeepable', () => {
+  it('decides about every page there is, in the order Next tries them', () => {
+    expect(Object.keys(PAGES)).toEqual(pagePatterns());
+  });
+
+  it('keeps the public pages and nothing else', () => {
+    expect(
+      [
+        '/',
+        '/features',
+        '/features/has',
+        '/compat/css/selectors',
+        '/browsers/chrome/120',
+        '/audiences',
+      ].filter((path) => !isKeepable(path)),
+    ).toEqual([]);
+    expect(
+      [
+        '/w/team',
+        '/account',
+        '/audiences/mine',
+        '/sign-in',
+        '/graphql',
+        '/audiences/new',
+        '/search',
+        '/api/names',
+        '/featuresque',
+        '/developers',
+        '/features/has.json',
+      ].filter(isKeepable),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { choiceOf, keyOf } from '@/screens/AudiencePicker/AudienceChoice';
+import { audiencePresets } from '@/server/audiences/audiencePresets';
+
+const presets = audiencePresets();
+
+describe('AudienceChoice', () => {
+  it('puts a key together again as it was', () => {
+    for (const key of [
+      'world',
+      'world;android=latest',
+      'region:DE;android=latest',
+      'baseline:widely',
+      'browserslist:last 2 versions',
+    ]) {
+      expect(keyOf(choiceOf(key, presets))).toBe(key);
+    }
+  });
+
+  it('knows a preset however its key is written', () => {
+    expect(choiceOf('region:de', presets).option.name).toBe('Germany');
+  });
+
+  it('keeps the reading of Chrome on Android out of browserslist queries, which name their releases', () => {
+    const { option } = choiceOf('browserslist:defaults', presets);
+
+    expect(keyOf({ option, isAndroidLatest: true })).toBe('browserslist:defaults');
+  });
+});

@@ -1,0 +1,51 @@
+import { matchingOptions } from '@/screens/AudiencePicker/matchingOptions';
+import { audiencePresets } from '@/server/audiences/audiencePresets';
+
+const presets = audiencePresets();
+
+function matchesOf(text: string) {
+  return matchingOptions(presets, text)
+    .filter(({ heading }) => heading === 'Matches')
+    .flatMap(({ options }) => options.map(({ key }) => key));
+}
+
+describe('matchingOptions', () => {
+  it('offers every preset under its kind while nothing is typed', () => {
+    const groups = matchingOptions(presets, ' ');
+
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      'Everyone',
+      'Continents',
+      'Countries and regions',
+      'Baseline targets',
+    ]);
+    expect(groups.flatMap(({ options }) => options)).toHaveLength(presets.length);
+  });
+
+  it('finds a country by its code before others whose names begin so', () => {
+    expect(matchesOf('de')[0]).toBe('region:DE');
+    expect(matchesOf('de')).toContain('region:DK');
+  });
+
+  it('finds a place by the beginning of any word of its name', () => {
+    expect(matchesOf('zeal')).toEqual(['region:NZ']);
+    expect(matchesOf('eur')).toEqual(['continent:eu']);
+  });
+
+  it('takes what names no preset for a browserslist query, with or without the prefix', () => {
+    for (const typed of ['last 2 versions, not dead', 'browserslist: last 2 versions, not dead ']) {
+      expect(matchingOptions(presets, typed)).toEqual([
+        {
+          heading: 'Browserslist query',
+          options: [
+            {
+              key: 'browserslist:last 2 versions, not dead',
+              name: 'last 2 versions, not dead',
+              kind: 'BROWSERSLIST',
+            },
+          ],
+        },
+      ]);
+    }
+  });
+});

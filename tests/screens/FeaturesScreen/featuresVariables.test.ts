@@ -1,0 +1,35 @@
+import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { href } from '@/routes/href';
+import { featuresVariables, toFeaturesView } from '@/screens/FeaturesScreen/featuresVariables';
+
+const variablesOf = (search: Record<string, string>) =>
+  featuresVariables(routeUrlOf({ query: search, req: { headers: {} } as never }));
+
+describe('featuresVariables', () => {
+  it('asks the server for what an address says, and knows the address again', () => {
+    const search = { q: ' grid ', sort: 'safari-ios-desc', page: '3', columns: 'groups,coverage' };
+    const variables = variablesOf(search);
+
+    expect(variables).toEqual({ query: 'grid', sort: 'SAFARI_IOS_DESC', skip: 100, details: true });
+    expect(href.features(toFeaturesView(variables, search.columns))).toBe(
+      '/features?q=grid&sort=safari-ios-desc&columns=coverage%2Cgroups&page=3',
+    );
+  });
+
+  it.each(['NAME_ASC', 'coverage', '-coverage', 'toString', ''])(
+    'sorts by name where the address asks for “%s”, which is no sort',
+    (sort) => {
+      expect(variablesOf({ sort }).sort).toBe('NAME_ASC');
+    },
+  );
+
+  it('asks for details only where a column shows them', () => {
+    expect(
+      ['', 'coverage,id', 'coverage,groups'].map((columns) => variablesOf({ columns }).details),
+    ).toEqual([false, false, true]);
+  });
+
+  it('leaves out of an address what is the default', () => {
+    expect(href.features(toFeaturesView(variablesOf({}), undefined))).toBe('/features');
+  });
+});

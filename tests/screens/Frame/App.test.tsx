@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+// The app fetches the dialogs when they are wanted; compiled beforehand, no test waits for that.
+import '@/screens/AudiencePicker/AudienceDialog';
+import '@/screens/Search/SearchDialog';
+import { renderApp, renderStaticApp } from './renderApp';
+
+jest.mock('@/ui/fonts', () => ({}));
+
+beforeAll(() => {
+  // jsdom knows the element but not how it opens, and lays nothing out.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  for (const name of ['audience', 'line']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+async function openPicker() {
+  fireEvent.click(screen.getByRole('link', { name: /World line 95/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your audience and line' });
+  return { dialog, field: await within(dialog).findByRole('combobox', { name: 'Audience' }) };
+}
+
+describe('App', () => {
+  it('names the audience and the line, and leads from there to all audiences and back', async () => {
+    await renderApp('/features?sort=name', { reader: { audience: 'region:DE', line: '97.5' } });
+
+    const picker = screen.getByRole('link', { name: /Germany line 97.5/ });
+    expect(picker).toHaveAttribute('href', '/audiences?from=%2Ffeatures%3Fsort%3Dname');
+  });
+
+  it('marks the part of the site the page belongs to', async () => {
+    await renderApp('/groups/css/selectors?page=2');
+
+    const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+      current: 'page',
+    });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Groups']);
+  });
+
+  it('says which data every answer comes from', async () => {
+    await renderApp('/');
+
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /Computed on \d{4}-\d\d-\d\d for World/,
+    );
+  });
+
+  it('stands without any data on a static error page', async () => {
+    await renderStaticApp();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A screen');
+    expect(screen.getByRole('link', { name: /Audience line 95/ })).toHaveAttribute(
+      'href',
+      '/audiences',
+    );
+  });
+
+  it('leads to the page of the search where there are no scripts, and opens the box where there are', async () => {
+    await renderApp('/?audience=region:DE');
+    const link = screen.getByRole('link', { name: 'Search' });
+    expect(link).toHaveAttribute('href', '/search?audience=region%3ADE');
+
+    fireEvent.click(link);
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('opens the search with a slash, but not while one is typed', async () => {
+    await renderApp('/');
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(fireEvent.keyDown(field, { key: '/' })).toBe(true);
+    field.remove();
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
+
+    fireEvent.keyDown(document.body, { key: '/' });
+    fireEvent.keyDown(document.body, { key: 'h' });
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('h');
+  });
+
+  it('moves the focus to the heading of another page, but not of another view of the same one', async () => {
+    const { goTo } = await renderApp('/features');
+
+    await goTo('/features?sort=name');
+    expect(document.body).toHaveFocus();
+    await goTo('/browsers');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('keeps the audience picked by name and shows the page for it', async () => {
+    const replace = jest.fn(() => Promise.resolve(true));
+    await renderApp('/features?q=grid&audience=world', { router: { replace } });
+    const { field } = await openPicker();
+
+    fireEvent.change(field, { target: { value: 'germ' } });
+    expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    fireEvent.submit(field);
+
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith('/features?q=grid', undefined, { scroll: false }),
+    );
+    expect(document.cookie).toContain('audience=region%3ADE');
+    expect(document.cookie).toContain('line=95');
+  });
+
+  it('moves through the audiences with the arrow keys', async () => {
+    await renderApp('/');
+    const { field } = await openPicker();
+
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Africa');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+  });
+
+  it('explains a browserslist query that is none, and keeps what was typed', async () => {
+    const replace = jest.fn(() => Promise.resolve(true));
+    await renderApp('/', { router: { replace } });
+    const { dialog, field } = await openPicker();
+
+    fireEvent.change(field, { target: { value: 'netscape > 4 or so' } });
+    fireEvent.submit(field);
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/netscape/i);
+    expect(field).toHaveValue('netscape > 4 or so');
+    expect(document.cookie).not.toContain('audience');
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

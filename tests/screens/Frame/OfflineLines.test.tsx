@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { OfflineLines } from '@/screens/Frame/OfflineLines';
+
+let mockPath = '/features/subgrid';
+jest.mock('next/router', () => ({ useRouter: () => ({ asPath: mockPath }) }));
+
+const mockKept: string[] = [];
+const mockStarted: { buildId: string; onNewBuild: () => void; isEnded: boolean }[] = [];
+jest.mock('@/offline/startWorker', () => ({
+  keepPage: (address: string) => Promise.resolve(mockKept.push(address)),
+  startWorker: (buildId: string, onNewBuild: () => void) => {
+    const started = { buildId, onNewBuild, isEnded: false };
+    mockStarted.push(started);
+    return () => void (started.isEnded = true);
+  },
+}));
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('OfflineLines', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    mockKept.length = 0;
+    mockStarted.length = 0;
+    mockPath = '/features/subgrid';
+    Object.assign(window, { __NEXT_DATA__: { buildId: 'today' } });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('has a page kept that is read for 2 seconds, and none that is left sooner', () => {
+    const { rerender } = render(<OfflineLines />);
+    pass(1_999);
+    mockPath = '/groups?page=2';
+    rerender(<OfflineLines />);
+    pass(1_999);
+    expect(mockKept).toEqual([]);
+    pass(1);
+
+    expect(mockKept).toEqual(['/groups?page=2']);
+  });
+
+  it('has nothing kept where the reader saves data', () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    render(<OfflineLines />);
+    pass(10_000);
+
+    expect(mockKept).toEqual([]);
+  });
+
+  it('says nothing until a worker of another build is there, and then offers to reload', () => {
+    render(<OfflineLines />);
+    expect(mockStarted).toMatchObject([{ buildId: 'today' }]);
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => mockStarted[0]!.onNewBuild());
+
+    expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  });
+
+  it('starts one worker for all pages, and stops watching it when the frame goes', () => {
+    const { rerender, unmount } = render(<OfflineLines />);
+    mockPath = '/groups';
+    rerender(<OfflineLines />);
+    expect(mockStarted).toHaveLength(1);
+    unmount();
+
+    expect(mockStarted[0]!.isEnded).toBe(true);
+  });
+});

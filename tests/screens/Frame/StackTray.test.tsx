@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import { keepStack } from '@/device/stack';
+import { renderApp } from './renderApp';
+
+jest.mock('@/ui/fonts', () => ({}));
+
+describe('StackTray', () => {
+  beforeEach(() => act(() => keepStack([])));
+
+  it('is not there while the stack is empty, and says what is in it as soon as it is not', async () => {
+    const { queryByRole, findByRole } = await renderApp('/features');
+    expect(queryByRole('complementary', { name: 'Your stack' })).not.toBeInTheDocument();
+
+    act(() => keepStack(['has', 'grid']));
+    expect(await findByRole('complementary', { name: 'Your stack' })).toHaveTextContent(
+      'Your stack: 2 features',
+    );
+    expect(await findByRole('link', { name: 'See combined support' })).toHaveAttribute(
+      'href',
+      '/features/has,grid',
+    );
+  });
+
+  it('is emptied by a button, and absent on the page of the stack itself', async () => {
+    act(() => keepStack(['has', 'grid']));
+    const { findByRole, queryByRole, goTo } = await renderApp('/');
+    await findByRole('button', { name: 'Clear' });
+    await goTo('/features/has,grid');
+    expect(queryByRole('complementary', { name: 'Your stack' })).not.toBeInTheDocument();
+
+    await goTo('/');
+    const button = await findByRole('button', { name: 'Clear' });
+    act(() => void fireEvent.click(button));
+    expect(queryByRole('complementary', { name: 'Your stack' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('plimsoll:stack')).toBe('');
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { BaselineFacts } from '@/domain/BaselineFacts';
+import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+
+function textOf(baseline: BaselineFacts, detail?: 'short' | 'long') {
+  return render(<BaselineStatusMark baseline={baseline} detail={detail} />).container.textContent;
+}
+
+describe('BaselineStatusMark', () => {
+  it('gives the status a word and the day it began', () => {
+    expect(textOf({ status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' })).toBe(
+      'Widely 2025-08-14',
+    );
+    expect(textOf({ status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' })).toBe(
+      'Newly 2026-06-09',
+    );
+    expect(textOf({ status: 'LIMITED' })).toBe('Limited');
+  });
+
+  it('marks a day that is only an upper bound', () => {
+    expect(textOf({ status: 'NEWLY', newlyOn: '2026-06-09', isNewlyOnUpperBound: true })).toBe(
+      'Newly ≤\u202F2026-06-09',
+    );
+  });
+
+  it('says at length why it is limited', () => {
+    expect(textOf({ status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT' }, 'long')).toBe(
+      'Limited availability: missing in one browser',
+    );
+  });
+
+  it('writes the day so that machines can read it', () => {
+    const { container } = render(
+      <BaselineStatusMark baseline={{ status: 'WIDELY', widelyOn: '2025-08-14' }} />,
+    );
+
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-08-14');
+  });
+
+  it('differs by shape and not by colour alone', () => {
+    const shapes = (['WIDELY', 'NEWLY', 'LIMITED'] as const).map((status) => {
+      const shape = render(<BaselineStatusMark baseline={{ status }} />).container.querySelector(
+        'svg',
+      )?.firstElementChild;
+      return `${shape?.tagName} ${shape?.getAttribute('fill') === 'none' ? 'open' : 'filled'}`;
+    });
+
+    expect(shapes).toEqual(['circle filled', 'circle open', 'path open']);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Audience } from '@/domain/Audience';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { checkedRecipe } from '@/server/audiences/checkRecipe';
+import { mixAudience } from '@/server/audiences/mixAudience';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+type Part = Parameters<typeof checkedRecipe>[0]['parts'][number];
+
+const FACTS = { key: 'custom:x', name: 'x', createdOn: '2026-11-22', endsOn: '2027-02-20' };
+
+const mix = (part: Partial<Part>): Audience =>
+  mixAudience(FACTS, checkedRecipe({ name: 'x', parts: [{ weight: 1, ...part }] }));
+
+/** The shares of all releases of some browsers, one after the other. */
+const sharesOf = ({ weights }: Audience, ...slugs: readonly string[]): readonly number[] =>
+  slugs.flatMap((slug) =>
+    loadCatalogue()
+      .browserBySlug(slug)!
+      .releases.map(({ unit }) => weights[unit]!),
+  );
+
+const sum = (shares: readonly number[]): number =>
+  shares.reduce((before, share) => before + share, 0);
+
+function expectSpread(shares: readonly number[], total: number, like: readonly number[]): void {
+  expect(sum(shares)).toBeCloseTo(total, 12);
+  shares.forEach((share, at) => expect(share).toBeCloseTo((total * like[at]!) / sum(like), 12));
+}
+
+describe('spreadVersionless', () => {
+  const germany = audienceByKey('region:DE');
+
+  it('spreads a browser over its releases as people of the place use them', () => {
+    const audience = mix({
+      browsers: [{ slug: 'firefox', versions: ['140'], weights: [40] }],
+      versionless: [{ browsers: ['chrome', 'chrome_android'], weight: 60 }],
+      versionsFrom: 'region:de',
+    });
+
+    expectSpread(
+      sharesOf(audience, 'chrome', 'chrome_android'),
+      0.6,
+      sharesOf(germany, 'chrome', 'chrome_android'),
+    );
+    expect(sum(sharesOf(audience, 'firefox'))).toBeCloseTo(0.4, 12);
+    expect(audience.trackedShare).toBeCloseTo(1, 12);
+  });
+
+  it('spreads the browsers of apps like those they are updated with', () => {
+    const audience = mix({
+      versionless: [{ browsers: ['webview_ios'], weight: 1 }],
+      versionsFrom: 'region:DE',
+    });
+
+    expectSpread(sharesOf(audience, 'webview_ios'), 1, sharesOf(germany, 'safari_ios'));
+  });
+
+  it('keeps a browser nobody there uses as unknown, by its name', () => {
+    const audience = mix({
+      browsers: [{ slug: 'firefox', versions: ['140'], weights: [3] }],
+      versionless: [{ browsers: ['oculus'], weight: 1 }],
+      versionsFrom: 'world',
+    });
+
+    expect(audience.unmapped).toEqual([{ name: 'Quest Browser', share: 0.25 }]);
+    expect(audience.trackedShare).toBeCloseTo(0.75, 12);
+    expect(audience.sourceNote).not.toContain('estimated');
+  });
+
+  it('says of how many the versions are an estimate, and from where', () => {
+    const audience = mix({
+      browsers: [{ slug: 'firefox', versions: ['140'], weights: [1] }],
+      versionless: [{ browsers: ['chrome_android'], weight: 3 }],
+      versionsFrom: 'region:DE',
+    });
+
+    expect(audience.sourceNote).toMatch(
+      /; browser versions of 75\.0\s% are estimated from Germany; made on/,
+    );
+    expect(audience.isAndroidEstimated).toBe(true);
+    expect(
+      mix({ versionless: [{ browsers: ['safari'], weight: 1 }], versionsFrom: 'world' })
+        .isAndroidEstimated,
+    ).toBe(false);
+  });
+
+  it.each<[string, Partial<Part>]>([
+    ['needs `versionsFrom`', {}],
+    ['`versionsFrom` must be a place', { versionsFrom: 'baseline:widely' }],
+    ['is not an audience', { versionsFrom: 'custom:AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['1 to 4 slugs', { versionsFrom: 'world', versionless: [{ browsers: [], weight: 1 }] }],
+    [
+      'may name 300 browsers without versions',
+      {
+        versionsFrom: 'world',
+        versionless: Array.from({ length: 301 }, () => ({ browsers: ['ie'], weight: 1 })),
+      },
+    ],
+    ['either a `key`, or what was counted', { key: 'world', versionsFrom: 'world' }],
+  ])('refuses a part with the words: %s', (words, part) => {
+    expect(() => mix({ versionless: [{ browsers: ['ie'], weight: 1 }], ...part })).toThrow(words);
+  });
+});

@@ -1,0 +1,19 @@
+import { answerImport } from '@/importer/answerImport';
+import type { Importer } from '@/importer/startImporter';
+
+/** The importer without the worker around it, for a page that has none. */
+export function startImporter(): Importer {
+  const answer = answerImport();
+  return {
+    read: async (source, known) => {
+      const reply = await Promise.resolve(answer({ kind: 'read', source, known }));
+      if (reply.kind === 'read') return reply.summary;
+      throw new Error(reply.kind === 'refused' ? reply.message : 'Not read.');
+    },
+    lines: async (filter, page) => {
+      const reply = await Promise.resolve(answer({ kind: 'lines', filter, page }));
+      return reply.kind === 'lines' ? reply.lines : [];
+    },
+    stop: () => undefined,
+  };
+}
