@@ -82,7 +82,7 @@ test('the past of any other audience is said to be unknown, and how the rest is 
 }) => {
   await page.goto('/stats?audience=region:DE&line=90');
   await expect(page.getByText(/No history: we have no earlier usage data/)).toBeVisible();
-  await page.getByRole('link', { name: 'How forecasts work' }).click();
+  await page.locator('#coverage').getByRole('link', { name: 'How forecasts work' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts work');
 });
