@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ComponentProps, type FormEvent, Suspense, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { columnsParameter } from '@/routes/featureColumns';
 import { sortParameter } from '@/routes/featureSort';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BaselineNews_query$key } from '@/__generated__/BaselineNews_query.graphql';
 import { formatDate } from '@/domain/formatDate';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- Which of the two days is read is a prop. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { DatedFeatures_features$key } from '@/__generated__/DatedFeatures_features.graphql';
 import { allOf } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

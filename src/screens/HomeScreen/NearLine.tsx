@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { NearLine_query$key } from '@/__generated__/NearLine_query.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { readOwnAudiences } from '@/device/ownAudiences';
 import { recentSearches, rememberSearch } from '@/device/recentSearches';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { useSearch } from '@/search/useSearch';
 import { loadFindAtHand } from '@/sections/loadFindAtHand';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import next from 'next';
+import { renderInOnePiece } from '@/build/renderInOnePiece';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
@@ -9,7 +10,6 @@ import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { limitSearchPage } from './limitSearchPage';
-import { renderInOnePiece } from './renderInOnePiece';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 
