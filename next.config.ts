@@ -2,21 +2,6 @@ import type { NextConfig } from 'next';
 import { configureWebpack } from './src/build/browserBuild';
 
 /**
- * What src/server/http answers in front of Next, which in development nothing stands in front of.
- */
-const DEVELOPMENT_ROUTES = [
-  { source: '/graphql', destination: '/api/graphql' },
-  ...[
-    '/feeds/:path*',
-    '/badge/:path*',
-    '/embed/:path*',
-    '/oembed',
-    '/exports/:path*',
-    '/features/:slug.json',
-  ].map((source) => ({ source, destination: '/api/answers' })),
-];
-
-/**
  * Nothing here may depend on the environment: one build serves every configuration, and what an
  * operator sets is read when the server starts. Compression and caching headers belong to
  * src/server/http, which answers in front of Next.
@@ -53,9 +38,6 @@ const nextConfig: NextConfig = {
     },
   },
   webpack: configureWebpack,
-  // In production src/server/http/serve.ts does this: one rewrite known to Next brings its matcher
-  // into every page, 6 kB gzipped.
-  rewrites: () => Promise.resolve(process.env.NODE_ENV === 'development' ? DEVELOPMENT_ROUTES : []),
 };
 
 export default nextConfig;

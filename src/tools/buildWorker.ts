@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 
 const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
-const PRODUCT = join(BUILD, 'sw.js');
 
 /**
  * How the chunks end, or what they are called, that a page loads late and a saved page does not
@@ -71,15 +71,15 @@ function lateFilesOf(chunk: string): string[] {
   return files.flat();
 }
 
-/**
- * The service worker of the build in `.next`, with the build's id and the list of its shell written
- * into it.
- */
-function buildWorker(): void {
-  const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
+interface WorkerBuild {
+  readonly id: string;
+  readonly shell: readonly ShellFile[];
+}
+
+function bundleWorker(build: WorkerBuild, outfile: string): void {
   buildSync({
     entryPoints: [SOURCE],
-    outfile: PRODUCT,
+    outfile,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -87,9 +87,24 @@ function buildWorker(): void {
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PLIMSOLL_BUILD: JSON.stringify({ id, shell: shellOf(id) }),
+      PLIMSOLL_BUILD: JSON.stringify(build),
     },
   });
 }
 
-buildWorker();
+/**
+ * The service worker of the build in `.next`, with the build's id and the list of its shell written
+ * into it.
+ */
+function buildWorker(): void {
+  const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
+  bundleWorker({ id, shell: shellOf(id) }, join(BUILD, 'sw.js'));
+}
+
+/** The worker of `npm run dev`; its pages name the build Next names in development. */
+export function buildDevelopmentWorker(outfile: string): void {
+  const shell = [{ url: '/offline', revision: String(Date.now()) }];
+  bundleWorker({ id: DEVELOPMENT_BUILD, shell }, outfile);
+}
+
+if (require.main === module) buildWorker();

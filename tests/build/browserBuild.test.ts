@@ -18,7 +18,7 @@ function configure(side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {})
     isServer: false,
     webpack: { BannerPlugin, Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 } },
     ...side,
-  } as WebpackContext);
+  });
 }
 
 describe('browserBuild', () => {

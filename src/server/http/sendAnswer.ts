@@ -156,8 +156,3 @@ function lastModified(): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
   return midnight > startedAt ? midnight : startedAt;
 }
-
-/** The same as a route of Next, for development, where no server stands in front of it. */
-export function sendAnswerRoute(request: IncomingMessage, response: ServerResponse): void {
-  if (!sendAnswer(request, response)) response.writeHead(404).end();
-}

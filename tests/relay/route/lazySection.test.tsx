@@ -4,8 +4,9 @@ import * as React from 'react';
 import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type * as lazySectionModule from '@/relay/route/lazySection';
 
-type SectionRoom = typeof import('@/relay/route/lazySection');
+type SectionRoom = typeof lazySectionModule;
 
 /** The module as a page that was just loaded has it: nothing has been navigated to. */
 function freshRoom(side: 'server' | 'browser'): SectionRoom {

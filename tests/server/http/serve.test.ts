@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 const start = (env: Record<string, string>): { status: number | null; said: string } => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/server/http/serve.ts'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, ['.plimsoll/server.cjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 
   return { status, said: stderr };
 };
