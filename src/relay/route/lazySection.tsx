@@ -57,13 +57,14 @@ export function lazySection<Props extends object>(
       arrive(code);
       // React then reads them at once, instead of waiting a moment for what is there.
       for (const promise of [loading, arrival])
-        Object.assign(promise!, { status: 'fulfilled', value: code });
+        void Object.assign(promise!, { status: 'fulfilled', value: code });
       return code;
     } catch (error) {
       setTimeout(() => (loading = undefined), RETRY_MS);
       throw error;
     }
   }
+
   const load = (): Promise<Code> => (loading ??= fetchOnce());
 
   function Section(props: Props) {
