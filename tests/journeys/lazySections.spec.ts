@@ -37,11 +37,15 @@ for (const { path, chunk, section } of [
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeAttached();
 
+    await page.waitForLoadState('networkidle');
+    // What comes with a page at rest, such as its button for the stack, is not meant here.
+    const before = await shiftsOf(page);
+
     await page.getByRole('heading', { level: 2, name: section }).scrollIntoViewIfNeeded();
     await expect.poll(() => chunks.length).toBe(1);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toBe(before);
     expect(complaints).toEqual([]);
   });
 }

@@ -29,6 +29,16 @@ export async function startNext(
 
 /** As the servers do that Next itself writes for `output: 'standalone'`. */
 function takeBuiltConfig(): void {
-  const { config } = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as { config: unknown };
+  const { config } = JSON.parse(readBuiltConfig()) as { config: unknown };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+function readBuiltConfig(): string {
+  try {
+    return readFileSync(BUILT_CONFIG, 'utf8');
+  } catch (cause) {
+    throw new Error(`${BUILT_CONFIG} cannot be read. Build the pages with \`npm run build\`.`, {
+      cause,
+    });
+  }
 }
