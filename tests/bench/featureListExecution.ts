@@ -1,7 +1,7 @@
 // CPU of the heaviest list, 50 features with coverage and seven first versions each, executed in
 // process as server rendering does. Run: npx tsx tests/bench/featureListExecution.ts
 import { execute, parse } from 'graphql';
-import { createContext } from '@/server/graph/context';
+import { createContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
 
 const document = parse(

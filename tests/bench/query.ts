@@ -8,8 +8,8 @@ import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
-import { featureTest } from '@/server/graph/featureTest';
-import { queryNames } from '@/server/graph/queryNames';
+import { featureTest } from '@/server/features/featureTest';
+import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../query/randomQuery';
 
 const catalogue = loadCatalogue();

@@ -31,17 +31,17 @@ import { groupsScreenQuery } from '@/screens/GroupsScreen/GroupsScreen';
 import { homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
 import { releaseScreenQuery } from '@/screens/ReleaseScreen/ReleaseScreen';
 import { statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
-import type * as contextModule from '@/server/graph/context';
-import type * as executeModule from '@/server/graph/executeOperation';
+import type * as contextModule from '@/server/features/RequestContext';
+import type * as executeModule from '@/server/operations/executeOperation';
 import { schema } from '@/server/graph/schema';
 import { aRouter } from '../support/renderScreen';
 
 // Answers without errors are kept: one to which the broken field does not belong would stand in for
 // the next.
-jest.mock('@/server/graph/answerPersisted', () => {
-  const { createContext } = jest.requireActual<typeof contextModule>('@/server/graph/context');
+jest.mock('@/server/operations/answerPersisted', () => {
+  const { createContext } = jest.requireActual<typeof contextModule>('@/server/features/RequestContext');
   const { executePersisted } = jest.requireActual<typeof executeModule>(
-    '@/server/graph/executeOperation',
+    '@/server/operations/executeOperation',
   );
   return {
     answerPersisted: (id: string, variables: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,6 @@
 import { type ExecutionResult, parse, validate } from 'graphql';
-import { createContext } from '@/server/graph/context';
-import { executeDocument } from '@/server/graph/executeOperation';
+import { createContext } from '@/server/features/RequestContext';
+import { executeDocument } from '@/server/operations/executeOperation';
 import { schema } from '@/server/graph/schema';
 import type { GraphAnswer } from './GraphAnswer';
 

@@ -89,7 +89,7 @@ export async function siteOrigin(): Promise<string> {
  */
 function importServer() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/graph/answerPersisted')
+    ? import('@/server/operations/answerPersisted')
     : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 

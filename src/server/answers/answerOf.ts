@@ -4,6 +4,7 @@
 // which may be deleted, are computed anew.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
+import { isRefusal } from '@/domain/Refusal';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
@@ -125,10 +126,8 @@ function decoded(part: string): string {
   }
 }
 
-/** `Refusal` may come from another copy of its class, so it is known by its name. */
 function problemOf(error: unknown): AnswerProblem {
   if (error instanceof AnswerProblem) return error;
-  if (error instanceof Error && error.name === 'Refusal')
-    return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
+  if (isRefusal(error)) return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
   throw error;
 }

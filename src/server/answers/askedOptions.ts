@@ -2,7 +2,7 @@
 // the asker's cookie: an answer that travels is the same for everyone.
 import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { linePercentOf } from '@/domain/preferences';
-import { audienceOf } from '@/server/graph/context';
+import { audienceOf } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
 /** Throws `Refusal('AUDIENCE_INVALID')`. */

@@ -1,6 +1,6 @@
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { createContext } from '@/server/graph/context';
-import { selectFeatures } from '@/server/graph/featureList';
+import { selectFeatures } from '@/server/features/featureList';
+import { createContext } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
 /** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */

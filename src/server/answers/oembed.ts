@@ -2,8 +2,7 @@
 // (oembed.com), so that a pasted link becomes the card.
 import { href } from '@/routes/href';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import type { AnswerKind, Asked } from './Answer';
-import { AnswerProblem } from './Answer';
+import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { addressOf, excerpt } from './askedOptions';
 import { json, jsonRefusal } from './featureJson';
 import { markup } from './markup';

@@ -1,8 +1,7 @@
 // Published or computed support → Baseline as of a day. The published "high" is never used: it was
 // true or not when the package was built, and time has passed since.
 import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
-import { addMonths } from '@/domain/Day';
-import type { Day } from '@/domain/Day';
+import { addMonths, type Day } from '@/domain/Day';
 import type { Browser, CompatKey, Feature, FirstSupport } from './Catalogue';
 import { loadCatalogue } from './loadCatalogue';
 

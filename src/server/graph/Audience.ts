@@ -1,22 +1,23 @@
+import type { Audience } from '@/domain/Audience';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
-import { shareByBrowser } from './audienceShares';
+import { shareByBrowser } from '@/server/audiences/browserShares';
+import { browserslistText } from '@/server/audiences/browserslistText';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
+import { checkedLine, linePercentArg } from './linePercentArg';
 import { audienceId } from './nodeId';
-import {
-  audiencePresetRef,
-  audienceRef,
-  browserRef,
-  browserShareRef,
-  nodeRef,
-  unmappedShareRef,
-} from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Audience: Audience;
+  }
+}
 
 const KEYS =
   '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. A trailing `;android=latest` ' +
   'counts every Chrome on Android as the newest release, as caniuse does, instead of the estimated spread';
 
-const audienceKindEnum = builder.enumType('AudienceKind', {
+export const audienceKindEnum = builder.enumType('AudienceKind', {
   description: 'What kind of source the weights of an audience come from.',
   values: {
     WORLD: { description: 'Usage of the whole world.' },
@@ -39,9 +40,9 @@ export const audienceArg = (arg: ArgBuilder) =>
     description: `The audience's key: ${KEYS}. An unknown or invalid key is the error AUDIENCE_INVALID.`,
   });
 
-audienceRef.implement({
+builder.objectType('Audience', {
   description: 'Weights over browser releases: the people a team builds for.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description: 'The global id, `audience:region:DE`.',
@@ -88,14 +89,14 @@ audienceRef.implement({
       resolve: ({ own }) => own?.endsOn,
     }),
     unmapped: t.field({
-      type: [unmappedShareRef],
+      type: ['UnmappedShare'],
       description:
         'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',
       ...computed(),
       resolve: ({ unmapped }) => unmapped,
     }),
     browsers: t.field({
-      type: [browserShareRef],
+      type: ['BrowserShare'],
       description: 'Its browsers, the heaviest first; browsers nobody uses are left out.',
       ...computed({ size: 17 }),
       resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
@@ -103,41 +104,9 @@ audienceRef.implement({
   }),
 });
 
-unmappedShareRef.implement({
-  description: 'Usage that could not be mapped to a release.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The browser as the usage data names it.' }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-  }),
-});
-
-browserShareRef.implement({
-  description: 'A share of an audience that belongs to one browser.',
-  fields: (t) => ({
-    browser: t.field({
-      type: browserRef,
-      description: 'The browser.',
-      resolve: ({ browser }) => browser,
-    }),
-    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
-  }),
-});
-
-audiencePresetRef.implement({
-  description: 'An audience that can be picked from a list.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: "The audience's key." }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
-    kind: t.expose('kind', {
-      type: audienceKindEnum,
-      description: 'What kind of source its weights come from.',
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   audience: t.field({
-    type: audienceRef,
+    type: 'Audience',
     nullable: true,
     description:
       'An audience by its key. An unknown or invalid key is the error AUDIENCE_INVALID, whose message says what is wrong with it.',
@@ -145,10 +114,20 @@ builder.queryFields((t) => ({
     resolve: (_, { key }, context) => context.audience(key),
   }),
   audiencePresets: t.field({
-    type: [audiencePresetRef],
+    type: ['AudiencePreset'],
     description:
       'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
     ...computed({ size: 260 }),
     resolve: () => audiencePresets(),
+  }),
+}));
+
+builder.objectFields('Audience', (t) => ({
+  browserslistText: t.string({
+    description:
+      'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
+    args: { linePercent: linePercentArg(t.arg) },
+    ...computed(),
+    resolve: (audience, { linePercent }) => browserslistText(audience, checkedLine(linePercent)),
   }),
 }));

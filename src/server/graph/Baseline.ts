@@ -1,5 +1,11 @@
+import type { Baseline } from '@/server/catalogue/baselineOf';
 import { builder } from './builder';
-import { baselineRef, browserRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Baseline: Baseline;
+  }
+}
 
 const baselineStatusEnum = builder.enumType('BaselineStatus', {
   description: 'How far a feature has come in Baseline, over the seven core browsers.',
@@ -25,7 +31,7 @@ const limitedReasonEnum = builder.enumType('LimitedReason', {
   } as const,
 });
 
-baselineRef.implement({
+builder.objectType('Baseline', {
   description: 'The Baseline status of a feature or a key, as of today.',
   fields: (t) => ({
     status: t.expose('status', {
@@ -52,7 +58,7 @@ baselineRef.implement({
       description: 'Why it is LIMITED; null otherwise.',
     }),
     missingBrowsers: t.field({
-      type: [browserRef],
+      type: ['Browser'],
       description: 'The core browsers that lack it, for LIMITED; empty otherwise.',
       extensions: { size: 7 },
       resolve: ({ missingBrowsers }) => missingBrowsers,

@@ -1,10 +1,20 @@
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { compareDays, type DatedFeature, datedFeatures, monthOf } from './baselineCalendar';
+import {
+  compareDays,
+  type DatedFeature,
+  datedFeatures,
+  monthOf,
+} from '@/server/features/baselineCalendar';
+import { checkedFirst } from '@/server/features/connection';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
-import type { GraphContext } from './context';
-import { baselineNowRef, featureRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    BaselineNow: object;
+  }
+}
 
 const LIMITS = { byDefault: 6, max: 50 };
 
@@ -15,7 +25,7 @@ const firstArg = (arg: ArgBuilder) =>
  * At most `first` of the dated features that pass, by the day they are or will be widely available.
  */
 function byWidelyOn(
-  { catalogue, today }: GraphContext,
+  { catalogue, today }: RequestContext,
   first: number | null | undefined,
   {
     isIn,
@@ -29,7 +39,7 @@ function byWidelyOn(
     .map(({ feature }) => feature);
 }
 
-baselineNowRef.implement({
+builder.objectType('BaselineNow', {
   description: 'What moves in Baseline around today.',
   fields: (t) => ({
     asOf: t.field({
@@ -38,7 +48,7 @@ baselineNowRef.implement({
       resolve: (_, __, { today }) => today,
     }),
     newlyThisMonth: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description:
         'Features that became newly available in the current calendar month, the latest first.',
       ...computed(),
@@ -49,7 +59,7 @@ baselineNowRef.implement({
           .map(({ feature }) => feature),
     }),
     widelySoon: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description: 'Features that will be the next to become widely available, the soonest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
@@ -60,7 +70,7 @@ baselineNowRef.implement({
         }),
     }),
     widelyLately: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description: 'Features that became widely available last, the latest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
@@ -75,7 +85,7 @@ baselineNowRef.implement({
 
 builder.queryFields((t) => ({
   baselineNow: t.field({
-    type: baselineNowRef,
+    type: 'BaselineNow',
     description: 'What moves in Baseline around today.',
     resolve: () => ({}),
   }),

@@ -1,12 +1,22 @@
-import { type BaselineMonth, type BaselineYear, baselineYears } from './baselineCalendar';
+import {
+  type BaselineMonth,
+  type BaselineYear,
+  baselineYears,
+} from '@/server/features/baselineCalendar';
 import { builder } from './builder';
 import { computed } from './computed';
-import { baselineMonthRef, baselineYearRef, featureRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    BaselineYear: BaselineYear;
+    BaselineMonth: BaselineMonth;
+  }
+}
 
 const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
   months.reduce((count, month: BaselineMonth) => count + month[status].length, 0);
 
-baselineYearRef.implement({
+builder.objectType('BaselineYear', {
   description: 'What entered Baseline in a year.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year.' }),
@@ -22,7 +32,7 @@ baselineYearRef.implement({
       resolve: (year) => countOf(year, 'widely'),
     }),
     months: t.field({
-      type: [baselineMonthRef],
+      type: ['BaselineMonth'],
       description: 'January to December, months without features and months to come included.',
       ...computed({ size: 12 }),
       resolve: ({ months }) => months,
@@ -30,17 +40,17 @@ baselineYearRef.implement({
   }),
 });
 
-baselineMonthRef.implement({
+builder.objectType('BaselineMonth', {
   description: 'What entered Baseline in a month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Year and month, `2026-11`.' }),
     newly: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description: 'Features that became newly available, the earliest first.',
       resolve: ({ newly }) => newly,
     }),
     widely: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description:
         'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
       resolve: ({ widely }) => widely,
@@ -50,13 +60,13 @@ baselineMonthRef.implement({
 
 builder.queryFields((t) => ({
   baselineYears: t.field({
-    type: [baselineYearRef],
+    type: ['BaselineYear'],
     description: 'Every year of Baseline, from the first to the current one.',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue, today }) => baselineYears(catalogue, today),
   }),
   baselineYear: t.field({
-    type: baselineYearRef,
+    type: 'BaselineYear',
     nullable: true,
     description: 'One year of Baseline; null before the first and after the current one.',
     args: { year: t.arg.int({ required: true, description: 'A calendar year, 2026.' }) },

@@ -1,9 +1,15 @@
 import { nearest } from '@/domain/nearMatches';
+import { shareOfBrowser } from '@/server/audiences/browserShares';
+import type { Browser } from '@/server/catalogue/Catalogue';
 import { audienceArg } from './Audience';
-import { shareOfBrowser } from './audienceShares';
 import { builder } from './builder';
 import { computed } from './computed';
-import { browserRef, nodeRef, releaseRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Browser: Browser;
+  }
+}
 
 const MAX_NEAR_MATCHES = 5;
 
@@ -17,9 +23,9 @@ const browserTypeEnum = builder.enumType('BrowserType', {
   } as const,
 });
 
-browserRef.implement({
+builder.objectType('Browser', {
   description: 'A browser or JavaScript run-time that the compatibility data speaks of.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description: 'The global id, `browser:safari_ios`.',
@@ -34,14 +40,14 @@ browserRef.implement({
       description: 'Whether it is one of the seven that Baseline counts.',
     }),
     upstream: t.field({
-      type: browserRef,
+      type: 'Browser',
       nullable: true,
       description:
         'The browser whose engine it takes over, as Edge that of Chrome; null where there is none.',
       resolve: ({ upstream }) => upstream,
     }),
     releases: t.field({
-      type: [releaseRef],
+      type: ['Release'],
       description: 'All its releases, the oldest first, planned ones included.',
       ...computed({ size: 100 }),
       resolve: ({ releases }) => releases,
@@ -57,7 +63,7 @@ browserRef.implement({
       resolve: ({ releases }) => releases.map(({ version }) => version).reverse(),
     }),
     currentRelease: t.field({
-      type: releaseRef,
+      type: 'Release',
       nullable: true,
       description: 'The newest stable release; null for a browser that is no longer made.',
       resolve: ({ currentRelease }) => currentRelease,
@@ -74,20 +80,20 @@ browserRef.implement({
 
 builder.queryFields((t) => ({
   browser: t.field({
-    type: browserRef,
+    type: 'Browser',
     nullable: true,
     description: 'A browser by its slug; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: 'Such as `safari_ios`.' }) },
     resolve: (_, { slug }, { catalogue }) => catalogue.browserBySlug(slug),
   }),
   browsers: t.field({
-    type: [browserRef],
+    type: ['Browser'],
     description: "All browsers, in the catalogue's order: the core browsers first.",
     ...computed({ size: 17 }),
     resolve: (_, __, { catalogue }) => catalogue.browsers,
   }),
   browserNearMatches: t.field({
-    type: [browserRef],
+    type: ['Browser'],
     description: `At most ${MAX_NEAR_MATCHES} browsers a mistyped slug may mean, the nearest first; empty when the slug exists.`,
     args: { slug: t.arg.string({ required: true, description: 'What was typed.' }) },
     ...computed({ size: MAX_NEAR_MATCHES }),

@@ -1,14 +1,20 @@
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
 import { computed } from './computed';
-import { catalogueRef, dataPackageRef } from './refs';
 
-catalogueRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    Catalogue: Catalogue;
+  }
+}
+
+builder.objectType('Catalogue', {
   description:
     'The data every answer comes from: compiled from npm packages, the same for everybody until it is built anew.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Changes whenever any of the data does.' }),
     packages: t.field({
-      type: [dataPackageRef],
+      type: ['DataPackage'],
       description: 'Package name and version, every package the answers come from.',
       resolve: ({ packages }) => packages,
     }),
@@ -30,19 +36,9 @@ catalogueRef.implement({
   }),
 });
 
-dataPackageRef.implement({
-  description: 'An npm package the data comes from.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, `web-features`.' }),
-    version: t.exposeString('version', { description: 'Its version.' }),
-    license: t.exposeString('license', { description: "Its licence's SPDX identifier." }),
-    role: t.exposeString('role', { description: 'What its data is used for, in a few words.' }),
-  }),
-});
-
 builder.queryFields((t) => ({
   catalogue: t.field({
-    type: catalogueRef,
+    type: 'Catalogue',
     description: 'The data every answer comes from.',
     ...computed(),
     resolve: (_, __, { catalogue }) => catalogue,

@@ -10,21 +10,16 @@ import {
 import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
+import { checkedFirst } from '@/server/features/connection';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
 import { checkedLine, linePercentArg } from './linePercentArg';
-import {
-  audienceRef,
-  blockerRangeRef,
-  blockerRef,
-  browserShareRef,
-  coverageRef,
-  droppedReleaseRef,
-  releaseRef,
-  releasesToDropRef,
-} from './refs';
-import { supportClassEnum } from './SupportCell';
+
+declare module './builder' {
+  interface GraphObjects {
+    Coverage: CoverageAnswer;
+  }
+}
 
 const BLOCKERS = { byDefault: 20, max: 100 };
 
@@ -59,59 +54,12 @@ function shortBrowsersOf({ of, audience }: CoverageAnswer) {
     : shortBrowsersOfKey(of.key, audience);
 }
 
-releasesToDropRef.implement({
-  description: 'What it takes to reach a line by giving releases up.',
-  fields: (t) => ({
-    releases: t.field({
-      type: [droppedReleaseRef],
-      description:
-        'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
-      extensions: { size: 5 },
-      resolve: ({ releases }) => releases,
-    }),
-    droppedShare: t.exposeFloat('droppedShare', {
-      description: 'Their share of the whole audience, 0–1.',
-    }),
-    shareAfter: t.exposeFloat('shareAfter', {
-      description:
-        'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
-    }),
-    isEnough: t.exposeBoolean('isEnough', {
-      description: 'Whether the line can be reached this way.',
-    }),
-  }),
-});
-
-droppedReleaseRef.implement({
-  description: 'A release to be given up.',
-  fields: (t) => ({
-    release: t.field({
-      type: releaseRef,
-      description: 'The release.',
-      resolve: ({ release }) => release,
-    }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-  }),
-});
-
-const blockerReasonEnum = builder.enumType('BlockerReason', {
-  description: 'Why a release is left out.',
-  values: {
-    PARTIAL_IMPLEMENTATION: { description: 'It has only part of it.' },
-    PREFIXED: { description: 'It has it under a vendor prefix.' },
-    RENAMED: { description: 'It has it under another name.' },
-    BEHIND_FLAG: { description: 'It has it only where the user switched it on.' },
-    REMOVED: { description: 'It no longer has it.' },
-    NOT_SUPPORTED: { description: 'It does not have it.' },
-  } as const,
-});
-
-coverageRef.implement({
+builder.objectType('Coverage', {
   description:
     'How much of an audience can use a feature or a key. All shares are of the whole audience: supported + partial + unsupported + unknown = 1.',
   fields: (t) => ({
     audience: t.field({
-      type: audienceRef,
+      type: 'Audience',
       description: 'Whose shares these are.',
       resolve: ({ audience }) => audience,
     }),
@@ -144,83 +92,50 @@ coverageRef.implement({
         'The data is silent about the release, or the audience could not be mapped to one.',
       resolve: ({ shares }) => shares.unknownShare,
     }),
-    blockerCount: t.int({
-      description: 'How many releases are left out.',
-      ...computed(),
-      resolve: (coverage) => blockersOf(coverage).length,
-    }),
-    blockers: t.field({
-      type: [blockerRef],
-      description:
-        'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
-      args: {
-        first: t.arg.int({
-          description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
-        }),
-      },
-      ...computed({ size: BLOCKERS.byDefault }),
-      resolve: (coverage, { first }) =>
-        blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
-    }),
-    blockerRanges: t.field({
-      type: [blockerRangeRef],
-      description: 'The same releases in runs that one reason holds back together, heaviest first.',
-      ...computed({ size: 20 }),
-      resolve: blockerRangesOf,
-    }),
-    shortBrowsers: t.field({
-      type: [browserShareRef],
-      description: 'The partial and unsupported shares together by browser, heaviest first.',
-      ...computed({ size: 17 }),
-      resolve: shortBrowsersOf,
-    }),
-    releasesToDrop: t.field({
-      type: releasesToDropRef,
-      description:
-        'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
-      args: { linePercent: linePercentArg(t.arg) },
-      ...computed(),
-      resolve: (coverage, { linePercent }) =>
-        releasesToDrop(
-          coverage.shares.supportedShare,
-          blockersOf(coverage),
-          checkedLine(linePercent),
-        ),
-    }),
   }),
 });
 
-blockerRef.implement({
-  description: 'A release that is left out.',
-  fields: (t) => ({
-    release: t.field({
-      type: releaseRef,
-      description: 'The release.',
-      resolve: ({ release }) => release,
-    }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is left out.' }),
+builder.objectFields('Coverage', (t) => ({
+  blockerCount: t.int({
+    description: 'How many releases are left out.',
+    ...computed(),
+    resolve: (coverage) => blockersOf(coverage).length,
   }),
-});
-
-blockerRangeRef.implement({
-  description: 'A run of releases of one browser that are left out for one reason.',
-  fields: (t) => ({
-    from: t.field({
-      type: releaseRef,
-      description: 'The oldest release of the run that somebody uses.',
-      resolve: ({ from }) => from,
-    }),
-    to: t.field({
-      type: releaseRef,
-      description: 'The newest release of the run that somebody uses.',
-      resolve: ({ to }) => to,
-    }),
-    share: t.exposeFloat('share', {
-      description: 'Their share of the whole audience together, 0–1.',
-    }),
-    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are left out.' }),
+  blockers: t.field({
+    type: ['Blocker'],
+    description:
+      'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
+      }),
+    },
+    ...computed({ size: BLOCKERS.byDefault }),
+    resolve: (coverage, { first }) => blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
   }),
-});
+  blockerRanges: t.field({
+    type: ['BlockerRange'],
+    description: 'The same releases in runs that one reason holds back together, heaviest first.',
+    ...computed({ size: 20 }),
+    resolve: blockerRangesOf,
+  }),
+  shortBrowsers: t.field({
+    type: ['BrowserShare'],
+    description: 'The partial and unsupported shares together by browser, heaviest first.',
+    ...computed({ size: 17 }),
+    resolve: shortBrowsersOf,
+  }),
+  releasesToDrop: t.field({
+    type: 'ReleasesToDrop',
+    description:
+      'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
+    args: { linePercent: linePercentArg(t.arg) },
+    ...computed(),
+    resolve: (coverage, { linePercent }) =>
+      releasesToDrop(
+        coverage.shares.supportedShare,
+        blockersOf(coverage),
+        checkedLine(linePercent),
+      ),
+  }),
+}));

@@ -1,31 +1,26 @@
 import { baselineOf } from '@/server/catalogue/baselineOf';
+import type { Feature } from '@/server/catalogue/Catalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
+import { checkedFirst } from '@/server/features/connection';
+import { featureSupport } from '@/server/features/featureSupport';
+import { keyPage } from '@/server/features/keyList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs, skipArg } from './connection';
-import { featureSupport } from './featureSupport';
-import { keyPage } from './keyList';
-import {
-  baselineRef,
-  compatKeyConnectionRef,
-  coverageRef,
-  discouragedRef,
-  featureRef,
-  featureSupportRef,
-  firstSupportRef,
-  groupRef,
-  nodeRef,
-  snapshotRef,
-  specificationRef,
-} from './refs';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Feature: Feature;
+  }
+}
 
 const MDN_URLS = { byDefault: 10, max: 100 };
 
-featureRef.implement({
+builder.objectType('Feature', {
   description:
     'A feature of the web platform as web-features cuts it: what a developer would call one thing.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description: 'The global id, `feature:has`.',
@@ -42,27 +37,27 @@ featureRef.implement({
       description: 'What it is, as sanitised HTML.',
     }),
     baseline: t.field({
-      type: baselineRef,
+      type: 'Baseline',
       description: 'Its Baseline status today.',
       ...computed(),
       resolve: (feature, _, { today }) => baselineOf(feature, today),
     }),
     support: t.field({
-      type: [firstSupportRef],
+      type: ['FirstSupport'],
       description:
         'The first release of each core browser that supports the feature, as web-features states it.',
       ...computed({ size: 7 }),
       resolve: ({ support }) => support,
     }),
     supportByBrowser: t.field({
-      type: [featureSupportRef],
+      type: ['FeatureSupport'],
       description:
         "What each browser can do with it now, one a browser, in the catalogue's browser order.",
       ...computed({ size: 17 }),
       resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
     }),
     compatKeys: t.field({
-      type: compatKeyConnectionRef,
+      type: 'CompatKeyConnection',
       description: 'The compat keys it is made of.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
       ...computed(),
@@ -77,21 +72,21 @@ featureRef.implement({
   }),
 });
 
-builder.objectFields(featureRef, (t) => ({
+builder.objectFields('Feature', (t) => ({
   groups: t.field({
-    type: [groupRef],
+    type: ['Group'],
     description: 'The groups it belongs to.',
     ...computed({ size: 2 }),
     resolve: ({ groups }) => groups,
   }),
   snapshots: t.field({
-    type: [snapshotRef],
+    type: ['Snapshot'],
     description: 'The editions of standards it became part of.',
     ...computed({ size: 1 }),
     resolve: ({ snapshots }) => snapshots,
   }),
   specifications: t.field({
-    type: [specificationRef],
+    type: ['Specification'],
     description: 'Where it is specified.',
     ...computed({ size: 2 }),
     resolve: ({ specifications }) => specifications,
@@ -112,13 +107,13 @@ builder.objectFields(featureRef, (t) => ({
     resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
   }),
   discouraged: t.field({
-    type: discouragedRef,
+    type: 'Discouraged',
     nullable: true,
     description: 'Why its use is advised against and what to use instead; null where it is not.',
     resolve: ({ discouraged }) => discouraged,
   }),
   coverage: t.field({
-    type: coverageRef,
+    type: 'Coverage',
     description: 'How much of an audience can use it.',
     args: { audience: audienceArg(t.arg) },
     ...computed(),

@@ -1,51 +1,38 @@
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import { type FeatureSet, featureSetOf } from '@/server/features/FeatureSet';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { featureSetOf } from './featureSetOf';
-import {
-  absentFeatureRef,
-  coverageRef,
-  featureRef,
-  featureSetRef,
-  movedFeatureRef,
-  releaseRef,
-  setCostRef,
-  setGapRef,
-} from './refs';
 
-const absentReasonEnum = builder.enumType('AbsentFeatureReason', {
-  description: 'Why a name that was given is not in the set.',
-  values: {
-    UNKNOWN: { description: 'No feature ever had this id.' },
-    SPLIT: { description: 'The feature has become several.' },
-    OVER_LIMIT: { description: `The set already has ${MAX_SET_SIZE} features.` },
-  } as const,
-});
+declare module './builder' {
+  interface GraphObjects {
+    FeatureSet: FeatureSet;
+  }
+}
 
-featureSetRef.implement({
+builder.objectType('FeatureSet', {
   description: 'Features that are used together.',
   fields: (t) => ({
     features: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description: 'Its features, in the order named, each once.',
       ...computed(),
       resolve: ({ features }) => features,
     }),
     moved: t.field({
-      type: [movedFeatureRef],
+      type: ['MovedFeature'],
       description: 'Names given that are another feature now, which is in the set.',
       ...computed({ size: 0.1 }),
       resolve: ({ moved }) => moved,
     }),
     absent: t.field({
-      type: [absentFeatureRef],
+      type: ['AbsentFeature'],
       description: 'Names given that are not in the set.',
       ...computed({ size: 0.5 }),
       resolve: ({ absent }) => absent,
     }),
     coverage: t.field({
-      type: coverageRef,
+      type: 'Coverage',
       description:
         'How much of an audience can use all of them: of each release the worst any of them has, never a product of shares.',
       args: { audience: audienceArg(t.arg) },
@@ -57,14 +44,14 @@ featureSetRef.implement({
       },
     }),
     costs: t.field({
-      type: [setCostRef],
+      type: ['SetCost'],
       description: 'What leaving out each feature by itself would gain, in the order of the set.',
       args: { audience: audienceArg(t.arg) },
       ...computed(),
       resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).costs(),
     }),
     costliestPair: t.field({
-      type: setCostRef,
+      type: 'SetCost',
       nullable: true,
       description:
         'The two features without which the most would be gained; null for fewer than three, and where nothing would be.',
@@ -73,7 +60,7 @@ featureSetRef.implement({
         set.coverageFor(context.audience(audience)).costliestPair(),
     }),
     gaps: t.field({
-      type: [setGapRef],
+      type: ['SetGap'],
       description:
         'Who is left out and for want of which features, heaviest first; their shares sum to the partial and unsupported shares.',
       args: { audience: audienceArg(t.arg) },
@@ -83,64 +70,9 @@ featureSetRef.implement({
   }),
 });
 
-absentFeatureRef.implement({
-  description: 'A name that was given and is not in the set.',
-  fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'The name as given.' }),
-    reason: t.expose('reason', {
-      type: absentReasonEnum,
-      description: 'Why it is not in the set.',
-    }),
-    matches: t.field({
-      type: [featureRef],
-      description: 'What may have been meant, nearest first; of a split feature its successors.',
-      extensions: { size: 3 },
-      resolve: ({ matches }) => matches,
-    }),
-  }),
-});
-
-setCostRef.implement({
-  description: 'What leaving features out of a set would gain.',
-  fields: (t) => ({
-    features: t.field({
-      type: [featureRef],
-      description: 'The features left out.',
-      extensions: { size: 1.5 },
-      resolve: ({ features }) => features,
-    }),
-    gainedShare: t.exposeFloat('gainedShare', {
-      description: 'By how much the supported share would grow, 0–1 of the whole audience.',
-    }),
-  }),
-});
-
-setGapRef.implement({
-  description: 'Releases of one browser, in a row, that lack the same features of a set.',
-  fields: (t) => ({
-    from: t.field({
-      type: releaseRef,
-      description: 'The oldest of them that somebody uses.',
-      resolve: ({ from }) => from,
-    }),
-    to: t.field({
-      type: releaseRef,
-      description: 'The newest of them that somebody uses.',
-      resolve: ({ to }) => to,
-    }),
-    share: t.exposeFloat('share', { description: 'Their share of the whole audience, 0–1.' }),
-    features: t.field({
-      type: [featureRef],
-      description: 'The features that are partial or missing there.',
-      extensions: { size: 5 },
-      resolve: ({ features }) => features,
-    }),
-  }),
-});
-
 builder.queryField('featureSet', (t) =>
   t.field({
-    type: featureSetRef,
+    type: 'FeatureSet',
     description: `Several features together: at most ${MAX_SET_SIZE} of them.`,
     args: {
       slugs: t.arg.stringList({

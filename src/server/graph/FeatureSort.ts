@@ -1,5 +1,5 @@
+import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
 import { builder } from './builder';
-import { type FeatureSort, SORT_COLUMNS } from './featureSorting';
 
 type SortColumn = (typeof SORT_COLUMNS)[number];
 

@@ -1,22 +1,15 @@
-import { coverageHistoryOf } from '@/server/forecast/coverageHistory';
-import { forecastOf } from '@/server/forecast/forecast';
-import { lineCrossings } from '@/server/forecast/lineCrossings';
+import { type Forecast, forecastOf, type ForecastPoint } from '@/server/forecast/forecast';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
 import { checkedLine, linePercentArg } from './linePercentArg';
-import {
-  browserRef,
-  featureRef,
-  forecastPointRef,
-  forecastRef,
-  historyPointRef,
-  lineCrossingRef,
-  lineCrossingsRef,
-} from './refs';
 
-const CROSSINGS = { byDefault: 6, max: 50 };
+declare module './builder' {
+  interface GraphObjects {
+    Forecast: Forecast;
+    ForecastPoint: ForecastPoint;
+  }
+}
 
 const forecastStateEnum = builder.enumType('ForecastState', {
   description: 'Whether a day can be told on which a line is reached.',
@@ -28,9 +21,9 @@ const forecastStateEnum = builder.enumType('ForecastState', {
   } as const,
 });
 
-builder.objectFields(featureRef, (t) => ({
+builder.objectFields('Feature', (t) => ({
   forecast: t.field({
-    type: forecastRef,
+    type: 'Forecast',
     description:
       'When an audience reaches a line, if its people go on updating as they do: a range, by what the same forecast was off by before.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
@@ -43,19 +36,9 @@ builder.objectFields(featureRef, (t) => ({
         context.today,
       ),
   }),
-  coverageHistory: t.field({
-    type: [historyPointRef],
-    nullable: true,
-    description:
-      'The share that could use it at earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
-    args: { audience: audienceArg(t.arg) },
-    extensions: { size: 32 },
-    resolve: (feature, { audience }, context) =>
-      coverageHistoryOf(feature, context.audience(audience)),
-  }),
 }));
 
-forecastRef.implement({
+builder.objectType('Forecast', {
   description: 'When a line is reached. Days are missing where they lie beyond four years.',
   fields: (t) => ({
     state: t.expose('state', {
@@ -82,13 +65,13 @@ forecastRef.implement({
         'The share, 0–1, that uses a browser that ships it, in whatever release: more cannot be reached.',
     }),
     absentIn: t.field({
-      type: [browserRef],
+      type: ['Browser'],
       description: 'Browsers somebody uses that do not ship it, heaviest first.',
       extensions: { size: 3 },
       resolve: ({ absentIn }) => absentIn,
     }),
     points: t.field({
-      type: [forecastPointRef],
+      type: ['ForecastPoint'],
       description: 'The foretold shares of four years, from today.',
       extensions: { size: 17 },
       resolve: ({ points }) => points,
@@ -96,7 +79,7 @@ forecastRef.implement({
   }),
 });
 
-forecastPointRef.implement({
+builder.objectType('ForecastPoint', {
   description: 'What is foretold for one day.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
@@ -109,68 +92,3 @@ forecastPointRef.implement({
     }),
   }),
 });
-
-historyPointRef.implement({
-  description: 'What was so at an earlier time.',
-  fields: (t) => ({
-    on: t.expose('on', {
-      type: 'Date',
-      description: 'The day of the newest release the usage data of that time knew.',
-    }),
-    source: t.exposeString('source', { description: 'The data package it was computed from.' }),
-    supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share of the audience of that time, 0–1.',
-    }),
-  }),
-});
-
-lineCrossingsRef.implement({
-  description:
-    'Features that cross a line around today, by the forecast: also what is past is an estimate.',
-  fields: (t) => ({
-    lately: t.field({
-      type: [lineCrossingRef],
-      description: 'Within the last half year, the last first.',
-      args: {
-        first: t.arg.int({
-          description: `How many at most, 1 to ${CROSSINGS.max}; ${CROSSINGS.byDefault} when left out.`,
-        }),
-      },
-      resolve: ({ lately }, { first }) => lately.slice(0, checkedFirst(first, CROSSINGS)),
-    }),
-    soon: t.field({
-      type: [lineCrossingRef],
-      description: 'Within the next half year, the next first.',
-      args: {
-        first: t.arg.int({
-          description: `How many at most, 1 to ${CROSSINGS.max}; ${CROSSINGS.byDefault} when left out.`,
-        }),
-      },
-      resolve: ({ soon }, { first }) => soon.slice(0, checkedFirst(first, CROSSINGS)),
-    }),
-  }),
-});
-
-lineCrossingRef.implement({
-  description: 'A feature that crosses a line.',
-  fields: (t) => ({
-    feature: t.field({
-      type: featureRef,
-      description: 'The feature.',
-      resolve: ({ feature }) => feature,
-    }),
-    on: t.expose('on', { type: 'Date', description: 'The likely day.' }),
-  }),
-});
-
-builder.queryField('lineCrossings', (t) =>
-  t.field({
-    type: lineCrossingsRef,
-    description:
-      'Which features crossed a line of coverage lately, and which will soon; discouraged ones are left out.',
-    args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
-    ...computed(),
-    resolve: (_, args, context) =>
-      lineCrossings(context.audience(args.audience), checkedLine(args.linePercent), context.today),
-  }),
-);

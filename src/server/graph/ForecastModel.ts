@@ -3,12 +3,19 @@ import {
   FORECAST_ERRORS,
   FORECAST_TRIAL,
 } from '@/server/forecast/forecastErrors.data';
+import type { ForecastError } from '@/server/forecast/Outlook';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
 import { computed } from './computed';
-import { forecastErrorRef, forecastModelRef } from './refs';
 
-forecastModelRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    ForecastModel: object;
+    ForecastError: ForecastError;
+  }
+}
+
+builder.objectType('ForecastModel', {
   description: 'What the forecasts rest on, and how well they did when made at earlier times.',
   fields: (t) => ({
     times: t.field({
@@ -18,7 +25,7 @@ forecastModelRef.implement({
       resolve: () => usageHistory().map(({ asOf }) => asOf),
     }),
     errors: t.field({
-      type: [forecastErrorRef],
+      type: ['ForecastError'],
       description: 'By how much the model was off, by how far ahead it looked.',
       extensions: { size: 6 },
       resolve: () => FORECAST_ERRORS,
@@ -61,7 +68,7 @@ forecastModelRef.implement({
   }),
 });
 
-forecastErrorRef.implement({
+builder.objectType('ForecastError', {
   description: 'What came minus what the model said, as a part of those who lacked a feature.',
   fields: (t) => ({
     days: t.exposeInt('days', { description: 'How far ahead.' }),
@@ -73,7 +80,7 @@ forecastErrorRef.implement({
 
 builder.queryField('forecastModel', (t) =>
   t.field({
-    type: forecastModelRef,
+    type: 'ForecastModel',
     description: 'The model behind the forecasts.',
     ...computed(),
     resolve: () => ({}),

@@ -1,21 +1,27 @@
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
+import { checkedFirst } from '@/server/features/connection';
+import { featureList } from '@/server/features/featureList';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs, skipArg } from './connection';
-import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
-import { featureConnectionRef, groupRef, nodeRef } from './refs';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Group: Group;
+  }
+}
 
 /** From the top of the tree down to the parent. */
 export function ancestorsOf<T extends { readonly parent?: T }>({ parent }: T): T[] {
   return parent ? [...ancestorsOf(parent), parent] : [];
 }
 
-groupRef.implement({
+builder.objectType('Group', {
   description: 'A group of features; groups form a tree.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description: 'The global id, `group:css/selectors`.',
@@ -27,19 +33,19 @@ groupRef.implement({
     }),
     name: t.exposeString('name', { description: 'A name to show.' }),
     parent: t.field({
-      type: groupRef,
+      type: 'Group',
       nullable: true,
       description: 'The group it is part of; null at the top.',
       resolve: ({ parent }) => parent,
     }),
     ancestors: t.field({
-      type: [groupRef],
+      type: ['Group'],
       description: 'The groups above it, from the top down; empty at the top.',
       ...computed({ size: 3 }),
       resolve: (group) => ancestorsOf<Group>(group),
     }),
     children: t.field({
-      type: [groupRef],
+      type: ['Group'],
       description: 'The groups directly below it.',
       ...computed(),
       resolve: ({ children }) => children,
@@ -50,7 +56,7 @@ groupRef.implement({
       resolve: ({ features }) => features.length,
     }),
     features: t.field({
-      type: featureConnectionRef,
+      type: 'FeatureConnection',
       description: 'The features of it and of all groups below it, each once.',
       args: {
         sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
@@ -68,7 +74,7 @@ groupRef.implement({
 
 builder.queryFields((t) => ({
   group: t.field({
-    type: groupRef,
+    type: 'Group',
     nullable: true,
     description: 'A group by its path; null when there is none.',
     args: {
@@ -80,14 +86,14 @@ builder.queryFields((t) => ({
     resolve: (_, { path }, { catalogue }) => catalogue.groupByPath(path),
   }),
   groups: t.field({
-    type: [groupRef],
+    type: ['Group'],
     description:
       'All groups, in the order of their paths; those without a parent are the tops of the tree.',
     ...computed({ size: 104 }),
     resolve: (_, __, { catalogue }) => catalogue.groups,
   }),
   groupNearMatches: t.field({
-    type: [groupRef],
+    type: ['Group'],
     description: 'Groups a mistyped path may mean, the nearest first; empty when the path exists.',
     args: {
       path: t.arg.string({ required: true, description: 'What was typed.' }),

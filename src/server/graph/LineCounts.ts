@@ -1,14 +1,26 @@
-import { lineCounts } from '@/server/forecast/lineCounts';
+import {
+  type CountForecast,
+  lineCounts,
+  type LineCounts,
+  type PastCount,
+} from '@/server/forecast/lineCounts';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
 import { checkedLine, linePercentArg } from './linePercentArg';
-import { countForecastRef, lineCountsRef, pastCountRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    LineCounts: LineCounts;
+    PastCount: PastCount;
+    CountForecast: CountForecast;
+  }
+}
 
 const POSSIBLE =
   'How many it would be if all of whom the data do not say whether they can use a feature could.';
 
-lineCountsRef.implement({
+builder.objectType('LineCounts', {
   description:
     'How many features reach a line of coverage over time, of all that are known today, discouraged ones too.',
   fields: (t) => ({
@@ -18,7 +30,7 @@ lineCountsRef.implement({
     }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
     past: t.field({
-      type: [pastCountRef],
+      type: ['PastCount'],
       nullable: true,
       description:
         'At earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
@@ -26,7 +38,7 @@ lineCountsRef.implement({
       resolve: ({ past }) => past,
     }),
     foretold: t.field({
-      type: [countForecastRef],
+      type: ['CountForecast'],
       description:
         'The foretold counts of four years, from today. Features and support that nobody has announced are not among them.',
       extensions: { size: 17 },
@@ -35,7 +47,7 @@ lineCountsRef.implement({
   }),
 });
 
-pastCountRef.implement({
+builder.objectType('PastCount', {
   description: 'How many features reached a line at an earlier time.',
   fields: (t) => ({
     on: t.expose('on', {
@@ -50,7 +62,7 @@ pastCountRef.implement({
   }),
 });
 
-countForecastRef.implement({
+builder.objectType('CountForecast', {
   description:
     'How many features are foretold to have reached a line by one day. What has reached it today is taken to stay.',
   fields: (t) => ({
@@ -63,7 +75,7 @@ countForecastRef.implement({
 
 builder.queryField('lineCounts', (t) =>
   t.field({
-    type: lineCountsRef,
+    type: 'LineCounts',
     description: 'How many features reach a line of coverage, over time.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),

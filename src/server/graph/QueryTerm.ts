@@ -1,14 +1,23 @@
+import { checkedFirst } from '@/server/features/connection';
+import {
+  type QueryTerm,
+  queryTerms,
+  type QueryValue,
+  queryValues,
+} from '@/server/features/queryVocabulary';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
-import { queryCompletions } from './queryCompletions';
-import { queryTerms, queryValues } from './queryVocabulary';
-import { queryCompletionRef, queryTermRef, queryValueRef } from './refs';
 
-const COMPLETIONS = { byDefault: 8, max: 50 };
+declare module './builder' {
+  interface GraphObjects {
+    QueryTerm: QueryTerm;
+    QueryValue: QueryValue;
+  }
+}
+
 const VALUES = { byDefault: 200, max: 200 };
 
-queryTermRef.implement({
+builder.objectType('QueryTerm', {
   description:
     'A term of the query language of `features`, written `name:value`. Bare words and phrases need none.',
   fields: (t) => ({
@@ -17,7 +26,7 @@ queryTermRef.implement({
     meaning: t.exposeString('meaning', { description: 'Which features it finds.' }),
     example: t.exposeString('example', { description: 'The term with a value.' }),
     values: t.field({
-      type: [queryValueRef],
+      type: ['QueryValue'],
       description:
         'Its values, where they can be listed, in the order of the catalogue; none for days, shares and free text.',
       args: {
@@ -32,7 +41,7 @@ queryTermRef.implement({
   }),
 });
 
-queryValueRef.implement({
+builder.objectType('QueryValue', {
   description: 'A value a term can have.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'As a query writes it behind the colon.' }),
@@ -46,49 +55,13 @@ queryValueRef.implement({
   }),
 });
 
-queryCompletionRef.implement({
-  description: 'What may stand in a query in place of what is being typed.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'The text to put between `start` and `end`.' }),
-    label: t.exposeString('label', { description: 'What it is called or means.' }),
-    count: t.exposeInt('count', {
-      nullable: true,
-      description:
-        'How many features it finds by itself; null where that is not known before more is typed.',
-    }),
-    start: t.exposeInt('start', {
-      description: 'Where the text that it replaces begins, in UTF-16 units.',
-    }),
-    end: t.exposeInt('end', {
-      description: 'Where that text ends; the unit at this position is not part of it.',
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   queryTerms: t.field({
-    type: [queryTermRef],
+    type: ['QueryTerm'],
     description: 'Every term of the query language, or those of these names.',
     args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
     ...computed({ size: 16 }),
     resolve: (_, { names }) =>
       names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms,
-  }),
-  queryCompletions: t.field({
-    type: [queryCompletionRef],
-    description: 'What a query being typed may go on with, the likeliest first.',
-    args: {
-      query: t.arg.string({ required: true, description: 'The whole text, which need not parse.' }),
-      position: t.arg.int({
-        required: true,
-        description: 'Where the caret stands, in UTF-16 units.',
-      }),
-      first: t.arg.int({
-        description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.`,
-      }),
-    },
-    ...computed(),
-    resolve: (_, { query, position, first }, context) =>
-      queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
   }),
 }));

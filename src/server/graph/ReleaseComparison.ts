@@ -1,18 +1,26 @@
-import { compareReleases } from '@/server/catalogue/compareReleases';
-import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
-import { builder } from './builder';
-import { areasOf, featureDifferences, keyDifferences } from './comparisonRows';
-import { computed } from './computed';
-import { forwardArgs, skipArg } from './connection';
 import {
-  comparisonAreaRef,
-  comparisonCountsRef,
-  compatKeyDifferenceConnectionRef,
-  compatKeyRef,
-  featureDifferenceConnectionRef,
-  releaseComparisonRef,
-  releaseRef,
-} from './refs';
+  compareReleases,
+  type ComparisonCounts,
+  type ReleaseComparison,
+} from '@/server/catalogue/compareReleases';
+import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
+import {
+  areasOf,
+  type ComparisonArea,
+  featureDifferences,
+  keyDifferences,
+} from '@/server/features/comparisonRows';
+import { builder } from './builder';
+import { computed } from './computed';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    ComparisonCounts: ComparisonCounts;
+    ComparisonArea: ComparisonArea;
+    ReleaseComparison: ReleaseComparison;
+  }
+}
 
 const sideEnum = builder.enumType('ComparisonSide', {
   description: 'One of two releases that are compared.',
@@ -24,7 +32,7 @@ const sideEnum = builder.enumType('ComparisonSide', {
 
 const SIDE = 'The release that supports it; the other one does not.';
 
-comparisonCountsRef.implement({
+builder.objectType('ComparisonCounts', {
   description:
     'How much two releases have in common. The five counts sum to all features, or to all compat keys with data.',
   fields: (t) => ({
@@ -44,12 +52,12 @@ comparisonCountsRef.implement({
   }),
 });
 
-comparisonAreaRef.implement({
+builder.objectType('ComparisonArea', {
   description:
     'What two releases do not have in common within one part of the tree of compat keys.',
   fields: (t) => ({
     root: t.field({
-      type: compatKeyRef,
+      type: 'CompatKey',
       description: 'The top of the part, `css`.',
       resolve: ({ root }) => root,
     }),
@@ -62,74 +70,77 @@ comparisonAreaRef.implement({
   }),
 });
 
-releaseComparisonRef.implement({
+builder.objectType('ReleaseComparison', {
   description: 'Two releases side by side: what one supports fully and the other does not.',
   fields: (t) => ({
     left: t.field({
-      type: releaseRef,
+      type: 'Release',
       description: 'The release named first.',
       resolve: ({ left }) => left,
     }),
     right: t.field({
-      type: releaseRef,
+      type: 'Release',
       description: 'The release named second.',
       resolve: ({ right }) => right,
     }),
     features: t.field({
-      type: comparisonCountsRef,
+      type: 'ComparisonCounts',
       description: 'How many features they have in common.',
       ...computed(),
       resolve: ({ features }) => features.counts,
     }),
     compatKeys: t.field({
-      type: comparisonCountsRef,
+      type: 'ComparisonCounts',
       description: 'How many compat keys they have in common.',
       ...computed(),
       resolve: ({ keys }) => keys.counts,
     }),
     areas: t.field({
-      type: [comparisonAreaRef],
+      type: ['ComparisonArea'],
       description:
         'Where the keys that differ belong, by the top of the tree; parts without a difference are left out.',
       ...computed(),
       resolve: (comparison, _, { catalogue }) => areasOf(catalogue, comparison),
     }),
-    featuresOnlyIn: t.field({
-      type: featureDifferenceConnectionRef,
-      description:
-        'The features that one supports fully and the other does not, in the order of names.',
-      args: {
-        side: t.arg({ type: sideEnum, required: true, description: SIDE }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: (comparison, { side, ...page }, context) =>
-        featureDifferences(context, comparison, side, page),
-    }),
-    compatKeysOnlyIn: t.field({
-      type: compatKeyDifferenceConnectionRef,
-      description:
-        'The compat keys that one supports fully and the other does not, in the order of paths.',
-      args: {
-        side: t.arg({ type: sideEnum, required: true, description: SIDE }),
-        area: t.arg.string({
-          description:
-            'Only keys at or below this top of the tree, `css`; there are none below what is no top.',
-        }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: (comparison, { side, area, ...page }, { catalogue }) =>
-        keyDifferences(catalogue, comparison, side, { ...page, area }),
-    }),
   }),
 });
 
+builder.objectFields('ReleaseComparison', (t) => ({
+  featuresOnlyIn: t.field({
+    type: 'FeatureDifferenceConnection',
+    description:
+      'The features that one supports fully and the other does not, in the order of names.',
+    args: {
+      side: t.arg({ type: sideEnum, required: true, description: SIDE }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: (comparison, { side, ...page }, context) =>
+      featureDifferences(context, comparison, side, page),
+  }),
+  compatKeysOnlyIn: t.field({
+    type: 'CompatKeyDifferenceConnection',
+    description:
+      'The compat keys that one supports fully and the other does not, in the order of paths.',
+    args: {
+      side: t.arg({ type: sideEnum, required: true, description: SIDE }),
+      area: t.arg.string({
+        description:
+          'Only keys at or below this top of the tree, `css`; there are none below what is no top.',
+      }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: (comparison, { side, area, ...page }, { catalogue }) =>
+      keyDifferences(catalogue, comparison, side, { ...page, area }),
+  }),
+}));
+
 builder.queryFields((t) => ({
   releaseComparison: t.field({
-    type: releaseComparisonRef,
+    type: 'ReleaseComparison',
     nullable: true,
     description:
       'Two releases side by side, of two browsers or of one; null when either does not exist.',

@@ -1,8 +1,15 @@
-import { nodeRef, snapshotRef } from './refs';
+import type { Snapshot } from '@/server/catalogue/Catalogue';
+import { builder } from './builder';
 
-snapshotRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    Snapshot: Snapshot;
+  }
+}
+
+builder.objectType('Snapshot', {
   description: 'An edition of a standard that a feature became part of, such as ECMAScript 2023.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description: 'The global id, `snapshot:ecmascript-2023`.',

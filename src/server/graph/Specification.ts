@@ -1,9 +1,16 @@
+import type { SpecificationLink } from '@/server/catalogue/Catalogue';
+import { builder } from './builder';
 import { specificationId } from './nodeId';
-import { nodeRef, specificationRef } from './refs';
 
-specificationRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    Specification: SpecificationLink;
+  }
+}
+
+builder.objectType('Specification', {
   description: 'A place in a specification.',
-  interfaces: [nodeRef],
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description:

@@ -1,15 +1,25 @@
-import { statisticsOf } from '@/server/catalogue/statistics';
+import {
+  type BrowserStatistics,
+  type Statistics,
+  statisticsOf,
+} from '@/server/catalogue/statistics';
 import { builder } from './builder';
 import { computed } from './computed';
-import { browserRef, browserStatisticsRef, statisticsRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    BrowserStatistics: BrowserStatistics;
+    Statistics: Statistics;
+  }
+}
 
 const ONE_A_DAY = 'one number for each of `days`';
 
-browserStatisticsRef.implement({
+builder.objectType('BrowserStatistics', {
   description: 'How many features one core browser had over time.',
   fields: (t) => ({
     browser: t.field({
-      type: browserRef,
+      type: 'Browser',
       description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
@@ -24,7 +34,7 @@ browserStatisticsRef.implement({
   }),
 });
 
-statisticsRef.implement({
+builder.objectType('Statistics', {
   description:
     'Counts of features over time, since July 2015, when the last of the seven core browsers came out.',
   fields: (t) => ({
@@ -34,7 +44,7 @@ statisticsRef.implement({
       resolve: ({ days }) => days,
     }),
     browsers: t.field({
-      type: [browserStatisticsRef],
+      type: ['BrowserStatistics'],
       description: "The core browsers, in the catalogue's order.",
       extensions: { size: 7 },
       resolve: ({ browsers }) => browsers,
@@ -56,7 +66,7 @@ statisticsRef.implement({
 
 builder.queryFields((t) => ({
   statistics: t.field({
-    type: statisticsRef,
+    type: 'Statistics',
     description: 'Counts of features over time.',
     ...computed(),
     resolve: (_, __, { catalogue, today }) => statisticsOf(catalogue, today),

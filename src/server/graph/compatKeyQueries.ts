@@ -1,14 +1,14 @@
+import { checkedFirst } from '@/server/features/connection';
+import { dataKeyPage } from '@/server/features/keyList';
+import { nearKeys } from '@/server/features/nearKeys';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs } from './connection';
-import { dataKeyPage } from './keyList';
-import { nearKeys } from './nearKeys';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
-import { compatKeyConnectionRef, compatKeyRef } from './refs';
+import { forwardArgs } from './pageArgs';
 
 builder.queryFields((t) => ({
   compatKey: t.field({
-    type: compatKeyRef,
+    type: 'CompatKey',
     nullable: true,
     description:
       'A dotted path of the compatibility data, `css.selectors.has`; a branch without data of its own is a key too, its cells UNKNOWN. Null when there is none.',
@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
     resolve: (_, { path }, { catalogue }) => catalogue.keyByPath(path),
   }),
   compatKeys: t.field({
-    type: compatKeyConnectionRef,
+    type: 'CompatKeyConnection',
     description:
       'All keys that carry compatibility data, in code-unit order of their paths, at or below `under` when given.',
     args: {
@@ -29,13 +29,13 @@ builder.queryFields((t) => ({
     resolve: (_, { under, ...args }, { catalogue }) => dataKeyPage(catalogue, under, args),
   }),
   compatRoots: t.field({
-    type: [compatKeyRef],
+    type: ['CompatKey'],
     description: 'The tops of the key tree: api, css, html …',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue }) => catalogue.rootKeys,
   }),
   compatKeyNearMatches: t.field({
-    type: [compatKeyRef],
+    type: ['CompatKey'],
     description:
       'Keys a mistyped path may mean, the nearest first: last segments are compared before parents. Empty when the path exists.',
     args: {

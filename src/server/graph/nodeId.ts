@@ -1,8 +1,9 @@
 // Global ids are plain text, `feature:has`: they are stable across data versions, readable in logs,
 // and cost one concatenation a row.
 import type { Audience } from '@/domain/Audience';
+import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
-import type { GraphContext } from './context';
+import type { RequestContext } from '@/server/features/RequestContext';
 
 /** The kinds a global id can name, by its prefix. */
 export const nodeTypes = {
@@ -34,7 +35,7 @@ export function specificationId({ specification, url }: SpecificationLink): stri
 
 /** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
 export function nodeById(
-  context: GraphContext,
+  context: RequestContext,
   id: string,
 ): { readonly type: NodeType; readonly node: object } | undefined {
   const colon = id.indexOf(':');
@@ -46,7 +47,7 @@ export function nodeById(
 }
 
 const FINDERS: Readonly<
-  Record<NodeType, (context: GraphContext, name: string) => object | undefined>
+  Record<NodeType, (context: RequestContext, name: string) => object | undefined>
 > = {
   Feature: ({ catalogue }, slug) => catalogue.featureBySlug(slug),
   CompatKey: ({ catalogue }, path) => catalogue.keyByPath(path),
@@ -59,11 +60,11 @@ const FINDERS: Readonly<
 };
 
 /** An id names nothing where its key is refused: whoever wants to know why asks by the key. */
-function audienceByName(context: GraphContext, key: string): Audience | undefined {
+function audienceByName(context: RequestContext, key: string): Audience | undefined {
   try {
     return context.audience(key);
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'Refusal') return undefined;
+    if (isRefusal(cause)) return undefined;
     throw cause;
   }
 }

@@ -9,11 +9,11 @@ import {
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
-import { createContext, type GraphContext } from '@/server/graph/context';
-import { observeOperation } from '@/server/graph/observeOperation';
-import { persistedDocument } from '@/server/graph/persistedDocuments';
-import { publicError } from '@/server/graph/publicError';
+import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema as productSchema } from '@/server/graph/schema';
+import { observeOperation } from '@/server/operations/observeOperation';
+import { persistedDocument } from '@/server/operations/persistedDocuments';
+import { publicError } from '@/server/operations/publicError';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
@@ -78,7 +78,7 @@ export function createGraphqlHandler({
 function contextFor({
   query = '',
   variables,
-}: GraphQLParams): GraphContext | Promise<GraphContext> {
+}: GraphQLParams): RequestContext | Promise<RequestContext> {
   const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
     (value) => typeof value === 'string',
   );

@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
-import { operationCost } from '@/server/graph/operationCost';
-import { persistedDocument } from '@/server/graph/persistedDocuments';
+import { operationCost } from '@/server/operations/operationCost';
+import { persistedDocument } from '@/server/operations/persistedDocuments';
 
 export type LimitCode =
   | 'ALIASES_EXCEEDED'

@@ -3,12 +3,12 @@
 // unlike it, an export has no pages.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '@/domain/Refusal';
+import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
-import { createContext } from '@/server/graph/context';
-import { selectFeatures } from '@/server/graph/featureList';
-import { type FeatureSort, SORT_COLUMNS } from '@/server/graph/featureSorting';
+import { selectFeatures } from '@/server/features/featureList';
+import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
+import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
 import { type ColumnValue, exportedFeature, FEATURE_COLUMNS } from './featureColumns';
 import { type CsvValue, writeCsv } from './writeCsv';
@@ -34,11 +34,8 @@ export function sendFeatures(format: ExportFormat) {
     try {
       await sendExport(request, response, format);
     } catch (error) {
-      if (error instanceof Error && error.name === 'Refusal')
-        return sendProblem(response, 400, {
-          code: (error as Refusal).code,
-          message: error.message,
-        });
+      if (isRefusal(error))
+        return sendProblem(response, 400, { code: error.code, message: error.message });
       log.error({ err: error }, 'An export failed.');
       sendProblem(response, 500, { code: 'INTERNAL', message: 'Something broke on our side.' });
     }

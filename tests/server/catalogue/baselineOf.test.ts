@@ -1,10 +1,8 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping';
-import { baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
-import type { Baseline } from '@/server/catalogue/baselineOf';
+import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { publishedStatuses } from './publishedStatuses';
-import type { PublishedStatus } from './publishedStatuses';
+import { type PublishedStatus, publishedStatuses } from './publishedStatuses';
 
 const catalogue = loadCatalogue();
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/server/database/Database';
 import { openDatabaseAt } from '@/server/database/openDatabase';
-import { answerPersisted } from '@/server/graph/answerPersisted';
 import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
+import { answerPersisted } from '@/server/operations/answerPersisted';
 import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';

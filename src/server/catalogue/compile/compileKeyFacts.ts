@@ -1,6 +1,10 @@
 // What BCD says of a key besides its support → number tables and one pool of texts.
-import { KeyFlag, NONE_16 } from '@/server/catalogue/artefactTables';
-import type { CatalogueTables, FeatureRecord } from '@/server/catalogue/artefactTables';
+import {
+  type CatalogueTables,
+  type FeatureRecord,
+  KeyFlag,
+  NONE_16,
+} from '@/server/catalogue/artefactTables';
 import type { CollectedKey } from './collectKeys';
 import { compileLists } from './compileLists';
 import type { CompiledSpecifications } from './compileSpecifications';

@@ -1,0 +1,59 @@
+import type { ReleaseAge } from '@/domain/ReleaseAge';
+import { browserAges, type BrowserAges } from '@/server/audiences/browserAges';
+import { builder } from './builder';
+import { computed } from './computed';
+
+declare module './builder' {
+  interface GraphObjects {
+    AgeShare: BrowserAges['ages'][number];
+    BrowserAges: BrowserAges;
+  }
+}
+
+const releaseAgeEnum = builder.enumType('ReleaseAge', {
+  description: 'How long ago a release came out.',
+  values: {
+    UNDER_HALF_YEAR: { description: 'Less than six months.' },
+    UNDER_ONE_YEAR: { description: 'Six months to a year.' },
+    UNDER_TWO_YEARS: { description: 'One year to two.' },
+    UNDER_THREE_YEARS: { description: 'Two years to three.' },
+    UNDER_FIVE_YEARS: { description: 'Three years to five.' },
+    OLDER: { description: 'Five years or more.' },
+    UNDATED: { description: 'The data has no date.' },
+  } as const satisfies Record<ReleaseAge, object>,
+});
+
+builder.objectType('AgeShare', {
+  description: 'The part of an audience that uses releases of one age.',
+  fields: (t) => ({
+    age: t.expose('age', { type: releaseAgeEnum, description: 'How old the releases are.' }),
+    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
+  }),
+});
+
+builder.objectType('BrowserAges', {
+  description: 'One browser of an audience, by how old the releases in use are.',
+  fields: (t) => ({
+    browser: t.field({
+      type: 'Browser',
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
+    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    ages: t.field({
+      type: ['AgeShare'],
+      description: 'By age, the youngest first; they sum to `share`.',
+      extensions: { size: 5 },
+      resolve: ({ ages }) => ages,
+    }),
+  }),
+});
+
+builder.objectFields('Audience', (t) => ({
+  browserAges: t.field({
+    type: ['BrowserAges'],
+    description: 'Its browsers by the age of the releases in use, the heaviest first.',
+    ...computed({ size: 17 }),
+    resolve: (audience) => browserAges(audience),
+  }),
+}));

@@ -1,0 +1,47 @@
+import type { QueryProblem } from '@/query/QueryProblem';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { type Connection, encodeCursor, rowsOfPage } from '@/server/features/connection';
+import { builder } from './builder';
+
+declare module './builder' {
+  interface GraphObjects {
+    FeatureEdge: Feature;
+    FeatureConnection: Connection<Feature> & { readonly queryProblem?: QueryProblem };
+  }
+}
+
+const CURSOR = 'Opaque. Give it as `after` or `before` to go on from this row.';
+
+const TOTAL = 'How many rows the whole list has, over all pages.';
+
+builder.objectType('FeatureEdge', {
+  description: 'A feature in a list.',
+  fields: (t) => ({
+    cursor: t.string({ description: CURSOR, resolve: ({ slug }) => encodeCursor(slug) }),
+    node: t.field({ type: 'Feature', description: 'The feature.', resolve: (feature) => feature }),
+  }),
+});
+
+builder.objectType('FeatureConnection', {
+  description: 'One page of a list of features.',
+  fields: (t) => ({
+    edges: t.field({
+      type: ['FeatureEdge'],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: rowsOfPage,
+    }),
+    pageInfo: t.field({
+      type: 'PageInfo',
+      description: 'Where this page stands.',
+      resolve: (connection) => connection,
+    }),
+    totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
+    queryProblem: t.field({
+      type: 'QueryProblem',
+      nullable: true,
+      description: 'Why `query` could not be read; the list then has no rows. Null when it could.',
+      resolve: ({ queryProblem }) => queryProblem,
+    }),
+  }),
+});

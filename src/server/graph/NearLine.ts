@@ -1,0 +1,53 @@
+import { checkedFirst } from '@/server/features/connection';
+import { findNearLine, type NearLine } from '@/server/features/nearLine';
+import { audienceArg } from './Audience';
+import { builder } from './builder';
+import { computed } from './computed';
+import { checkedLine, linePercentArg } from './linePercentArg';
+
+declare module './builder' {
+  interface GraphObjects {
+    NearLine: NearLine;
+  }
+}
+
+const NEAR_LINE = { byDefault: 6, max: 20 };
+
+builder.objectType('NearLine', {
+  description: 'The features nearest to a line of coverage.',
+  fields: (t) => ({
+    above: t.field({
+      type: ['Feature'],
+      description: 'Features on or above the line, the lowest first.',
+      resolve: ({ above }) => above,
+    }),
+    below: t.field({
+      type: ['Feature'],
+      description: 'Features below the line, the highest first.',
+      resolve: ({ below }) => below,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  featuresNearLine: t.field({
+    type: 'NearLine',
+    description: 'The features whose supported share is nearest to a line, on either side of it.',
+    args: {
+      audience: audienceArg(t.arg),
+      linePercent: linePercentArg(t.arg),
+      first: t.arg.int({
+        description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.`,
+      }),
+    },
+    ...computed(),
+    resolve: (_, { audience, linePercent, first }, context) => {
+      return findNearLine(
+        context.catalogue,
+        context.audience(audience),
+        checkedLine(linePercent),
+        checkedFirst(first, NEAR_LINE),
+      );
+    },
+  }),
+}));

@@ -1,0 +1,41 @@
+import './Mutation';
+import { createAudience } from '@/server/audiences/changeAudiences';
+import { AUDIENCE_LIMITS } from '@/server/audiences/checkRecipe';
+import { partInput } from './AudiencePartInput';
+import type { AudiencePayload } from './AudiencePayload';
+import { builder } from './builder';
+import { toProblems } from './Problem';
+
+const createInput = builder.inputType('CreateAudienceInput', {
+  description: 'An audience to keep.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: `What it is called: at most ${AUDIENCE_LIMITS.nameLength} characters.`,
+    }),
+    parts: t.field({
+      type: [partInput],
+      required: true,
+      description: `One part, or up to ${AUDIENCE_LIMITS.parts} for a blend.`,
+    }),
+    token: t.string({
+      required: true,
+      description:
+        'A secret made at random by whoever makes the audience, 32 to 128 characters: it deletes the audience again.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createAudience: t.field({
+    type: 'CreateAudiencePayload',
+    description:
+      'Keeps an audience under an unguessable key, `custom:<id>`, until it has gone unused for 90 days.',
+    args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
+    resolve: (_, { input: { name, parts, token } }): Promise<AudiencePayload> =>
+      createAudience({ name, parts }, token).then(
+        (audience) => ({ audience, problems: [] }),
+        (cause: unknown) => ({ problems: toProblems(cause) }),
+      ),
+  }),
+}));
