@@ -157,6 +157,13 @@ const RELAY_MUTATIONS = [
   },
 ];
 
+/** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
+const TAKES_CATALOGUE = ['server/http', 'server/operations', 'server/search', 'tools'];
+const AMBIENT_CATALOGUE = {
+  regex: '^@/server/catalogue/loadCatalogue$',
+  message: 'Take the catalogue as a parameter: a process may hold two of them.',
+};
+
 /** Everything the files of one layer may not import, as patterns of no-restricted-imports. */
 function restrictionsOf(layer, allowed) {
   const closed = Object.keys(DOORS).filter(
@@ -174,6 +181,7 @@ function restrictionsOf(layer, allowed) {
       message: `${layer} is not this package's door: see DOORS.`,
     },
     ...(layer === 'relay' ? [] : RELAY_MUTATIONS),
+    ...(TAKES_CATALOGUE.includes(layer) ? [] : [AMBIENT_CATALOGUE]),
   ];
 }
 

@@ -35,18 +35,19 @@ interface Candidate {
   readonly outlook: (errors: readonly ForecastError[]) => Outlook;
 }
 
-export const { features } = loadCatalogue();
-const past = pastShares(audienceByKey('world')) ?? [];
-export const times = usageHistory().map(({ asOf, weights }, index) => ({
+const catalogue = loadCatalogue();
+export const { features } = catalogue;
+const past = pastShares(catalogue, audienceByKey(catalogue, 'world')) ?? [];
+export const times = usageHistory(catalogue).map(({ asOf, weights }, index) => ({
   day: dayNumber(asOf),
-  adoption: new Adoption(weights, dayNumber(asOf)),
+  adoption: new Adoption(catalogue, weights, dayNumber(asOf)),
   shares: past[index]!.supported,
   possible: past[index]!.possible,
 }));
 const lastDay = times.at(-1)!.day;
 
 export function knownArrivals(feature: Feature, day: number): Arrivals {
-  return arrivalsOf(feature).map((arrival) => (arrival <= day ? arrival : NaN));
+  return arrivalsOf(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
 }
 
 export const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[] =>

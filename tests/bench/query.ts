@@ -13,7 +13,7 @@ import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../query/randomQuery';
 
 const catalogue = loadCatalogue();
-const audience = audienceByKey('world');
+const audience = audienceByKey(catalogue, 'world');
 const today = '2026-11-21';
 const names = queryNames(catalogue);
 
@@ -66,7 +66,7 @@ function holds(
 ): boolean {
   const texts = `${feature.slug}\n${feature.name}\n${feature.description ?? ''}`.toLowerCase();
   if (term.kind === 'coverage') {
-    const percent = coverageOfFeature(feature, of).supportedShare * 100;
+    const percent = coverageOfFeature(catalogue, feature, of).supportedShare * 100;
     return term.bounds.every(({ operator, percent: bound }) =>
       operator.startsWith('>') ? percent >= bound : percent <= bound,
     );

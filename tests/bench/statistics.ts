@@ -18,7 +18,7 @@ const LINE = 95;
 const catalogue = loadCatalogue();
 const { releases, coreBrowsers, features } = catalogue;
 const { days } = statisticsOf(catalogue, TODAY);
-const [world, japan] = [audienceByKey('world'), audienceByKey('region:JP')];
+const [world, japan] = [audienceByKey(catalogue, 'world'), audienceByKey(catalogue, 'region:JP')];
 const [chrome, safari] = ['chrome', 'safari'].map(
   (slug) => catalogue.browserBySlug(slug)!.currentRelease!,
 ) as [Release, Release];
@@ -64,14 +64,14 @@ function readStates(): number {
 /** The counts at a line by what each feature's own page tells: the days of every forecast. */
 function foretellEach(): number {
   return features.filter(
-    (feature) => forecastOf(feature, japan, LINE, TODAY).likelyOn !== undefined,
+    (feature) => forecastOf(catalogue, feature, japan, LINE, TODAY).likelyOn !== undefined,
   ).length;
 }
 
 /** The floor of counts at a line: the coverage of every feature today. */
 function readCoverage(): number {
   return features.reduce(
-    (sum, feature) => sum + coverageOfFeature(feature, japan).supportedShare,
+    (sum, feature) => sum + coverageOfFeature(catalogue, feature, japan).supportedShare,
     0,
   );
 }
@@ -101,14 +101,14 @@ function measure(name: string, runs: number, action: () => unknown): void {
 measure('statistics, computed anew', 101, () => computeStatistics(catalogue, TODAY));
 measure('statistics, known', 1001, () => statisticsOf(catalogue, TODAY));
 measure('features per browser, day by day and feature by feature', 11, countDayByDay);
-measure('every feature at 32 times of the world', 101, () => pastShares(world));
+measure('every feature at 32 times of the world', 101, () => pastShares(catalogue, world));
 measure('counts at a line, the world, computed anew', 101, () =>
-  computeLineCounts(world, LINE, TODAY),
+  computeLineCounts(catalogue, world, LINE, TODAY),
 );
 measure('counts at a line, Japan, where most is to come, computed anew', 101, () =>
-  computeLineCounts(japan, LINE, TODAY),
+  computeLineCounts(catalogue, japan, LINE, TODAY),
 );
-measure('counts at a line, known', 1001, () => lineCounts(world, LINE, TODAY));
+measure('counts at a line, known', 1001, () => lineCounts(catalogue, world, LINE, TODAY));
 measure('the forecast of every feature, Japan, one by one', 11, foretellEach);
 measure('floor: the coverage of every feature', 101, readCoverage);
 measure('two releases, never compared', 301, compareUnseen);

@@ -1,8 +1,11 @@
 import type { Day } from '@/domain/Day';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /** What is asked for, taken from an address. */
 export interface Asked {
+  /** What it is answered from. */
+  readonly catalogue: Catalogue;
   /** The changing parts of the path, decoded. */
   readonly parts: readonly string[];
   /** The parameters this kind of answer knows, and no others. */

@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import { isRefusal } from '@/domain/Refusal';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { badge } from './badge';
 import { card } from './card';
@@ -29,10 +30,14 @@ const KINDS: readonly AnswerKind[] = [
 const MAX_KEPT_CHARACTERS = 16_000_000;
 const MAX_ADDRESS_LENGTH = 8_192;
 
-const kept = new LRUCache<string, Answer>({
-  maxSize: MAX_KEPT_CHARACTERS,
-  sizeCalculation: ({ body }, key) => body.length + key.length,
-});
+const keptAnswers = memoizeByCatalogue(
+  'answers',
+  () =>
+    new LRUCache<string, Answer>({
+      maxSize: MAX_KEPT_CHARACTERS,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    }),
+);
 
 /** Whether a path is that of an answer, there or not. */
 export function isAnswerPath(path: string): boolean {
@@ -46,20 +51,17 @@ export function isAnswerPath(path: string): boolean {
  * @param own the own audiences that the address names, looked up
  */
 export function answerOf(
+  catalogue: Catalogue,
   address: string,
   origin: string,
   today: Day,
   own: OwnAudiences = new Map(),
 ): Answer {
-  const { kind, asked } = read(address, origin, today, own);
-  const key = [
-    loadCatalogue().version,
-    today,
-    origin,
-    kind.pattern.source,
-    ...asked.parts,
-    asked.search.toString(),
-  ].join('\n');
+  const { kind, asked } = read(catalogue, address, origin, today, own);
+  const key = [today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join(
+    '\n',
+  );
+  const kept = keptAnswers(catalogue);
   const known = kept.get(key);
   if (known) return known;
   try {
@@ -79,8 +81,13 @@ export function answerOf(
 }
 
 /** What is said when something broke, in the format that was asked for. */
-export function failureOf(address: string, origin: string, today: Day): Answer {
-  const { kind, asked } = read(address, origin, today, new Map());
+export function failureOf(
+  catalogue: Catalogue,
+  address: string,
+  origin: string,
+  today: Day,
+): Answer {
+  const { kind, asked } = read(catalogue, address, origin, today, new Map());
   return {
     status: 500,
     type: kind.type,
@@ -93,6 +100,7 @@ function kindOf(path: string): AnswerKind | undefined {
 }
 
 function read(
+  catalogue: Catalogue,
   address: string,
   origin: string,
   today: Day,
@@ -108,6 +116,7 @@ function read(
   return {
     kind,
     asked: {
+      catalogue,
       parts: parts.map((part: string | undefined) => decoded(part ?? '')),
       search,
       own,

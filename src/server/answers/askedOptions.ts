@@ -6,8 +6,8 @@ import { audienceOf } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
 /** Throws `Refusal('AUDIENCE_INVALID')`. */
-export function askedAudience({ search, own }: Pick<Asked, 'search' | 'own'>): Audience {
-  return audienceOf(search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
+export function askedAudience({ catalogue, search, own }: Asked): Audience {
+  return audienceOf(catalogue, search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
 }
 
 export function askedLine(search: URLSearchParams): number {

@@ -108,6 +108,6 @@ const pixels = (share: number): number => Math.round(share * BAR.width * 100) / 
 
 const widthOf = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
 
-function sourceSentence({ today }: Asked): string {
-  return `Computed by Plimsoll for ${today} from ${dataVersions()}.`;
+function sourceSentence({ catalogue, today }: Asked): string {
+  return `Computed by Plimsoll for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -34,7 +34,7 @@ ${
   support.length > 0 &&
   markup`<ul aria-label="First version with support">${support.map(({ browser, version, isUpperBound }) => markup`<li>${browser.name} ${isUpperBound && '≤'}${version}</li>`)}</ul>
 `
-}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits()}.</footer>`,
+}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits(asked.catalogue)}.</footer>`,
     );
   },
   refuse: ({ message }, asked) =>

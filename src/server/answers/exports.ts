@@ -20,7 +20,7 @@ export const browserslistExport: AnswerKind = {
   type: 'text/plain; charset=utf-8',
   write: (asked) => {
     const features = askedFeatures(asked);
-    const oldest = oldestReleases(features);
+    const oldest = oldestReleases(asked.catalogue, features);
     const lines = oldest.map(({ browser, version, lacking }) =>
       version === undefined
         ? `# ${browser.name} is left out: it lacks ${namesOf(lacking)}.`
@@ -51,7 +51,10 @@ export const eslintExport: AnswerKind = {
   write: (asked) => {
     const features = askedFeatures(asked);
     const available = askedLevel(asked);
-    const options = { available, ...eslintOptions(allowListOf(features, available, asked.today)) };
+    const options = {
+      available,
+      ...eslintOptions(allowListOf(asked.catalogue, features, available, asked.today)),
+    };
     return json({
       name: `Baseline and ${namesOf(features)}. ${sourceOf(asked)}`,
       rules: { 'css/use-baseline': ['error', options] },
@@ -67,7 +70,7 @@ export const stylelintExport: AnswerKind = {
   write: (asked) => {
     const features = askedFeatures(asked);
     const available = askedLevel(asked);
-    const list = allowListOf(features, available, asked.today);
+    const list = allowListOf(asked.catalogue, features, available, asked.today);
     const options = { available, ...stylelintOptions(list) };
     const conditions = list.names.mediaConditions ?? [];
     const missing =
@@ -90,7 +93,7 @@ function askedFeatures(asked: Asked): readonly Feature[] {
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '');
   const found = asked.search.has('q') ? featuresFound(asked) : [];
-  const features = new Set([...named.map(featureOf), ...found]);
+  const features = new Set([...named.map((slug) => featureOf(asked.catalogue, slug)), ...found]);
   if (features.size > 0) return [...features];
   throw new AnswerProblem(
     400,
@@ -121,6 +124,6 @@ function namesOf(features: readonly Feature[]): string {
     : listOf(slugs);
 }
 
-function sourceOf({ today, origin }: Asked): string {
-  return `Computed by Plimsoll, ${origin}, for ${today} from ${dataVersions()}.`;
+function sourceOf({ catalogue, today, origin }: Asked): string {
+  return `Computed by Plimsoll, ${origin}, for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -1,6 +1,5 @@
 // GET /features/has.json: what the page of a feature says, by the names the GraphQL schema uses.
 // Shares are 0–1, days ISO.
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { AnswerKind, AnswerProblem, Asked } from './Answer';
 import { addressOf } from './askedOptions';
 import { featureOf, type Subject, subjectOf } from './subjectOf';
@@ -29,14 +28,14 @@ export function jsonRefusal({ code, message }: AnswerProblem): string {
 }
 
 function identityOf(asked: Asked, { name, path }: Subject) {
-  const { slug, description } = featureOf(asked.parts[1]!);
+  const { slug, description } = featureOf(asked.catalogue, asked.parts[1]!);
   return {
     id: slug,
     name,
     description,
     url: addressOf(asked, path),
     asOf: asked.today,
-    data: loadCatalogue().packages.map(({ name: of, version, license }) => ({
+    data: asked.catalogue.packages.map(({ name: of, version, license }) => ({
       name: of,
       version,
       license,
@@ -80,7 +79,7 @@ function verdictFacts({
 }
 
 function catalogueFacts(asked: Asked) {
-  const feature = featureOf(asked.parts[1]!);
+  const feature = featureOf(asked.catalogue, asked.parts[1]!);
   return {
     compatKeys: feature.keys.map(({ path }) => path),
     groups: feature.groups.map(({ path, name }) => ({ path, name })),

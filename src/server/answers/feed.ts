@@ -7,8 +7,7 @@ import { listOf } from '@/domain/listOf';
 import { feedPath } from '@/routes/answerHref';
 import { href } from '@/routes/href';
 import { baselineOf } from '@/server/catalogue/baselineOf';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { addressOf, askedAudience, excerpt } from './askedOptions';
@@ -50,7 +49,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     subtitle: 'Features on the day the last core browser came to support them.',
     page: href.baseline(),
     limit: NEWEST,
-    find: ({ today }) => datedBy(today, 'newlyOn'),
+    find: ({ catalogue, today }) => datedBy(catalogue, today, 'newlyOn'),
     titleOf: ({ name }) => `${name} is newly available`,
   },
   widely: {
@@ -58,7 +57,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     subtitle: 'Features on the day they had been newly available for 30 months.',
     page: href.baseline(),
     limit: NEWEST,
-    find: ({ today }) => datedBy(today, 'widelyOn'),
+    find: ({ catalogue, today }) => datedBy(catalogue, today, 'widelyOn'),
     titleOf: ({ name }) => `${name} is widely available`,
   },
   discouraged: {
@@ -66,9 +65,9 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     subtitle:
       'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
     page: href.features({ query: 'discouraged:yes' }),
-    find: ({ today }) =>
+    find: ({ catalogue, today }) =>
       lastChanged(
-        loadCatalogue().features.filter(({ discouraged }) => discouraged),
+        catalogue.features.filter(({ discouraged }) => discouraged),
         today,
       ),
     titleOf: ({ name }) => `${name} is discouraged`,
@@ -141,7 +140,7 @@ function written(
     updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
     isComplete: sort.limit === undefined,
     origin: asked.origin,
-    credits: dataCredits(),
+    credits: dataCredits(asked.catalogue),
     entries,
   });
 }
@@ -152,7 +151,7 @@ function entryOf(
   { feature, on }: Found,
   audience: Audience,
 ): AtomEntry {
-  const { supportedShare } = coverageOfFeature(feature, audience);
+  const { supportedShare } = coverageOfFeature(asked.catalogue, feature, audience);
   const first =
     feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
   return {
@@ -167,8 +166,8 @@ function entryOf(
   };
 }
 
-function datedBy(today: Day, date: 'newlyOn' | 'widelyOn'): readonly Found[] {
-  return loadCatalogue().features.flatMap((feature) => {
+function datedBy(catalogue: Catalogue, today: Day, date: 'newlyOn' | 'widelyOn'): readonly Found[] {
+  return catalogue.features.flatMap((feature) => {
     const on = baselineOf(feature, today)[date];
     return on !== undefined && on <= today ? [{ feature, on }] : [];
   });

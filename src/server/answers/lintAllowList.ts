@@ -3,8 +3,7 @@
 // do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
 import { addMonths, type Day } from '@/domain/Day';
 import { baselineOfKey } from '@/server/catalogue/baselineOf';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
 
 type NameKind = keyof typeof LINT_NAMES;
@@ -31,6 +30,7 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
  * @param level `widely`, `newly`, or a year
  */
 export function allowListOf(
+  catalogue: Catalogue,
   features: readonly Feature[],
   level: string | number,
   today: Day,
@@ -45,11 +45,13 @@ export function allowListOf(
     ...missingKeyPaths,
   ])) {
     const [language, type, ...rest] = path.split('.');
-    if (language !== 'css' || type === undefined || isAccepted(path, level, today)) continue;
+    if (language !== 'css' || type === undefined || isAccepted(catalogue, path, level, today))
+      continue;
     visitNames(type, rest, allow);
     const [property = '', value = ''] = rest;
     if (type !== 'properties' || rest.length !== 2 || !isKnownValue(property, value)) continue;
-    if (!isAccepted(`css.properties.${property}`, level, today)) allow('properties', property);
+    if (!isAccepted(catalogue, `css.properties.${property}`, level, today))
+      allow('properties', property);
     values.set(property, (values.get(property) ?? new Set()).add(value));
   }
   return { names: sortedSets(Object.entries(names)), propertyValues: sortedSets([...values]) };
@@ -61,8 +63,13 @@ export function allowListOf(
  */
 const MONTHS_BEHIND = 12;
 
-function isAccepted(path: string, level: string | number, today: Day): boolean {
-  const key = loadCatalogue().keyByPath(path);
+function isAccepted(
+  catalogue: Catalogue,
+  path: string,
+  level: string | number,
+  today: Day,
+): boolean {
+  const key = catalogue.keyByPath(path);
   if (!key?.hasData) return false;
   const { newlyOn, widelyOn } = baselineOfKey(key, today);
   if (typeof level === 'number')

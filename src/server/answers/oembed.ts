@@ -1,7 +1,6 @@
 // GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0
 // (oembed.com), so that a pasted link becomes the card.
 import { href } from '@/routes/href';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { addressOf, excerpt } from './askedOptions';
 import { json, jsonRefusal } from './featureJson';
@@ -39,7 +38,7 @@ export const oembed: AnswerKind = {
       html: frameOf(addressOf(asked, href.card(path), parameters), name, { width, height }),
       width,
       height,
-      data: loadCatalogue().packages.map(({ name: of, version }) => `${of}@${version}`),
+      data: asked.catalogue.packages.map(({ name: of, version }) => `${of}@${version}`),
     });
   },
   refuse: jsonRefusal,

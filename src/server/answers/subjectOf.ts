@@ -6,8 +6,7 @@ import { nearest } from '@/domain/nearMatches';
 import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
 import { href } from '@/routes/href';
 import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
-import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
 import {
   type ShortBrowser,
   shortBrowsersOfFeature,
@@ -40,8 +39,8 @@ export function subjectOf(asked: Asked): Subject {
   const linePercent = askedLine(asked.search);
   const facts =
     kind === 'compat'
-      ? keyFacts(keyOf(id), audience, asked.today)
-      : featureFacts(featureOf(id), audience, asked.today);
+      ? keyFacts(asked, keyOf(asked.catalogue, id), audience)
+      : featureFacts(asked, featureOf(asked.catalogue, id), audience);
   const { isDiscouraged, ...subject } = facts;
   const { answer } = verdictOf({
     shares: subject.coverage,
@@ -53,26 +52,26 @@ export function subjectOf(asked: Asked): Subject {
   return { ...subject, audience, linePercent, answer };
 }
 
-function featureFacts(feature: Feature, audience: Audience, today: string) {
+function featureFacts({ catalogue, today }: Asked, feature: Feature, audience: Audience) {
   return {
     name: feature.name,
     path: href.feature(feature.slug),
-    coverage: coverageOfFeature(feature, audience),
+    coverage: coverageOfFeature(catalogue, feature, audience),
     baseline: baselineOf(feature, today),
     support: feature.support,
-    shortBrowsers: shortBrowsersOfFeature(feature, audience),
+    shortBrowsers: shortBrowsersOfFeature(catalogue, feature, audience),
     isDiscouraged: feature.discouraged !== undefined,
   };
 }
 
-function keyFacts(key: CompatKey, audience: Audience, today: string) {
+function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audience) {
   return {
     name: key.path,
     path: href.compat(key.path),
-    coverage: coverageOfKey(key, audience),
+    coverage: coverageOfKey(catalogue, key, audience),
     baseline: baselineOfKey(key, today),
     support: key.firstSupport(),
-    shortBrowsers: shortBrowsersOfKey(key, audience),
+    shortBrowsers: shortBrowsersOfKey(catalogue, key, audience),
     isDiscouraged: key.isDeprecated || key.feature?.discouraged !== undefined,
   };
 }
@@ -81,8 +80,7 @@ function keyFacts(key: CompatKey, audience: Audience, today: string) {
  * A feature that moved is found by its old id too, so that what was pasted somewhere goes on
  * working.
  */
-export function featureOf(slug: string): Feature {
-  const catalogue = loadCatalogue();
+export function featureOf(catalogue: Catalogue, slug: string): Feature {
   const feature = catalogue.featureBySlug(slug);
   if (feature) return feature;
   const redirect = catalogue.redirectBySlug(slug);
@@ -111,8 +109,8 @@ export function featureOf(slug: string): Feature {
   throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
 }
 
-function keyOf(path: string): CompatKey {
-  const key = loadCatalogue().keyByPath(path.replaceAll('/', '.'));
+function keyOf(catalogue: Catalogue, path: string): CompatKey {
+  const key = catalogue.keyByPath(path.replaceAll('/', '.'));
   if (key?.hasData) return key;
   if (key)
     throw new AnswerProblem(

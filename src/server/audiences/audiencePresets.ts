@@ -1,5 +1,6 @@
 import type { AudienceKind } from '@/domain/Audience';
 import { today } from '@/domain/today';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { continentNames, nameOfRegion, regionCodes } from './places';
 
 export interface AudiencePreset {
@@ -18,11 +19,11 @@ const FIRST_OFFERED_YEAR = 2018;
  * Everything that can be picked from a list: the world, continents and regions by name, then
  * Baseline's targets, newest year first.
  */
-export function audiencePresets(): readonly AudiencePreset[] {
+export function audiencePresets(catalogue: Catalogue): readonly AudiencePreset[] {
   return [
     { key: 'world', name: 'World', kind: 'WORLD' },
     ...continents(),
-    ...regions(),
+    ...regions(catalogue),
     ...baselineTargets(),
   ];
 }
@@ -35,9 +36,9 @@ function continents(): AudiencePreset[] {
   }));
 }
 
-function regions(): AudiencePreset[] {
+function regions(catalogue: Catalogue): AudiencePreset[] {
   const { compare } = new Intl.Collator('en');
-  return regionCodes()
+  return regionCodes(catalogue)
     .map((code) => ({ key: `region:${code}`, name: nameOfRegion(code), kind: 'REGION' as const }))
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { nameOfBaseline } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
@@ -13,9 +13,12 @@ import { usageWeights } from './usageWeights';
  * Everybody whose release of a core browser has all that was Baseline at the target, weighted by
  * the world's usage.
  */
-export function baselineAudience({ key, target, isAndroidLatest }: BaselineRequest): Audience {
-  const { releases, usage } = loadCatalogue();
-  const world = usageWeights(usage.usageOf('world')!, isAndroidLatest);
+export function baselineAudience(
+  catalogue: Catalogue,
+  { key, target, isAndroidLatest }: BaselineRequest,
+): Audience {
+  const { releases, usage } = catalogue;
+  const world = usageWeights(catalogue, usage.usageOf('world')!, isAndroidLatest);
   const minimums = minimumVersions(target);
   const reached = releases.filter(({ browser, version }) => {
     const minimum = minimums.get(browser.slug);
@@ -42,8 +45,8 @@ export function baselineAudience({ key, target, isAndroidLatest }: BaselineReque
     unmapped: [],
     isAndroidEstimated: world.isAndroidEstimated,
     sourceNote:
-      `Releases of the core browsers that have all of ${nameOfBaseline(target)} (${packageAndVersion('baseline-browser-mapping')}), weighted by ` +
-      `their shares of the world's page views by caniuse (${packageAndVersion('caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
+      `Releases of the core browsers that have all of ${nameOfBaseline(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
+      `their shares of the world's page views by caniuse (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
     worldShare,
   };
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { today } from '@/domain/today';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { nameOfBaseline } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 
@@ -24,7 +24,10 @@ const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios
  * What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is
  * not counted as reached.
  */
-export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
+export function baselineReach(
+  catalogue: Catalogue,
+  { weights }: Audience,
+): readonly BaselineReach[] {
   const lastYear = Number(today().slice(0, 4)) - 1;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) =>
     String(lastYear - back),
@@ -32,13 +35,13 @@ export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
   return ['newly', 'widely', ...years].map((target) => ({
     target,
     name: nameOfBaseline(target),
-    share: reachOf(weights, target),
+    share: reachOf(catalogue, weights, target),
   }));
 }
 
-function reachOf(weights: Float64Array, target: string): number {
+function reachOf(catalogue: Catalogue, weights: Float64Array, target: string): number {
   const minimums = minimumVersions(target, true);
-  return loadCatalogue().releases.reduce((sum, { browser, version, unit }) => {
+  return catalogue.releases.reduce((sum, { browser, version, unit }) => {
     const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);
     return minimum !== undefined && weights[unit]! > 0 && compareVersions(version, minimum) >= 0
       ? sum + weights[unit]!

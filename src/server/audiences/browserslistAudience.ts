@@ -1,6 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { browserslistReleases } from './browserslistReleases';
 import { packageAndVersion } from './packageAndVersion';
 import type { BrowserslistRequest } from './parseAudienceKey';
@@ -11,15 +11,18 @@ import { releaseOfCaniuse } from './releaseOfCaniuse';
  * Android is not spread: the list says which release it means. A list nobody uses is refused, as no
  * share of it could be told.
  */
-export function browserslistAudience({ key, query }: BrowserslistRequest): Audience {
+export function browserslistAudience(
+  catalogue: Catalogue,
+  { key, query }: BrowserslistRequest,
+): Audience {
   const listed = browserslistReleases(query);
   const worldShare = listed.reduce((sum, { share }) => sum + share, 0);
   if (worldShare === 0) throw new Refusal('AUDIENCE_INVALID', nobodyUses(query, listed.length));
 
-  const weights = new Float64Array(loadCatalogue().releases.length);
+  const weights = new Float64Array(catalogue.releases.length);
   const unmapped: { name: string; share: number }[] = [];
   for (const { agent, version, share } of listed) {
-    const release = releaseOfCaniuse(agent, version);
+    const release = releaseOfCaniuse(catalogue, agent, version);
     if (release) weights[release.unit]! += share / worldShare;
     else if (share > 0) unmapped.push({ name: `${agent} ${version}`, share: share / worldShare });
   }
@@ -34,7 +37,7 @@ export function browserslistAudience({ key, query }: BrowserslistRequest): Audie
     isAndroidEstimated: false,
     sourceNote:
       `The ${listed.length} releases browserslist names for this query, weighted by their shares of the world's page views by caniuse ` +
-      `(${packageAndVersion('caniuse-lite')}); Chrome on Android counts wholly as the release named.`,
+      `(${packageAndVersion(catalogue, 'caniuse-lite')}); Chrome on Android counts wholly as the release named.`,
     worldShare,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
@@ -23,6 +24,7 @@ const TOKEN = /^[\w-]{32,128}$/;
  * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
  */
 export async function createAudience(
+  catalogue: Catalogue,
   draft: AudienceDraft,
   token: string,
   now = Date.now(),
@@ -39,7 +41,7 @@ export async function createAudience(
   return database.inTransaction(async () => {
     await endUnusedAudiences(database, now);
     await refuseFlood(database, now);
-    const recipe = await withoutOwnKeys(database, checkedRecipe(draft));
+    const recipe = await withoutOwnKeys(database, checkedRecipe(catalogue, draft));
     const row = {
       id,
       name,
@@ -49,7 +51,7 @@ export async function createAudience(
       used_at: now,
       deleted_at: null,
     };
-    const audience = mixAudience(factsOf(id, row, now), recipe);
+    const audience = mixAudience(catalogue, factsOf(id, row, now), recipe);
     await database.connection().insertInto('audiences').values(row).execute();
     return audience;
   });
@@ -59,7 +61,12 @@ export async function createAudience(
  * Deletes what is in the audience; that there was one stays known for a while. Deleting it again
  * changes nothing.
  */
-export async function deleteAudience(key: string, token: string, now = Date.now()): Promise<void> {
+export async function deleteAudience(
+  catalogue: Catalogue,
+  key: string,
+  token: string,
+  now = Date.now(),
+): Promise<void> {
   const id = ownAudienceId(key);
   if (id === undefined) throw notYours();
   const database = await openDatabase();
@@ -79,7 +86,7 @@ export async function deleteAudience(key: string, token: string, now = Date.now(
       .where('id', '=', id)
       .execute();
   });
-  forgetOwnAudience(id);
+  forgetOwnAudience(catalogue, id);
 }
 
 function notYours(): Refusal {

@@ -2,6 +2,7 @@
 // wrong with it. What one would get wrong: a release the catalogue does not have is no mistake of
 // the client, whose data may be newer; it is kept by name.
 import { Refusal } from '@/domain/Refusal';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { AudiencePart, AudienceRecipe, Versionless } from './AudienceRecipe';
 import { parseAudienceKey } from './parseAudienceKey';
 
@@ -52,7 +53,7 @@ export function checkedName(name: string): string {
   return text;
 }
 
-export function checkedRecipe({ parts }: AudienceDraft): AudienceRecipe {
+export function checkedRecipe(catalogue: Catalogue, { parts }: AudienceDraft): AudienceRecipe {
   if (parts.length === 0) throw refusal('An audience needs at least one part.');
   if (parts.length > AUDIENCE_LIMITS.parts)
     throw refusal(
@@ -62,10 +63,10 @@ export function checkedRecipe({ parts }: AudienceDraft): AudienceRecipe {
     parts.map(({ weight }) => weight),
     'the parts',
   );
-  return { parts: parts.map((part) => checkedPart(part, part.weight / total)) };
+  return { parts: parts.map((part) => checkedPart(catalogue, part, part.weight / total)) };
 }
 
-function checkedPart(part: DraftPart, share: number): AudiencePart {
+function checkedPart(catalogue: Catalogue, part: DraftPart, share: number): AudiencePart {
   const { key, browsers, unmapped, versionless } = part;
   const isCounted = browsers != null || unmapped != null || versionless != null;
   if (key != null && !isCounted) {
@@ -79,10 +80,16 @@ function checkedPart(part: DraftPart, share: number): AudiencePart {
     throw refusal(
       'A part has either a `key`, or what was counted: `browsers`, `versionless` and `unmapped`.',
     );
-  return { share, ...checkedCounts(browsers ?? [], unmapped ?? [], checkedVersionless(part)) };
+  return {
+    share,
+    ...checkedCounts(browsers ?? [], unmapped ?? [], checkedVersionless(catalogue, part)),
+  };
 }
 
-function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionless | undefined {
+function checkedVersionless(
+  catalogue: Catalogue,
+  { versionless, versionsFrom }: DraftPart,
+): Versionless | undefined {
   const browsers = versionless ?? [];
   if (browsers.length === 0) return undefined;
   if (browsers.length > AUDIENCE_LIMITS.versionless)
@@ -91,7 +98,7 @@ function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionle
     );
   if (versionsFrom == null)
     throw refusal('A part with `versionless` needs `versionsFrom`: a place such as `world`.');
-  const { kind, key } = parseAudienceKey(versionsFrom);
+  const { kind, key } = parseAudienceKey(catalogue, versionsFrom);
   if (kind === 'BASELINE' || kind === 'BROWSERSLIST')
     throw refusal('`versionsFrom` must be a place: world, continent:eu or region:DE.');
   const wrong = browsers.find(

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudienceRecipe } from './AudienceRecipe';
@@ -20,48 +22,60 @@ const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
 
-const memory = globalThis as { plimsollOwnAudiences?: LRUCache<string, Audience> };
-
-function kept(): LRUCache<string, Audience> {
-  return (memory.plimsollOwnAudiences ??= new LRUCache({ max: MAX_AUDIENCES, ttl: KEPT_MS }));
-}
+const keptAudiences = memoizeByCatalogue(
+  'ownAudiences',
+  () => new LRUCache<string, Audience>({ max: MAX_AUDIENCES, ttl: KEPT_MS }),
+);
 
 /**
  * Those a text names, by id; for one that is not there, why. No promise where it names none, as
  * almost always.
  */
-export function ownAudiencesIn(text: string): OwnAudiences | Promise<OwnAudiences> {
+export function ownAudiencesIn(
+  catalogue: Catalogue,
+  text: string,
+): OwnAudiences | Promise<OwnAudiences> {
   const ids = ownAudienceIds(text);
-  return ids.length === 0 ? NONE : lookUp(ids);
+  return ids.length === 0 ? NONE : lookUp(catalogue, ids);
 }
 
 const NONE: OwnAudiences = new Map();
 
-async function lookUp(ids: readonly string[]): Promise<OwnAudiences> {
-  const found = await Promise.all(ids.map(async (id) => [id, await ownAudience(id)] as const));
+async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<OwnAudiences> {
+  const found = await Promise.all(
+    ids.map(async (id) => [id, await ownAudience(catalogue, id)] as const),
+  );
   return new Map(found);
 }
 
 /** Equal ids give the same object for a while, so that sums made for it are not made again. */
-async function ownAudience(id: string, now = Date.now()): Promise<Audience | Refusal> {
+async function ownAudience(
+  catalogue: Catalogue,
+  id: string,
+  now = Date.now(),
+): Promise<Audience | Refusal> {
   const dated = `${today()} ${id}`;
-  const known = kept().get(dated);
+  const known = keptAudiences(catalogue).get(dated);
   if (known) return known;
   const row = await rowOf(await openDatabase(), id);
   const refusal = refusalOf(id, row, now);
   if (refusal || !row?.recipe) return refusal ?? unknown(id);
   await markUsed(await openDatabase(), id, row.used_at, now);
 
-  const audience = mixAudience(factsOf(id, row, now), JSON.parse(row.recipe) as AudienceRecipe);
+  const audience = mixAudience(
+    catalogue,
+    factsOf(id, row, now),
+    JSON.parse(row.recipe) as AudienceRecipe,
+  );
   // Of two that looked at once, the first one's object stays.
-  const other = kept().get(dated);
+  const other = keptAudiences(catalogue).get(dated);
   if (other) return other;
-  kept().set(dated, audience);
+  keptAudiences(catalogue).set(dated, audience);
   return audience;
 }
 
-export function forgetOwnAudience(id: string): void {
-  kept().delete(`${today()} ${id}`);
+export function forgetOwnAudience(catalogue: Catalogue, id: string): void {
+  keptAudiences(catalogue).delete(`${today()} ${id}`);
 }
 
 export function factsOf(

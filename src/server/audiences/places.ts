@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /**
  * caniuse's continents by the code that follows `continent:`; its code for the whole world is not
@@ -22,6 +22,6 @@ export function nameOfRegion(code: string): string {
 }
 
 /** Codes of all countries and territories the usage data has, as `DE`. */
-export function regionCodes(): readonly string[] {
-  return loadCatalogue().usage.regions.filter((region) => /^[A-Z]{2}$/.test(region));
+export function regionCodes(catalogue: Catalogue): readonly string[] {
+  return catalogue.usage.regions.filter((region) => /^[A-Z]{2}$/.test(region));
 }

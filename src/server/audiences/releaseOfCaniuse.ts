@@ -1,6 +1,5 @@
 import { compareVersions } from '@/domain/compareVersions';
-import type { Browser, Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 
 /**
  * caniuse's agents by the catalogue's slug; those that are no browser there (Opera Mini, Baidu,
@@ -37,24 +36,32 @@ const engineOfRelease: Readonly<Record<string, readonly [browser: string, versio
  * counted as newer than they are; a version the catalogue does not have is the newest before it.
  * Undefined for what has no release: previews, and agents that are no browser here.
  */
-export function releaseOfCaniuse(agent: string, version: string): Release | undefined {
+export function releaseOfCaniuse(
+  catalogue: Catalogue,
+  agent: string,
+  version: string,
+): Release | undefined {
   const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [
     browserOfAgent[agent] ?? '',
     version,
   ];
-  const browser = loadCatalogue().browserBySlug(slug);
+  const browser = catalogue.browserBySlug(slug);
   if (!browser) return undefined;
 
   return (
-    releaseOfVersion(browser, own) ??
-    releaseOfVersion(browser, lowEnd(own)) ??
+    releaseOfVersion(catalogue, browser, own) ??
+    releaseOfVersion(catalogue, browser, lowEnd(own)) ??
     newestUpTo(browser, lowEnd(own))
   );
 }
 
-function releaseOfVersion(browser: Browser, version: string): Release | undefined {
+function releaseOfVersion(
+  catalogue: Catalogue,
+  browser: Browser,
+  version: string,
+): Release | undefined {
   return [version, version.replace(/\.0$/, ''), `${version}.0`]
-    .map((spelling) => loadCatalogue().releaseByVersion(browser, spelling))
+    .map((spelling) => catalogue.releaseByVersion(browser, spelling))
     .find((release) => release !== undefined);
 }
 

@@ -1,15 +1,19 @@
 import type { Audience } from '@/domain/Audience';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { packageAndVersion } from './packageAndVersion';
 import type { UsageRequest } from './parseAudienceKey';
 import { continentNames, nameOfRegion } from './places';
 import { usageWeights } from './usageWeights';
 
 /** Everybody in the world, a continent or a region, as caniuse counts page views there. */
-export function usageAudience(request: UsageRequest): Audience {
-  const usage = loadCatalogue().usage.usageOf(request.region);
+export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audience {
+  const usage = catalogue.usage.usageOf(request.region);
   if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
-  const { weights, unmapped, isAndroidEstimated } = usageWeights(usage, request.isAndroidLatest);
+  const { weights, unmapped, isAndroidEstimated } = usageWeights(
+    catalogue,
+    usage,
+    request.isAndroidLatest,
+  );
   const place = placeOf(request);
 
   return {
@@ -22,7 +26,7 @@ export function usageAudience(request: UsageRequest): Audience {
     isAndroidEstimated,
     sourceNote:
       `Shares of page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
-      `(${packageAndVersion('caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
+      `(${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
   };
 }
 

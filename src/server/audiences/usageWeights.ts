@@ -1,7 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import { today } from '@/domain/today';
-import type { Browser, RegionUsage, Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue, RegionUsage, Release } from '@/server/catalogue/Catalogue';
 
 /**
  * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;
@@ -14,15 +13,19 @@ type UsageWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'
  * version, which flatters new features by several points. So it is spread over releases like Chrome
  * on the desktops of the same region, unless the reader wants it as counted.
  */
-export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): UsageWeights {
+export function usageWeights(
+  catalogue: Catalogue,
+  usage: RegionUsage,
+  isAndroidLatest: boolean,
+): UsageWeights {
   const scale = 1 / Math.max(1, countedShare(usage));
-  const weights = new Float64Array(loadCatalogue().releases.length);
+  const weights = new Float64Array(catalogue.releases.length);
   usage.units.forEach((unit, position) => {
     weights[unit]! += usage.shares[position]! * scale;
   });
-  const android = browserOf('chrome_android');
+  const android = browserOf(catalogue, 'chrome_android');
   const androidShare = usage.androidChromeShare * scale;
-  const spread = isAndroidLatest ? [] : likeDesktopChrome(weights, android);
+  const spread = isAndroidLatest ? [] : likeDesktopChrome(catalogue, weights, android);
   const total = spread.reduce((sum, { share }) => sum + share, 0);
 
   if (total === 0) weights[newestReleased(android).unit]! += androidShare;
@@ -47,11 +50,11 @@ function countedShare({ shares, androidChromeShare, unmapped }: RegionUsage): nu
 }
 
 function likeDesktopChrome(
+  catalogue: Catalogue,
   weights: Float64Array,
   android: Browser,
 ): { readonly release: Release; readonly share: number }[] {
-  const catalogue = loadCatalogue();
-  return browserOf('chrome').releases.flatMap(({ version, unit }) => {
+  return browserOf(catalogue, 'chrome').releases.flatMap(({ version, unit }) => {
     const release = catalogue.releaseByVersion(android, version);
     return release && weights[unit]! > 0 ? [{ release, share: weights[unit]! }] : [];
   });
@@ -70,8 +73,8 @@ function newestReleased(browser: Browser): Release {
   return newest;
 }
 
-function browserOf(slug: string): Browser {
-  const browser = loadCatalogue().browserBySlug(slug);
+function browserOf(catalogue: Catalogue, slug: string): Browser {
+  const browser = catalogue.browserBySlug(slug);
   if (!browser) throw new Error(`The catalogue has no browser ${slug}.`);
   return browser;
 }

@@ -160,6 +160,8 @@ export interface Feature {
   readonly published: PublishedBaseline;
   /** Core browsers that support it, in `coreBrowsers` order. */
   readonly support: readonly FirstSupport[];
+  /** Core browsers that do not support it, in `coreBrowsers` order. */
+  readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
   /** Keys the feature names that the shipped compatibility data does not have. */
   readonly missingKeyPaths: readonly string[];
@@ -217,6 +219,8 @@ export interface CompatKey {
    * for its per-key statuses.
    */
   firstSupport(): readonly FirstSupport[];
+  /** Core browsers that are not in `firstSupport`, in `coreBrowsers` order. */
+  missingIn(): readonly Browser[];
   /**
    * The day the last core browser came to support it; undefined while one lacks it, and for
    * deprecated keys, which are never Baseline.

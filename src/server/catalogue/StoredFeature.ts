@@ -16,6 +16,7 @@ import type {
 
 /** Look-ups from what a record names to what the catalogue holds. */
 interface FeatureSurroundings {
+  readonly coreBrowsers: readonly Browser[];
   readonly browserBySlug: ReadonlyMap<string, Browser>;
   readonly groupBySlug: ReadonlyMap<string, Group>;
   readonly snapshotBySlug: ReadonlyMap<string, Snapshot>;
@@ -64,6 +65,12 @@ export class StoredFeature implements Feature {
   get keys(): readonly CompatKey[] {
     this.#keys ??= this.#record.keys.map(this.#surroundings.keyAt);
     return this.#keys;
+  }
+
+  get missingIn(): readonly Browser[] {
+    return this.#surroundings.coreBrowsers.filter(
+      (core) => !this.support.some(({ browser }) => browser === core),
+    );
   }
 
   get mdnUrls(): readonly string[] {

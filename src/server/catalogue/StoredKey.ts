@@ -146,6 +146,14 @@ export class StoredKey implements CompatKey {
     });
   }
 
+  missingIn(): readonly Browser[] {
+    const support = this.firstSupport();
+
+    return this.#store.surroundings.coreBrowsers.filter(
+      (core) => !support.some(({ browser }) => browser === core),
+    );
+  }
+
   #has(flag: number): boolean {
     return (this.#store.tables.keyFlags[this.index]! & flag) !== 0;
   }

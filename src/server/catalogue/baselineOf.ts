@@ -3,7 +3,6 @@
 import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
 import { addMonths, type Day } from '@/domain/Day';
 import type { Browser, CompatKey, Feature, FirstSupport } from './Catalogue';
-import { loadCatalogue } from './loadCatalogue';
 
 export interface Baseline {
   readonly status: BaselineStatus;
@@ -25,7 +24,7 @@ const MONTHS_TO_WIDELY = 30;
 export function baselineOf(feature: Feature, today: Day): Baseline {
   const { level, lowDate, isLowDateUpperBound } = feature.published;
   if (level === false || lowDate === undefined)
-    return limited(feature.support, feature.discouraged !== undefined);
+    return limited(feature.missingIn, feature.support, feature.discouraged !== undefined);
 
   return available(lowDate, isLowDateUpperBound, today);
 }
@@ -33,7 +32,7 @@ export function baselineOf(feature: Feature, today: Day): Baseline {
 /** A key without data is LIMITED with no browser to its name; ask `key.hasData` first. */
 export function baselineOfKey(key: CompatKey, today: Day): Baseline {
   const newly = key.newlyAvailable;
-  if (newly === undefined) return limited(key.firstSupport(), key.isDeprecated);
+  if (newly === undefined) return limited(key.missingIn(), key.firstSupport(), key.isDeprecated);
 
   return available(newly.on, newly.isUpperBound, today);
 }
@@ -50,11 +49,11 @@ function available(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Base
   };
 }
 
-function limited(support: readonly FirstSupport[], isDiscouraged: boolean): Baseline {
-  const missingBrowsers = loadCatalogue().coreBrowsers.filter(
-    (core) => !support.some(({ browser }) => browser === core),
-  );
-
+function limited(
+  missingBrowsers: readonly Browser[],
+  support: readonly FirstSupport[],
+  isDiscouraged: boolean,
+): Baseline {
   return {
     status: 'LIMITED',
     isNewlyOnUpperBound: false,

@@ -60,6 +60,7 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   });
   const featureBySlug = new Map<string, Feature>();
   const surroundings = {
+    coreBrowsers,
     browserBySlug: indexBy(browsers, ({ slug }) => slug),
     groupBySlug: indexBy(groups, ({ slug }) => slug),
     snapshotBySlug: indexBy(head.snapshots, ({ slug }) => slug),
@@ -77,7 +78,6 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   return {
     ...surroundings,
     browsers,
-    coreBrowsers,
     releases: browsers.flatMap(({ releases }) => releases),
     groups,
     features,

@@ -5,12 +5,12 @@ import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
 import type {
   Browser,
+  Catalogue,
   CompatKey,
   Feature,
   Release,
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { type Blocker, hindranceOfState } from './blockers';
 
 /**
@@ -27,24 +27,30 @@ export interface BlockerRange extends Omit<Blocker, 'release'> {
  * sum to those of the blockers.
  */
 export function blockerRangesOfFeature(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly BlockerRange[] {
-  return rangesOfRow(loadCatalogue().featureSupport, feature.index, audience);
+  return rangesOfRow(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
 /** As `blockerRangesOfFeature`, for one key. */
-export function blockerRangesOfKey(key: CompatKey, audience: Audience): readonly BlockerRange[] {
-  return rangesOfRow(loadCatalogue().keySupport, key.index, audience);
+export function blockerRangesOfKey(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly BlockerRange[] {
+  return rangesOfRow(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 /** The same for any row of a matrix. */
 export function rangesOfRow(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
   row: number,
   audience: Audience,
 ): readonly BlockerRange[] {
-  const { browsers } = loadCatalogue();
+  const { browsers } = catalogue;
   return browsers
     .flatMap((browser) =>
       rangesInCell(

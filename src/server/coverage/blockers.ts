@@ -5,12 +5,12 @@ import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type {
   Browser,
+  Catalogue,
   CompatKey,
   Feature,
   Release,
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 export type BlockerReason =
   'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
@@ -33,13 +33,21 @@ export interface ShortBrowser {
 }
 
 /** Heaviest first; equal shares in the order of browsers, a browser's newest release first. */
-export function blockersOfFeature(feature: Feature, audience: Audience): readonly Blocker[] {
-  return blockersOfRow(loadCatalogue().featureSupport, feature.index, audience);
+export function blockersOfFeature(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+): readonly Blocker[] {
+  return blockersOfRow(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
 /** As `blockersOfFeature`, for one key. */
-export function blockersOfKey(key: CompatKey, audience: Audience): readonly Blocker[] {
-  return blockersOfRow(loadCatalogue().keySupport, key.index, audience);
+export function blockersOfKey(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly Blocker[] {
+  return blockersOfRow(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 /**
@@ -47,15 +55,20 @@ export function blockersOfKey(key: CompatKey, audience: Audience): readonly Bloc
  * it.
  */
 export function shortBrowsersOfFeature(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly ShortBrowser[] {
-  return shortBrowsersFrom(blockersOfFeature(feature, audience));
+  return shortBrowsersFrom(blockersOfFeature(catalogue, feature, audience));
 }
 
 /** As `shortBrowsersOfFeature`, for one key. */
-export function shortBrowsersOfKey(key: CompatKey, audience: Audience): readonly ShortBrowser[] {
-  return shortBrowsersFrom(blockersOfKey(key, audience));
+export function shortBrowsersOfKey(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly ShortBrowser[] {
+  return shortBrowsersFrom(blockersOfKey(catalogue, key, audience));
 }
 
 type Hindrance = Pick<Blocker, 'class' | 'reason'>;
@@ -72,11 +85,12 @@ export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } 
 
 /** The same for any row of a matrix. */
 export function blockersOfRow(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
   row: number,
   audience: Audience,
 ): readonly Blocker[] {
-  const { browsers } = loadCatalogue();
+  const { browsers } = catalogue;
   return browsers
     .flatMap((browser) =>
       blockersInCell(

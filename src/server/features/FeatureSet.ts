@@ -53,7 +53,7 @@ export function featureSetOf(catalogue: Catalogue, slugs: readonly string[]): Fe
     features: [...features],
     moved: [...moved],
     absent,
-    coverageFor: keptCoverage([...features]),
+    coverageFor: keptCoverage(catalogue, [...features]),
   };
 }
 
@@ -70,10 +70,13 @@ function absentFeature(
   return { slug, reason: 'UNKNOWN', matches: nearest(slug, candidates, NEAR_MATCHES) };
 }
 
-function keptCoverage(features: readonly Feature[]): (audience: Audience) => SetCoverage {
+function keptCoverage(
+  catalogue: Catalogue,
+  features: readonly Feature[],
+): (audience: Audience) => SetCoverage {
   const known = new Map<Audience, SetCoverage>();
   return (audience) => {
-    const coverage = known.get(audience) ?? new SetCoverage(features, audience);
+    const coverage = known.get(audience) ?? new SetCoverage(catalogue, features, audience);
     known.set(audience, coverage);
     return coverage;
   };

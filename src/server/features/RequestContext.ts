@@ -5,7 +5,6 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /**
  * What every resolver of one operation sees: one catalogue and one day, so that no answer
@@ -27,19 +26,19 @@ interface ContextOptions {
   readonly own?: OwnAudiences;
 }
 
-export function createContext({
-  today = todayOfClock(),
-  own,
-}: ContextOptions = {}): RequestContext {
+export function createContext(
+  catalogue: Catalogue,
+  { today = todayOfClock(), own }: ContextOptions = {},
+): RequestContext {
   const audiences = new Map<string, Audience>();
 
   return {
-    catalogue: loadCatalogue(),
+    catalogue,
     today,
     audience: (key) => {
       const known = audiences.get(key);
       if (known) return known;
-      const audience = audienceOf(key, own);
+      const audience = audienceOf(catalogue, key, own);
       audiences.set(key, audience);
       return audience;
     },
@@ -50,8 +49,12 @@ export function createContext({
  * The audience of a key, own ones among those looked up before.
  * Throws `Refusal('AUDIENCE_INVALID')`.
  */
-export function audienceOf(key: string, own: OwnAudiences | undefined): Audience {
+export function audienceOf(
+  catalogue: Catalogue,
+  key: string,
+  own: OwnAudiences | undefined,
+): Audience {
   const found = own?.get(ownAudienceId(key) ?? '');
   if (found instanceof Error) throw found;
-  return found ?? audienceByKey(key);
+  return found ?? audienceByKey(catalogue, key);
 }

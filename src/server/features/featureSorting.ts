@@ -3,6 +3,7 @@ import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
 /**
@@ -37,7 +38,10 @@ type SortKey = number | undefined;
 
 /** Orders people turn pages of at one time; each is an array of all features. */
 const MAX_ORDERS = 64;
-const orders = new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS });
+const ordersOf = memoizeByCatalogue(
+  'featureOrders',
+  () => new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS }),
+);
 
 /**
  * All features in a total order: features that are equal in the column stand in the code-unit order
@@ -47,7 +51,8 @@ export function sortedFeatures(
   catalogue: Catalogue,
   { sort, audience, today }: Order,
 ): readonly Feature[] {
-  const name = `${catalogue.version} ${today} ${sort} ${sort.startsWith('COVERAGE') ? audience.key : ''}`;
+  const orders = ordersOf(catalogue);
+  const name = `${today} ${sort} ${sort.startsWith('COVERAGE') ? audience.key : ''}`;
   const known = orders.get(name);
   if (known) return known;
 
@@ -78,7 +83,7 @@ function sortKeys(
     case 'BASELINE':
       return features.map((feature) => STATUS_RANKS[baselineOf(feature, today).status]);
     case 'COVERAGE':
-      return supportedShares(audience).features;
+      return supportedShares(catalogue, audience).features;
     case 'NEWLY_ON':
       return features.map(({ published: { lowDate } }) =>
         lowDate === undefined ? undefined : dayNumber(lowDate),

@@ -62,7 +62,7 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
     case 'discouraged':
       return ({ discouraged }) => (discouraged !== undefined) === (term.value === 'yes');
     case 'coverage':
-      return coverageTest(term.bounds, subject.audience);
+      return coverageTest(term.bounds, subject);
     case 'baseline_date':
     case 'baseline_status':
     case 'kind':
@@ -133,8 +133,11 @@ function memberTest(group: Group | undefined): FeatureTest {
   return (feature) => members.has(feature);
 }
 
-function coverageTest(bounds: readonly Bound[], audience: Audience): FeatureTest {
-  const { features: shares } = supportedShares(audience);
+function coverageTest(
+  bounds: readonly Bound[],
+  { catalogue, audience }: QuerySubject,
+): FeatureTest {
+  const { features: shares } = supportedShares(catalogue, audience);
   return ({ index }) => bounds.every((bound) => holds(bound, shares[index]!));
 }
 

@@ -1,4 +1,5 @@
-import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { TextColumn } from './TextColumn';
 
 /**
@@ -23,15 +24,7 @@ export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-const known = new WeakMap<Catalogue, FeatureTexts>();
-
-export function textsOf(catalogue: Catalogue): FeatureTexts {
-  let texts = known.get(catalogue);
-  if (!texts) known.set(catalogue, (texts = readTexts(catalogue.features)));
-  return texts;
-}
-
-function readTexts(features: readonly Feature[]): FeatureTexts {
+export const textsOf = memoizeByCatalogue('featureTexts', ({ features }): FeatureTexts => {
   const column = (textOf: (feature: Feature) => string) =>
     new TextColumn(features.map((feature) => foldText(textOf(feature))));
 
@@ -50,4 +43,4 @@ function readTexts(features: readonly Feature[]): FeatureTexts {
       ({ keys }) => `${PATH_EDGE}${keys.map(({ path }) => `${path}${PATH_EDGE}`).join('')}`,
     ),
   };
-}
+});

@@ -1,5 +1,6 @@
 import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
 /** Of all last segments, this many nearest ones are looked at with their paths. */
 const MAX_NAMES = 40;
@@ -41,22 +42,20 @@ function parentDistance(wanted: string, path: string): number {
   return 1 - (2 * common) / (wantedParents.length + parents.length || 1);
 }
 
-const namesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, readonly number[]>>();
-
 /**
  * Last segments in lower case → indexes of the keys that end so. Made when a path is first
  * mistyped.
  */
-function namesOf(catalogue: Catalogue): ReadonlyMap<string, readonly number[]> {
-  const known = namesByCatalogue.get(catalogue);
-  if (known) return known;
-  const names = new Map<string, number[]>();
-  for (let index = 0; index < catalogue.keyCount; index++) {
-    const name = normalise(catalogue.keyAt(index).name);
-    const same = names.get(name);
-    if (same) same.push(index);
-    else names.set(name, [index]);
-  }
-  namesByCatalogue.set(catalogue, names);
-  return names;
-}
+const namesOf = memoizeByCatalogue(
+  'keyNames',
+  (catalogue): ReadonlyMap<string, readonly number[]> => {
+    const names = new Map<string, number[]>();
+    for (let index = 0; index < catalogue.keyCount; index++) {
+      const name = normalise(catalogue.keyAt(index).name);
+      const same = names.get(name);
+      if (same) same.push(index);
+      else names.set(name, [index]);
+    }
+    return names;
+  },
+);

@@ -10,16 +10,18 @@ export interface NearLine {
 
 /** The features whose supported share is nearest to a line, at most `first` on each side. */
 export function findNearLine(
-  { features }: Catalogue,
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   first: number,
 ): NearLine {
-  const { features: shares } = supportedShares(audience);
+  const { features: shares } = supportedShares(catalogue, audience);
   const line = linePercent / 100;
   const distance = ({ index }: Feature): number => Math.abs(shares[index]! - line);
   const isAbove = ({ index }: Feature): boolean => shares[index]! >= line;
-  const byDistance = features.toSorted((a, b) => distance(a) - distance(b) || a.index - b.index);
+  const byDistance = catalogue.features.toSorted(
+    (a, b) => distance(a) - distance(b) || a.index - b.index,
+  );
 
   return {
     above: byDistance.filter(isAbove).slice(0, first),

@@ -1,23 +1,15 @@
 import type { QueryNames } from '@/query/readTerm';
-import type { Catalogue, Snapshot } from '@/server/catalogue/Catalogue';
-
-const known = new WeakMap<Catalogue, QueryNames>();
+import type { Snapshot } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
 /** The names a query may speak of. */
-export function queryNames(catalogue: Catalogue): QueryNames {
-  let names = known.get(catalogue);
-  if (!names) {
-    names = {
-      groups: catalogue.groups.map(({ slug, path, name }) => ({ slug, aliases: [path, name] })),
-      snapshots: catalogue.snapshots.map((snapshot) => ({
-        slug: snapshot.slug,
-        aliases: snapshotAliases(snapshot),
-      })),
-    };
-    known.set(catalogue, names);
-  }
-  return names;
-}
+export const queryNames = memoizeByCatalogue('queryNames', ({ groups, snapshots }): QueryNames => ({
+  groups: groups.map(({ slug, path, name }) => ({ slug, aliases: [path, name] })),
+  snapshots: snapshots.map((snapshot) => ({
+    slug: snapshot.slug,
+    aliases: snapshotAliases(snapshot),
+  })),
+}));
 
 /** "ECMAScript 2015", and "es2015" as most people say. */
 export function snapshotAliases({

@@ -2,21 +2,18 @@
 // of full support, if that run is not over. A release that is only planned counts with its planned
 // day; one to come without a day, such as a preview, is no promise and does not count.
 import { SupportState } from '@/domain/SupportState';
-import type { Feature, Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
 /** Days since 1970 by `browser.index`; NaN where the browser does not ship it. */
 export type Arrivals = Float64Array;
 
-const memory = globalThis as {
-  plimsollArrivals?: { readonly version: string; readonly byFeature: readonly Arrivals[] };
-};
+const arrivalsByFeature = memoizeByCatalogue('arrivals', (catalogue): readonly Arrivals[] =>
+  catalogue.features.map((feature) => findArrivals(catalogue, feature)),
+);
 
-export function arrivalsOf(feature: Feature): Arrivals {
-  const { version, features } = loadCatalogue();
-  if (memory.plimsollArrivals?.version !== version)
-    memory.plimsollArrivals = { version, byFeature: features.map(findArrivals) };
-  return memory.plimsollArrivals.byFeature[feature.index]!;
+export function arrivalsOf(catalogue: Catalogue, feature: Feature): Arrivals {
+  return arrivalsByFeature(catalogue)[feature.index]!;
 }
 
 /**
@@ -46,8 +43,8 @@ export function dayOfNumber(days: number): string {
   return new Date(Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }
 
-function findArrivals(feature: Feature): Arrivals {
-  const { browsers, featureSupport } = loadCatalogue();
+function findArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
+  const { browsers, featureSupport } = catalogue;
   const { cellOf, cellStart, spanFrom, spanState } = featureSupport;
   return Float64Array.from(browsers, (browser) => {
     const last = cellStart[cellOf[feature.index * browsers.length + browser.index]! + 1]! - 1;

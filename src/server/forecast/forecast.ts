@@ -3,7 +3,8 @@
 // may grow past the line is no date; only the range's middle is called likely.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Browser, Feature } from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { shortBrowsersOfFeature } from '@/server/coverage/blockers';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { Adoption } from './Adoption';
@@ -40,23 +41,32 @@ export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, 
   Math.round((index * LONGEST_WAIT) / 16),
 );
 
-const adoptions = new WeakMap<Audience, Adoption>();
+const adoptionsByAudience = memoizeByCatalogue(
+  'adoptions',
+  () => new WeakMap<Audience, Adoption>(),
+);
 
 /** The audience's curves on a day; kept as long as the audience object lives. */
-function adoptionOf(audience: Audience, today: string): Adoption {
+function adoptionOf(catalogue: Catalogue, audience: Audience, today: string): Adoption {
+  const adoptions = adoptionsByAudience(catalogue);
   const known = adoptions.get(audience);
   if (known?.day === dayNumber(today)) return known;
-  const adoption = new Adoption(audience.weights, dayNumber(today));
+  const adoption = new Adoption(catalogue, audience.weights, dayNumber(today));
   adoptions.set(audience, adoption);
   return adoption;
 }
 
 /** What is expected of a feature for an audience, from `today` (ISO). */
-export function outlookOf(feature: Feature, audience: Audience, today: string): Outlook {
+export function outlookOf(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+  today: string,
+): Outlook {
   return new Outlook(
-    adoptionOf(audience, today),
-    arrivalsOf(feature),
-    coverageOfFeature(feature, audience).supportedShare,
+    adoptionOf(catalogue, audience, today),
+    arrivalsOf(catalogue, feature),
+    coverageOfFeature(catalogue, feature, audience).supportedShare,
   );
 }
 
@@ -65,18 +75,19 @@ export function outlookOf(feature: Feature, audience: Audience, today: string): 
  * on days nobody has set.
  */
 export function forecastOf(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): Forecast {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = outlookOf(catalogue, feature, audience, today);
   const waits = outlook.waitUntil(linePercent / 100);
   const on = (wait: number | undefined): string | undefined =>
     wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait);
   const state = stateOf(
     outlook,
-    coverageOfFeature(feature, audience).supportedShare,
+    coverageOfFeature(catalogue, feature, audience).supportedShare,
     linePercent,
     waits.earliest,
   );
@@ -89,7 +100,7 @@ export function forecastOf(
       latestOn: on(waits.latest),
     }),
     greatestShare: outlook.greatestShare,
-    absentIn: absentIn(feature, audience),
+    absentIn: absentIn(catalogue, feature, audience),
     points:
       state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
   };
@@ -106,9 +117,9 @@ function stateOf(
   return earliest === undefined ? 'LATER' : 'EXPECTED';
 }
 
-function absentIn(feature: Feature, audience: Audience): readonly Browser[] {
-  const arrivals = arrivalsOf(feature);
-  return shortBrowsersOfFeature(feature, audience).flatMap(({ browser }) =>
+function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {
+  const arrivals = arrivalsOf(catalogue, feature);
+  return shortBrowsersOfFeature(catalogue, feature, audience).flatMap(({ browser }) =>
     Number.isNaN(arrivals[browser.index]) ? [browser] : [],
   );
 }

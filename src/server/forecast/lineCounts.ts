@@ -5,8 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { coverageOfFeature } from '@/server/coverage/coverage';
 import { dayNumber, dayOfNumber } from './arrivals';
 import { pastShares } from './coverageHistory';
@@ -55,40 +55,50 @@ const ENDS = ['low', 'likely', 'high'] as const;
  * when the audience goes.
  */
 const MAX_LINES = 8;
-const kept = new WeakMap<Audience, LRUCache<string, LineCounts>>();
+const linesByAudience = memoizeByCatalogue(
+  'lineCounts',
+  () => new WeakMap<Audience, LRUCache<string, LineCounts>>(),
+);
 
 /** `linePercent` in per cent. Computed once for an audience, a line and a day. */
-export function lineCounts(audience: Audience, linePercent: number, today: string): LineCounts {
-  let lines = kept.get(audience);
-  if (!lines) kept.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
-  const id = `${loadCatalogue().version} ${today} ${linePercent}`;
+export function lineCounts(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCounts {
+  const linesOf = linesByAudience(catalogue);
+  let lines = linesOf.get(audience);
+  if (!lines) linesOf.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
+  const id = `${today} ${linePercent}`;
   const known = lines.get(id);
   if (known) return known;
 
-  const counts = computeLineCounts(audience, linePercent, today);
+  const counts = computeLineCounts(catalogue, audience, linePercent, today);
   lines.set(id, counts);
   return counts;
 }
 
 /** As `lineCounts`, computed anew. */
 export function computeLineCounts(
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: string,
 ): LineCounts {
   const coming: Feature[] = [];
   let possibleCount = 0;
-  for (const feature of loadCatalogue().features) {
-    const { supportedShare, unknownShare } = coverageOfFeature(feature, audience);
+  for (const feature of catalogue.features) {
+    const { supportedShare, unknownShare } = coverageOfFeature(catalogue, feature, audience);
     if (!reachesLine(supportedShare, linePercent)) coming.push(feature);
     if (reachesLine(supportedShare + unknownShare, linePercent)) possibleCount += 1;
   }
-  const count = loadCatalogue().features.length - coming.length;
+  const count = catalogue.features.length - coming.length;
   return {
     on: today,
     count,
     possibleCount,
-    past: pastShares(audience)?.map(({ on, source, supported, possible }) => ({
+    past: pastShares(catalogue, audience)?.map(({ on, source, supported, possible }) => ({
       on,
       source,
       count: countOf(supported, linePercent),
@@ -96,7 +106,7 @@ export function computeLineCounts(
     })),
     foretold: countsFrom(
       count,
-      coming.map((feature) => outlookOf(feature, audience, today)),
+      coming.map((feature) => outlookOf(catalogue, feature, audience, today)),
       linePercent,
       today,
     ),

@@ -3,8 +3,8 @@
 // known, so "lately" too is what the adoption curves say, and is called an estimate.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { dayNumber, dayOfNumber } from './arrivals';
 import { outlookOf } from './forecast';
@@ -32,25 +32,35 @@ interface KeptCrossings {
   readonly crossings: LineCrossings;
 }
 
-const kept = new WeakMap<Audience, KeptCrossings>();
+const crossingsByAudience = memoizeByCatalogue(
+  'lineCrossings',
+  () => new WeakMap<Audience, KeptCrossings>(),
+);
 
 /** `linePercent` in per cent; the last line asked for is kept with the audience. */
 export function lineCrossings(
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: string,
 ): LineCrossings {
   const id = `${linePercent} ${today}`;
+  const kept = crossingsByAudience(catalogue);
   const known = kept.get(audience);
   if (known?.id === id) return known.crossings;
-  const crossings = findCrossings(audience, linePercent, today);
+  const crossings = findCrossings(catalogue, audience, linePercent, today);
   kept.set(audience, { id, crossings });
   return crossings;
 }
 
-function findCrossings(audience: Audience, linePercent: number, today: string): LineCrossings {
-  const shares = supportedShares(audience).features;
-  const near = loadCatalogue().features.filter(
+function findCrossings(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCrossings {
+  const shares = supportedShares(catalogue, audience).features;
+  const near = catalogue.features.filter(
     ({ index, discouraged }) =>
       !discouraged && Math.abs(shares[index]! - linePercent / 100) <= NEAR_SHARE,
   );
@@ -60,14 +70,14 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
   });
   const lately = near.flatMap((feature) => {
     const wait = reachesLine(shares[feature.index]!, linePercent)
-      ? crossedAt(feature, audience, linePercent, today)
+      ? crossedAt(catalogue, feature, audience, linePercent, today)
       : undefined;
     return wait === undefined ? [] : [at(feature, wait)];
   });
   const soon = near.flatMap((feature) => {
     const wait = reachesLine(shares[feature.index]!, linePercent)
       ? undefined
-      : crossesAt(feature, audience, linePercent, today);
+      : crossesAt(catalogue, feature, audience, linePercent, today);
     return wait === undefined ? [] : [at(feature, wait)];
   });
   return {
@@ -81,12 +91,13 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
  * year ago.
  */
 function crossedAt(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = outlookOf(catalogue, feature, audience, today);
   const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
   return wasReached(-NEAR_DAYS)
     ? undefined
@@ -94,12 +105,13 @@ function crossedAt(
 }
 
 function crossesAt(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = outlookOf(catalogue, feature, audience, today);
   const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
   return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS)
     ? firstOf(isReached)

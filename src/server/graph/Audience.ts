@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
     description:
       'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
     ...computed({ size: 260 }),
-    resolve: () => audiencePresets(),
+    resolve: (_, __, { catalogue }) => audiencePresets(catalogue),
   }),
 }));
 
@@ -128,6 +128,7 @@ builder.objectFields('Audience', (t) => ({
       'The lines of a `.browserslistrc` for it: its releases without the oldest, down to the line of those whose release is known.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
-    resolve: (audience, { linePercent }) => browserslistText(audience, checkedLine(linePercent)),
+    resolve: (audience, { linePercent }, { catalogue }) =>
+      browserslistText(catalogue, audience, checkedLine(linePercent)),
   }),
 }));

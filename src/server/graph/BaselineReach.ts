@@ -28,6 +28,6 @@ builder.objectFields('Audience', (t) => ({
     description:
       'How much of it has all that is newly and widely available, and all of each Baseline year, the newest first.',
     ...computed({ size: 14 }),
-    resolve: (audience) => baselineReach(audience),
+    resolve: (audience, _, { catalogue }) => baselineReach(catalogue, audience),
   }),
 }));

@@ -54,6 +54,6 @@ builder.objectFields('Audience', (t) => ({
     type: ['BrowserAges'],
     description: 'Its browsers by the age of the releases in use, the heaviest first.',
     ...computed({ size: 17 }),
-    resolve: (audience) => browserAges(audience),
+    resolve: (audience, _, { catalogue }) => browserAges(catalogue, audience),
   }),
 }));

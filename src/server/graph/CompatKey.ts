@@ -107,7 +107,7 @@ builder.objectFields('CompatKey', (t) => ({
     ...computed(),
     resolve: (key, args, context) => {
       const audience = context.audience(args.audience);
-      return { audience, shares: coverageOfKey(key, audience), of: { key } };
+      return { audience, shares: coverageOfKey(context.catalogue, key, audience), of: { key } };
     },
   }),
   parent: t.field({

@@ -11,6 +11,7 @@ import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
 import { checkedFirst } from '@/server/features/connection';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
 import { checkedLine, linePercentArg } from './linePercentArg';
@@ -33,25 +34,25 @@ export interface CoverageAnswer {
     { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
 }
 
-function blockersOf({ of, audience }: CoverageAnswer) {
+function blockersOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockers();
   return 'feature' in of
-    ? blockersOfFeature(of.feature, audience)
-    : blockersOfKey(of.key, audience);
+    ? blockersOfFeature(catalogue, of.feature, audience)
+    : blockersOfKey(catalogue, of.key, audience);
 }
 
-function blockerRangesOf({ of, audience }: CoverageAnswer) {
+function blockerRangesOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockerRanges();
   return 'feature' in of
-    ? blockerRangesOfFeature(of.feature, audience)
-    : blockerRangesOfKey(of.key, audience);
+    ? blockerRangesOfFeature(catalogue, of.feature, audience)
+    : blockerRangesOfKey(catalogue, of.key, audience);
 }
 
-function shortBrowsersOf({ of, audience }: CoverageAnswer) {
+function shortBrowsersOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.shortBrowsers();
   return 'feature' in of
-    ? shortBrowsersOfFeature(of.feature, audience)
-    : shortBrowsersOfKey(of.key, audience);
+    ? shortBrowsersOfFeature(catalogue, of.feature, audience)
+    : shortBrowsersOfKey(catalogue, of.key, audience);
 }
 
 builder.objectType('Coverage', {
@@ -99,7 +100,7 @@ builder.objectFields('Coverage', (t) => ({
   blockerCount: t.int({
     description: 'How many releases are left out.',
     ...computed(),
-    resolve: (coverage) => blockersOf(coverage).length,
+    resolve: (coverage, _, context) => blockersOf(coverage, context).length,
   }),
   blockers: t.field({
     type: ['Blocker'],
@@ -111,19 +112,20 @@ builder.objectFields('Coverage', (t) => ({
       }),
     },
     ...computed({ size: BLOCKERS.byDefault }),
-    resolve: (coverage, { first }) => blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
+    resolve: (coverage, { first }, context) =>
+      blockersOf(coverage, context).slice(0, checkedFirst(first, BLOCKERS)),
   }),
   blockerRanges: t.field({
     type: ['BlockerRange'],
     description: 'The same releases in runs that one reason holds back together, heaviest first.',
     ...computed({ size: 20 }),
-    resolve: blockerRangesOf,
+    resolve: (coverage, _, context) => blockerRangesOf(coverage, context),
   }),
   shortBrowsers: t.field({
     type: ['BrowserShare'],
     description: 'The partial and unsupported shares together by browser, heaviest first.',
     ...computed({ size: 17 }),
-    resolve: shortBrowsersOf,
+    resolve: (coverage, _, context) => shortBrowsersOf(coverage, context),
   }),
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
@@ -131,10 +133,10 @@ builder.objectFields('Coverage', (t) => ({
       'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
-    resolve: (coverage, { linePercent }) =>
+    resolve: (coverage, { linePercent }, context) =>
       releasesToDrop(
         coverage.shares.supportedShare,
-        blockersOf(coverage),
+        blockersOf(coverage, context),
         checkedLine(linePercent),
       ),
   }),

@@ -38,7 +38,7 @@ builder.objectFields('Audience', (t) => ({
     description: 'What it would bring to leave out its oldest releases, by age, the oldest first.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed({ size: 8 }),
-    resolve: (audience, { linePercent }, { today }) =>
-      dropGains(audience, checkedLine(linePercent), today),
+    resolve: (audience, { linePercent }, { catalogue, today }) =>
+      dropGains(catalogue, audience, checkedLine(linePercent), today),
   }),
 }));

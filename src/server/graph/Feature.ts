@@ -119,7 +119,11 @@ builder.objectFields('Feature', (t) => ({
     ...computed(),
     resolve: (feature, args, context) => {
       const audience = context.audience(args.audience);
-      return { audience, shares: coverageOfFeature(feature, audience), of: { feature } };
+      return {
+        audience,
+        shares: coverageOfFeature(context.catalogue, feature, audience),
+        of: { feature },
+      };
     },
   }),
 }));

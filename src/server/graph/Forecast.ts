@@ -30,6 +30,7 @@ builder.objectFields('Feature', (t) => ({
     ...computed(),
     resolve: (feature, args, context) =>
       forecastOf(
+        context.catalogue,
         feature,
         context.audience(args.audience),
         checkedLine(args.linePercent),

@@ -22,7 +22,7 @@ builder.objectType('ForecastModel', {
       type: ['Date'],
       description: 'The days whose usage data are at hand, oldest first.',
       extensions: { size: 32 },
-      resolve: () => usageHistory().map(({ asOf }) => asOf),
+      resolve: (_, __, { catalogue }) => usageHistory(catalogue).map(({ asOf }) => asOf),
     }),
     errors: t.field({
       type: ['ForecastError'],

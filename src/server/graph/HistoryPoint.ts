@@ -31,6 +31,6 @@ builder.objectFields('Feature', (t) => ({
     args: { audience: audienceArg(t.arg) },
     extensions: { size: 32 },
     resolve: (feature, { audience }, context) =>
-      coverageHistoryOf(feature, context.audience(audience)),
+      coverageHistoryOf(context.catalogue, feature, context.audience(audience)),
   }),
 }));

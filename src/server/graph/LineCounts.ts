@@ -80,6 +80,11 @@ builder.queryField('lineCounts', (t) =>
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (_, args, context) =>
-      lineCounts(context.audience(args.audience), checkedLine(args.linePercent), context.today),
+      lineCounts(
+        context.catalogue,
+        context.audience(args.audience),
+        checkedLine(args.linePercent),
+        context.today,
+      ),
   }),
 );

@@ -65,6 +65,11 @@ builder.queryField('lineCrossings', (t) =>
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (_, args, context) =>
-      lineCrossings(context.audience(args.audience), checkedLine(args.linePercent), context.today),
+      lineCrossings(
+        context.catalogue,
+        context.audience(args.audience),
+        checkedLine(args.linePercent),
+        context.today,
+      ),
   }),
 );

@@ -32,8 +32,8 @@ builder.mutationFields((t) => ({
     description:
       'Keeps an audience under an unguessable key, `custom:<id>`, until it has gone unused for 90 days.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
-    resolve: (_, { input: { name, parts, token } }): Promise<AudiencePayload> =>
-      createAudience({ name, parts }, token).then(
+    resolve: (_, { input: { name, parts, token } }, { catalogue }): Promise<AudiencePayload> =>
+      createAudience(catalogue, { name, parts }, token).then(
         (audience) => ({ audience, problems: [] }),
         (cause: unknown) => ({ problems: toProblems(cause) }),
       ),

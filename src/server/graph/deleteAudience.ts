@@ -38,8 +38,8 @@ builder.mutationFields((t) => ({
       key: t.arg.string({ required: true, description: 'Its key, `custom:<id>`.' }),
       token: t.arg.string({ required: true, description: 'The secret it was made with.' }),
     },
-    resolve: (_, { key, token }) =>
-      deleteAudience(key, token).then(
+    resolve: (_, { key, token }, { catalogue }) =>
+      deleteAudience(catalogue, key, token).then(
         () => ({ key, problems: [] }),
         (cause: unknown) => ({ problems: toProblems(cause) }),
       ),

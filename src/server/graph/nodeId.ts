@@ -3,6 +3,7 @@
 import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { RequestContext } from '@/server/features/RequestContext';
 
 /** The kinds a global id can name, by its prefix. */
@@ -83,20 +84,18 @@ function specificationByName(catalogue: Catalogue, name: string): SpecificationL
   return specification && { url: specification.url, specification };
 }
 
-const linksByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, SpecificationLink>>();
-
 /**
  * Every address the data links to. Made when an id first asks for one, since all keys must be read
  * for it.
  */
-function specificationLinks(catalogue: Catalogue): ReadonlyMap<string, SpecificationLink> {
-  const known = linksByCatalogue.get(catalogue);
-  if (known) return known;
-  const links = new Map<string, SpecificationLink>();
-  for (const index of catalogue.dataKeyIndexes)
-    for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
-  for (const { specifications } of catalogue.features)
-    for (const link of specifications) links.set(link.url, link);
-  linksByCatalogue.set(catalogue, links);
-  return links;
-}
+const specificationLinks = memoizeByCatalogue(
+  'specificationLinks',
+  (catalogue): ReadonlyMap<string, SpecificationLink> => {
+    const links = new Map<string, SpecificationLink>();
+    for (const index of catalogue.dataKeyIndexes)
+      for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
+    for (const { specifications } of catalogue.features)
+      for (const link of specifications) links.set(link.url, link);
+    return links;
+  },
+);

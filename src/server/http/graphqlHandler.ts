@@ -9,6 +9,7 @@ import {
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema as productSchema } from '@/server/graph/schema';
 import { observeOperation } from '@/server/operations/observeOperation';
@@ -82,10 +83,11 @@ function contextFor({
   const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
     (value) => typeof value === 'string',
   );
-  const own = ownAudiencesIn([query, ...texts].join(' '));
+  const catalogue = loadCatalogue();
+  const own = ownAudiencesIn(catalogue, [query, ...texts].join(' '));
   return own instanceof Promise
-    ? own.then((found) => createContext({ own: found }))
-    : createContext({ own });
+    ? own.then((found) => createContext(catalogue, { own: found }))
+    : createContext(catalogue, { own });
 }
 
 /**

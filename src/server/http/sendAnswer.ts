@@ -10,6 +10,9 @@ import type { Answer } from '@/server/answers/Answer';
 import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
 import { dataVersionsHeader } from '@/server/answers/dataVersions';
 import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 
@@ -21,7 +24,7 @@ const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-erro
 /** What is wrong now may be right after the next deployment, and an own audience may be deleted. */
 const BRIEFLY = 'public, max-age=60';
 
-const startedAt = new Date();
+const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
 /** Answers a request for an answer that travels, and says whether it was one. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -59,24 +62,24 @@ async function answer(
   address: string,
 ): Promise<void> {
   const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
-  const looked = ownAudiencesIn(audience);
+  const catalogue = loadCatalogue();
+  const looked = ownAudiencesIn(catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
   const freshness = own?.size === 0 ? FRESH : BRIEFLY;
-  send(
-    request,
-    response,
-    own ? answered(address, own) : failureOf(address, config().baseUrl, today()),
-    freshness,
-  );
+  const found = own
+    ? answered(catalogue, address, own)
+    : failureOf(catalogue, address, config().baseUrl, today());
+  response.setHeader('X-Data-Versions', dataVersionsHeader(catalogue));
+  send(request, response, found, { freshness, modifiedAt: lastModified(catalogue) });
 }
 
-function answered(address: string, own: OwnAudiences): Answer {
+function answered(catalogue: Catalogue, address: string, own: OwnAudiences): Answer {
   const { baseUrl } = config();
   try {
-    return answerOf(address, baseUrl, today(), own);
+    return answerOf(catalogue, address, baseUrl, today(), own);
   } catch (error) {
     log.error({ err: error }, 'An answer failed.');
-    return failureOf(address, baseUrl, today());
+    return failureOf(catalogue, address, baseUrl, today());
   }
 }
 
@@ -84,7 +87,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  freshness: string,
+  { freshness, modifiedAt }: { readonly freshness: string; readonly modifiedAt: Date },
 ): void {
   const { etag, plain, gzip } = packed(answer);
   const isZipped = !config().isBehindProxy && acceptsGzip(request);
@@ -92,10 +95,9 @@ function send(
     'Cache-Control',
     answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
   );
-  response.setHeader('X-Data-Versions', dataVersionsHeader());
   if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
-    const validators = { etag, 'last-modified': lastModified().toUTCString() };
+    const validators = { etag, 'last-modified': modifiedAt.toUTCString() };
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', validators['last-modified']);
     if (fresh(conditionsOf(request), validators)) {
@@ -151,10 +153,11 @@ function packed(answer: Answer): PackedAnswer {
   return made;
 }
 
-/** Nothing changes but with the day, or with the code and the data, which come with a start. */
-function lastModified(): Date {
+/** Nothing changes but with the day, the code or the data. */
+function lastModified(catalogue: Catalogue): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
-  return midnight > startedAt ? midnight : startedAt;
+  const servedAt = firstServed(catalogue);
+  return midnight > servedAt ? midnight : servedAt;
 }
 
 /** The same as a route of Next, for development, where no server stands in front of it. */

@@ -6,11 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { selectFeatures } from '@/server/features/featureList';
 import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
 import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
-import { type ColumnValue, exportedFeature, FEATURE_COLUMNS } from './featureColumns';
+import { type ColumnValue, exportedFeature, getFeatureColumns } from './featureColumns';
 import { type CsvValue, writeCsv } from './writeCsv';
 
 export type ExportFormat = 'csv' | 'json';
@@ -48,11 +49,13 @@ async function sendExport(
   format: ExportFormat,
 ): Promise<void> {
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const context = createContext({
+  const catalogue = loadCatalogue();
+  const columns = getFeatureColumns(catalogue);
+  const context = createContext(catalogue, {
     today: today(),
-    own: await ownAudiencesIn(asked.get('audience') ?? ''),
+    own: await ownAudiencesIn(catalogue, asked.get('audience') ?? ''),
   });
-  const names = columnsOf(asked.get('columns'));
+  const names = columnsOf(Object.keys(columns), asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, {
     query: asked.get('q'),
     sort: sortOf(asked.get('sort')),
@@ -60,15 +63,11 @@ async function sendExport(
   });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });
 
-  const version = [
-    context.catalogue.version,
-    context.today,
-    audience.key,
-    format,
-    asked.toString(),
-  ].join('\n');
+  const version = [catalogue.version, context.today, audience.key, format, asked.toString()].join(
+    '\n',
+  );
   const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
-  const sources = context.catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
+  const sources = catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'public, no-cache');
   response.setHeader('X-Data-Versions', sources.join(', '));
@@ -77,8 +76,8 @@ async function sendExport(
     return;
   }
   const rows = features
-    .map((feature) => exportedFeature(feature, audience, context.today))
-    .map((row) => names.map((name) => FEATURE_COLUMNS[name]!(row)));
+    .map((feature) => exportedFeature(context, feature, audience))
+    .map((row) => names.map((name) => columns[name]!(row)));
   const body =
     format === 'csv'
       ? writeCsv(
@@ -101,8 +100,7 @@ async function sendExport(
 }
 
 /** Throws `Refusal` for a column there is none of. */
-function columnsOf(asked: string | null): readonly string[] {
-  const all = Object.keys(FEATURE_COLUMNS);
+function columnsOf(all: readonly string[], asked: string | null): readonly string[] {
   if (!asked) return all;
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));

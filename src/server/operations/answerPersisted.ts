@@ -1,6 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { executePersisted } from './executeOperation';
 
@@ -12,15 +15,19 @@ const MAX_ANSWERS = 128;
  */
 const MAX_CHARACTERS = 8_000_000;
 
-const answers = new LRUCache<string, ExecutionResult>({
-  max: MAX_ANSWERS,
-  maxSize: MAX_CHARACTERS,
-  sizeCalculation: (answer) => JSON.stringify(answer).length,
-});
+const keptAnswers = memoizeByCatalogue(
+  'persistedAnswers',
+  () =>
+    new LRUCache<string, ExecutionResult>({
+      max: MAX_ANSWERS,
+      maxSize: MAX_CHARACTERS,
+      sizeCalculation: (answer) => JSON.stringify(answer).length,
+    }),
+);
 
 /**
- * The answer to an operation of the app, from memory where it was asked before today: the catalogue
- * does not change while the process lives, and nothing in an answer depends on who asks. Answers
+ * The answer to an operation of the app, from memory where it was asked before today: a
+ * catalogue never changes, and nothing in an answer depends on who asks. Answers
  * with errors are not kept. The same object is given to everybody; treat it as frozen. A promise
  * only where the variables name an own audience, which has to be looked up first: it may have ended
  * since the answer was made.
@@ -28,21 +35,24 @@ const answers = new LRUCache<string, ExecutionResult>({
 export function answerPersisted(
   documentId: string,
   variables: Readonly<Record<string, unknown>>,
+  catalogue: Catalogue = loadCatalogue(),
 ): ExecutionResult | Promise<ExecutionResult> {
   const text = JSON.stringify(variables);
-  const own = ownAudiencesIn(text);
+  const own = ownAudiencesIn(catalogue, text);
   return own instanceof Promise
-    ? own.then((found) => answerFor(documentId, variables, text, found))
-    : answerFor(documentId, variables, text, own);
+    ? own.then((found) => answerFor(catalogue, documentId, variables, text, found))
+    : answerFor(catalogue, documentId, variables, text, own);
 }
 
 function answerFor(
+  catalogue: Catalogue,
   documentId: string,
   variables: Readonly<Record<string, unknown>>,
   text: string,
   own: OwnAudiences,
 ): ExecutionResult {
-  const context = createContext({ own });
+  const context = createContext(catalogue, { own });
+  const answers = keptAnswers(catalogue);
   const key = `${context.today} ${documentId} ${text}`;
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
   const known = isComplete ? answers.get(key) : undefined;

@@ -2,7 +2,10 @@ import { answerOf } from '@/server/answers/answerOf';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { childrenOf, readXml } from '../../support/readXml';
 
-const badgeAt = (path: string) => answerOf(path, 'https://plimsoll.example', '2026-11-21');
+const catalogue = loadCatalogue();
+
+const badgeAt = (path: string) =>
+  answerOf(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 const titleOf = (path: string): string => childrenOf(readXml(badgeAt(path).body), 'title')[0]!.text;
 const wordsOf = (path: string): readonly string[] =>
   childrenOf(readXml(badgeAt(path).body), 'text').map(({ text }) => text);
@@ -29,7 +32,7 @@ describe('badge', () => {
       readXml(badgeAt('/badge/features/has.svg').body),
       'desc',
     );
-    for (const { name, version } of loadCatalogue().packages)
+    for (const { name, version } of catalogue.packages)
       expect(text).toContain(`${name} ${version}`);
   });
 
@@ -51,7 +54,7 @@ describe('badge', () => {
   });
 
   it('goes on answering for a feature that has another id now', () => {
-    const { slug, target } = loadCatalogue().redirectBySlug('masonry') as {
+    const { slug, target } = catalogue.redirectBySlug('masonry') as {
       slug: string;
       target: { name: string };
     };
@@ -76,7 +79,7 @@ describe('badge', () => {
   });
 
   it('is drawn for every feature, none wider than a line of text', () => {
-    const widths = loadCatalogue().features.map(({ slug }) =>
+    const widths = catalogue.features.map(({ slug }) =>
       Number(readXml(badgeAt(`/badge/features/${slug}.svg`).body).attributes['width']),
     );
     expect(Math.min(...widths)).toBeGreaterThan(120);

@@ -6,8 +6,11 @@ import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
 import type { Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const { features, featureSupport, browsers } = loadCatalogue();
-const exportAt = (address: string) => answerOf(address, 'https://plimsoll.example', '2026-11-21');
+const catalogue = loadCatalogue();
+
+const { features, featureSupport, browsers } = catalogue;
+const exportAt = (address: string) =>
+  answerOf(catalogue, address, 'https://plimsoll.example', '2026-11-21');
 const slugsOf = (list: readonly Feature[]): string => list.map(({ slug }) => slug).join(',');
 
 interface Lint {
@@ -105,9 +108,10 @@ describe('exports', () => {
   }, 240_000);
 
   it('let the linters go on reporting what is not listed', () => {
-    const [has, accent] = ['has', 'accent-color'].map((slug) =>
-      loadCatalogue().featureBySlug(slug)!,
-    ) as [Feature, Feature];
+    const [has, accent] = ['has', 'accent-color'].map((slug) => catalogue.featureBySlug(slug)!) as [
+      Feature,
+      Feature,
+    ];
     const css = `${cssOf(has)}\n${cssOf(accent)}`;
     const [{ eslint, stylelint } = { eslint: [], stylelint: [] }] = lint([
       { css, ...allowing([has]) },
@@ -147,7 +151,7 @@ describe('exports', () => {
     };
     const readBy = (queries: readonly string[]) =>
       browserslist(queries, { path: false }).map((name) =>
-        releaseOfCaniuse(...(name.split(' ') as [string, string]))!,
+        releaseOfCaniuse(catalogue, ...(name.split(' ') as [string, string]))!,
       );
     const isFull = (feature: Feature) => (release: Release) =>
       stateOf(feature, release) === SupportState.FULL;
@@ -163,7 +167,7 @@ describe('exports', () => {
       const releases = readBy(queries);
       const older = queries.flatMap((line) => {
         const [agent, version] = line.split(' >= ') as [string, string];
-        const { browser, index } = releaseOfCaniuse(agent, version)!;
+        const { browser, index } = releaseOfCaniuse(catalogue, agent, version)!;
         // Only where Browserslist could have been told to stop there.
         const before = browser.releases[index - 1];
         return before && readBy([`${agent} >= ${before.version}`]).every(isFull(feature))

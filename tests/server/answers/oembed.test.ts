@@ -1,4 +1,7 @@
 import { answerOf } from '@/server/answers/answerOf';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+const catalogue = loadCatalogue();
 
 const ORIGIN = 'https://plimsoll.example';
 
@@ -10,6 +13,7 @@ interface Rich {
 
 function ask(parameters: Readonly<Record<string, string>>) {
   const { status, body } = answerOf(
+    catalogue,
     `/oembed?${new URLSearchParams(parameters).toString()}`,
     ORIGIN,
     '2026-11-21',

@@ -19,7 +19,7 @@ describe('releaseOfCaniuse', () => {
     ['kaios', '2.5', 'firefox_android', '48'],
     ['kaios', '3.0-3.1', 'firefox_android', '84'],
   ])('reads %s %s as %s %s', (agent, version, slug, expected) => {
-    const release = releaseOfCaniuse(agent, version)!;
+    const release = releaseOfCaniuse(catalogue, agent, version)!;
 
     expect([release.browser.slug, release.version]).toEqual([slug, expected]);
   });
@@ -31,7 +31,7 @@ describe('releaseOfCaniuse', () => {
     ['constructor', '1'],
     ['node', '20'],
   ])('has no release for %s %s', (agent, version) => {
-    expect(releaseOfCaniuse(agent, version)).toBeUndefined();
+    expect(releaseOfCaniuse(catalogue, agent, version)).toBeUndefined();
   });
 
   it('agrees with how the usage shares were mapped, for every version caniuse names', () => {
@@ -49,7 +49,7 @@ describe('releaseOfCaniuse', () => {
     expect(
       versions.filter(
         ([agent, version]) =>
-          releaseOfCaniuse(agent, version)?.unit !== units.unitOf(agent, version),
+          releaseOfCaniuse(catalogue, agent, version)?.unit !== units.unitOf(agent, version),
       ),
     ).toEqual([]);
   });

@@ -4,19 +4,23 @@ import { checkedRecipe } from '@/server/audiences/checkRecipe';
 import { mixAudience } from '@/server/audiences/mixAudience';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-type Part = Parameters<typeof checkedRecipe>[0]['parts'][number];
+const catalogue = loadCatalogue();
+
+type Part = Parameters<typeof checkedRecipe>[1]['parts'][number];
 
 const FACTS = { key: 'custom:x', name: 'x', createdOn: '2026-11-22', endsOn: '2027-02-20' };
 
 const mix = (part: Partial<Part>): Audience =>
-  mixAudience(FACTS, checkedRecipe({ name: 'x', parts: [{ weight: 1, ...part }] }));
+  mixAudience(
+    catalogue,
+    FACTS,
+    checkedRecipe(catalogue, { name: 'x', parts: [{ weight: 1, ...part }] }),
+  );
 
 /** The shares of all releases of some browsers, one after the other. */
 const sharesOf = ({ weights }: Audience, ...slugs: readonly string[]): readonly number[] =>
   slugs.flatMap((slug) =>
-    loadCatalogue()
-      .browserBySlug(slug)!
-      .releases.map(({ unit }) => weights[unit]!),
+    catalogue.browserBySlug(slug)!.releases.map(({ unit }) => weights[unit]!),
   );
 
 const sum = (shares: readonly number[]): number =>
@@ -28,7 +32,7 @@ function expectSpread(shares: readonly number[], total: number, like: readonly n
 }
 
 describe('spreadVersionless', () => {
-  const germany = audienceByKey('region:DE');
+  const germany = audienceByKey(catalogue, 'region:DE');
 
   it('spreads a browser over its releases as people of the place use them', () => {
     const audience = mix({

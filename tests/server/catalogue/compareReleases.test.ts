@@ -20,7 +20,7 @@ function aRelease(browser: string, version?: string): Release {
 function everybodyOn({ unit }: Release): Audience {
   const weights = new Float64Array(catalogue.releases.length);
   weights[unit] = 1;
-  return { ...audienceByKey('world'), weights };
+  return { ...audienceByKey(catalogue, 'world'), weights };
 }
 
 const PAIRS = [
@@ -42,15 +42,15 @@ describe('compareReleases', () => {
       const { features, keys } = compareReleases(catalogue, left, right);
       const featuresOfLeft = catalogue.features.filter((feature) => {
         const [has, lacks] = [
-          coverageOfFeature(feature, onLeft),
-          coverageOfFeature(feature, onRight),
+          coverageOfFeature(catalogue, feature, onLeft),
+          coverageOfFeature(catalogue, feature, onRight),
         ];
         return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
       });
       const keysOfRight = [...catalogue.dataKeyIndexes].filter((index) => {
         const [lacks, has] = [
-          coverageOfKey(catalogue.keyAt(index), onLeft),
-          coverageOfKey(catalogue.keyAt(index), onRight),
+          coverageOfKey(catalogue, catalogue.keyAt(index), onLeft),
+          coverageOfKey(catalogue, catalogue.keyAt(index), onRight),
         ];
         return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
       });

@@ -8,14 +8,15 @@ import {
 import { blockersOfFeature, blockersOfKey } from '@/server/coverage/blockers';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 
 describe('blockerRanges', () => {
   it('hold the same share of the audience as the single releases, for every feature', () => {
     const differing = catalogue.features.filter(
       (feature) =>
         Math.abs(
-          sum(blockerRangesOfFeature(feature, world)) - sum(blockersOfFeature(feature, world)),
+          sum(blockerRangesOfFeature(catalogue, feature, world)) -
+            sum(blockersOfFeature(catalogue, feature, world)),
         ) > 1e-9,
     );
 
@@ -24,9 +25,9 @@ describe('blockerRanges', () => {
 
   it('put every release that is left out into one range of its browser and reason', () => {
     const key = catalogue.keyByPath('css.selectors.has')!;
-    const ranges = blockerRangesOfKey(key, world);
+    const ranges = blockerRangesOfKey(catalogue, key, world);
 
-    for (const { release, reason } of blockersOfKey(key, world)) {
+    for (const { release, reason } of blockersOfKey(catalogue, key, world)) {
       const holding = ranges.filter(
         ({ from, to }) =>
           from.browser === release.browser &&
@@ -38,9 +39,11 @@ describe('blockerRanges', () => {
   });
 
   it('part where the reason changes: WebGPU is partial in Chrome before it is whole', () => {
-    const chrome = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).filter(
-      ({ to }) => to.browser.slug === 'chrome',
-    );
+    const chrome = blockerRangesOfFeature(
+      catalogue,
+      catalogue.featureBySlug('webgpu')!,
+      world,
+    ).filter(({ to }) => to.browser.slug === 'chrome');
 
     expect(chrome.map(({ reason, to }) => [reason, Number(to.version)])).toEqual([
       ['PARTIAL_IMPLEMENTATION', 143],
@@ -49,7 +52,7 @@ describe('blockerRanges', () => {
   });
 
   it('come heaviest first', () => {
-    const shares = blockerRangesOfFeature(catalogue.featureBySlug('webgpu')!, world).map(
+    const shares = blockerRangesOfFeature(catalogue, catalogue.featureBySlug('webgpu')!, world).map(
       ({ share }) => share,
     );
 

@@ -10,7 +10,7 @@ import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../../query/randomQuery';
 
 const catalogue = loadCatalogue();
-const subject = { catalogue, audience: audienceByKey('world'), today: '2026-11-21' };
+const subject = { catalogue, audience: audienceByKey(catalogue, 'world'), today: '2026-11-21' };
 
 function found(text: string, audience = subject.audience): readonly Feature[] {
   const parsed = parseQuery(text, queryNames(catalogue));
@@ -190,10 +190,10 @@ describe('featureTest', () => {
   });
 
   it('measures coverage for the audience asked about, ends included', () => {
-    const germany = audienceByKey('region:DE');
+    const germany = audienceByKey(catalogue, 'region:DE');
     for (const audience of [subject.audience, germany]) {
       const share = (feature: Feature): number =>
-        coverageOfFeature(feature, audience).supportedShare * 100;
+        coverageOfFeature(catalogue, feature, audience).supportedShare * 100;
       expect(found('coverage:>=95', audience)).toEqual(
         catalogue.features.filter((feature) => share(feature) >= 95 - 1e-7),
       );

@@ -5,8 +5,8 @@ import { Adoption } from '@/server/forecast/Adoption';
 import { arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
-const adoption = new Adoption(world.weights, dayNumber('2026-11-21'));
+const world = audienceByKey(catalogue, 'world');
+const adoption = new Adoption(catalogue, world.weights, dayNumber('2026-11-21'));
 
 describe('Adoption', () => {
   it('gives back today’s share of every feature whose support never stopped, as its curves were read from today', () => {
@@ -14,8 +14,8 @@ describe('Adoption', () => {
       .filter(({ published }) => published.level !== false)
       .map(
         (feature) =>
-          adoption.shareAfter(arrivalsOf(feature), 0) -
-          coverageOfFeature(feature, world).supportedShare,
+          adoption.shareAfter(arrivalsOf(catalogue, feature), 0) -
+          coverageOfFeature(catalogue, feature, world).supportedShare,
       );
     const near = off.filter((difference) => Math.abs(difference) < 0.005);
 
@@ -24,7 +24,7 @@ describe('Adoption', () => {
 
   it('never lets a share fall as time goes by, nor rise above all who use a browser that ships it', () => {
     for (const slug of ['subgrid', 'temporal', 'popover']) {
-      const arrivals = arrivalsOf(catalogue.featureBySlug(slug)!);
+      const arrivals = arrivalsOf(catalogue, catalogue.featureBySlug(slug)!);
       const shares = Array.from({ length: 60 }, (_, index) =>
         adoption.shareAfter(arrivals, index * 30),
       );

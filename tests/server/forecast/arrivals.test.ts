@@ -6,7 +6,7 @@ const catalogue = loadCatalogue();
 describe('arrivals', () => {
   it('are the days of first support for core browsers whose support never stopped', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
-    const arrivals = arrivalsOf(subgrid);
+    const arrivals = arrivalsOf(catalogue, subgrid);
 
     for (const { browser, release } of subgrid.support)
       expect(dayOfNumber(arrivals[browser.index]!)).toBe(release?.releasedOn);
@@ -18,7 +18,7 @@ describe('arrivals', () => {
     const lacking = catalogue.coreBrowsers.filter((browser) => !shipping.has(browser));
 
     expect(lacking.length).toBeGreaterThan(0);
-    for (const browser of lacking) expect(arrivalsOf(temporal)[browser.index]).toBeNaN();
+    for (const browser of lacking) expect(arrivalsOf(catalogue, temporal)[browser.index]).toBeNaN();
   });
 
   it('count in days of the calendar', () => {

@@ -20,12 +20,17 @@ import { compileSpecifications } from './compileSpecifications';
 import { compileStatements } from './compileStatements';
 import { compileUsage } from './compileUsage';
 import { FirstSupports } from './FirstSupports';
-import { readDataPackages } from './readDataPackages';
+import type { DataPackages } from './readDataPackages';
 import { ReleaseOrder } from './ReleaseOrder';
 import type { WebFeatures } from './WebFeatures';
 
-export function compileCatalogue(): Uint8Array {
-  const { packages, compatData, webFeatures, specifications, packedRegions } = readDataPackages();
+export function compileCatalogue({
+  packages,
+  compatData,
+  webFeatures,
+  specifications,
+  packedRegions,
+}: DataPackages): Uint8Array {
   const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
   const keys = collectKeys(rootsOf(compatData));
   const keyByPath = new Map(keys.map(({ path }, index) => [path, index]));
