@@ -413,6 +413,7 @@ export default tseslint.config(
     ...LAYERS.relay,
     'relay',
     'server/operations',
+    'server/http',
     'server/observe',
     'server/config',
   ]),

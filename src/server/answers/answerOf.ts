@@ -137,6 +137,6 @@ function decoded(part: string): string {
 
 function problemOf(error: unknown): AnswerProblem {
   if (error instanceof AnswerProblem) return error;
-  if (isRefusal(error)) return new AnswerProblem(400, 'AUDIENCE_INVALID', error.message);
+  if (isRefusal(error)) return new AnswerProblem(400, error.code, error.message);
   throw error;
 }

@@ -124,8 +124,8 @@ async function partsOf(
     .executeTakeFirst();
   if (row?.recipe == null)
     throw new Refusal(
-      'AUDIENCE_INVALID',
-      `There is no audience ${key} any more, so it cannot be a part of another.`,
+      row ? 'AUDIENCE_GONE' : 'AUDIENCE_UNKNOWN',
+      `There is no audience ${key}, so it cannot be part of another.`,
     );
   return (JSON.parse(row.recipe) as AudienceRecipe).parts.map((part) => ({
     ...part,

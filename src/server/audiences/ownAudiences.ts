@@ -106,21 +106,21 @@ function refusalOf(id: string, row: Row, now: number): Refusal | undefined {
   if (!row) return unknown(id);
   if (row.deleted_at !== null)
     return new Refusal(
-      'AUDIENCE_INVALID',
-      `The audience custom:${id} was deleted on ${dayOf(row.deleted_at)} by the browser that made it.`,
+      'AUDIENCE_GONE',
+      `The audience custom:${id} was deleted by its owner on ${dayOf(row.deleted_at)}.`,
     );
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
   if (row.recipe !== null && endedAt > now) return undefined;
   return new Refusal(
-    'AUDIENCE_INVALID',
-    `The audience custom:${id} went unused for ${UNUSED_DAYS} days and was removed on ${dayOf(endedAt)}. It has to be made again.`,
+    'AUDIENCE_GONE',
+    `The audience custom:${id} was removed on ${dayOf(endedAt)}, after ${UNUSED_DAYS} days without use. Create it again.`,
   );
 }
 
 function unknown(id: string): Refusal {
   return new Refusal(
-    'AUDIENCE_INVALID',
-    `There is no audience custom:${id}. The link may have lost a character, or it was made on another server.`,
+    'AUDIENCE_UNKNOWN',
+    `There is no audience custom:${id}. Check the link; the audience may belong to another server.`,
   );
 }
 

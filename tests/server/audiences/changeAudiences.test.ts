@@ -128,8 +128,8 @@ describe('changeAudiences', () => {
       await deleteAudience(catalogue, key, TOKEN);
 
       expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_INVALID',
-        message: expect.stringContaining('was deleted on') as string,
+        code: 'AUDIENCE_GONE',
+        message: expect.stringMatching(/was deleted by its owner on \d{4}-/) as string,
       });
       const row = await opened.database
         .connection()
@@ -152,7 +152,8 @@ describe('changeAudiences', () => {
         .where('id', '=', id)
         .execute();
       expect(await found(key)).toMatchObject({
-        message: expect.stringContaining('went unused for 90 days') as string,
+        code: 'AUDIENCE_GONE',
+        message: expect.stringContaining('after 90 days without use') as string,
       });
       await endUnusedAudiences(opened.database);
 
@@ -164,7 +165,7 @@ describe('changeAudiences', () => {
         .executeTakeFirstOrThrow();
       expect(row.recipe).toBeNull();
       expect(await found(key)).toMatchObject({
-        message: expect.stringContaining('was removed on') as string,
+        code: 'AUDIENCE_GONE',
       });
     });
 
@@ -190,7 +191,7 @@ describe('changeAudiences', () => {
 
     it('says of an id that names nothing that there is none', async () => {
       expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
-        code: 'AUDIENCE_INVALID',
+        code: 'AUDIENCE_UNKNOWN',
         message: expect.stringContaining('There is no audience') as string,
       });
     });

@@ -78,6 +78,6 @@ describe('answers for own audiences', () => {
 
     const after = await get('/features/has.json', key);
     expect(after.status).toBe(400);
-    expect(await after.text()).toContain(`The audience ${key} was deleted`);
+    expect(await after.json()).toMatchObject({ error: { code: 'AUDIENCE_GONE' } });
   });
 });
