@@ -7,7 +7,7 @@ builder.queryFields((t) => ({
   audienceLookup: t.field({
     type: 'AudienceLookup',
     description:
-      'The same as `audience`, for whoever has to go on where there is none: an invalid key is a problem here and no error.',
+      'Like `audience`, but reports a key that names no audience as a problem instead of an error.',
     args: { key: t.arg.string({ required: true, description: 'An audience key.' }) },
     ...computed(),
     resolve: (_, { key }, context): AudiencePayload => {

@@ -2,31 +2,31 @@ import { AUDIENCE_LIMITS } from '@/server/audiences/checkRecipe';
 import { builder } from './builder';
 
 const unmappedInput = builder.inputType('UnmappedWeightInput', {
-  description: 'What was counted and has no release.',
+  description: 'Counted traffic without a browser release.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is called, and why it is unknown.' }),
+    name: t.string({ required: true, description: 'What it is, and why its release is unknown.' }),
     weight: t.float({
       required: true,
-      description: 'How much of its part it is, in the unit of the other weights.',
+      description: 'Its weight within the part, in the unit of the other weights.',
     }),
   }),
 });
 
 const browserWeightsInput = builder.inputType('BrowserWeightsInput', {
-  description: 'What was counted of one browser.',
+  description: 'Counts for the releases of one browser.',
   fields: (t) => ({
     slug: t.string({
       required: true,
-      description: 'The slug of the browser, such as `safari_ios`.',
+      description: "The browser's slug, such as `safari_ios`.",
     }),
     versions: t.stringList({
       required: true,
       description:
-        'Versions of its releases as `Release.version` has them. Others are kept and count as unknown.',
+        'Versions as `Release.version` spells them. Versions the catalogue lacks are stored and count as unknown.',
     }),
     weights: t.floatList({
       required: true,
-      description: 'One for each version, in any unit; none negative.',
+      description: 'One weight for each version, in any unit. Weights must not be negative.',
     }),
   }),
 });
@@ -37,45 +37,44 @@ const versionlessInput = builder.inputType('VersionlessWeightInput', {
     browsers: t.stringList({
       required: true,
       description:
-        'The slugs its name may mean, 1 to 4: `chrome` and `chrome_android` where no platform was counted either.',
+        'The slugs its name may stand for, 1 to 4. Without a platform, that can be both `chrome` and `chrome_android`.',
     }),
     weight: t.float({
       required: true,
-      description: 'How much of its part it is, in the unit of the other weights.',
+      description: 'Its weight within the part, in the unit of the other weights.',
     }),
   }),
 });
 
 export const partInput = builder.inputType('AudiencePartInput', {
   description:
-    'A part of an audience: either another audience by its `key`, or what was counted, in `browsers`, `versionless` and `unmapped`.',
+    'A part of an audience: either another audience, by `key`, or counts, in `browsers`, `versionless` and `unmapped`.',
   fields: (t) => ({
     weight: t.float({
       required: true,
-      description:
-        'How much of the whole it is, beside the weights of the other parts: 60 and 40, or 0.6 and 0.4.',
+      description: "The part's weight, relative to the other parts: 60 and 40, or 0.6 and 0.4.",
     }),
     key: t.string({
       description:
-        'The key of another audience. An own audience is copied, and does not have to last.',
+        "The key of another audience. A user's own audience is copied, so it may be deleted later.",
     }),
     browsers: t.field({
       type: [browserWeightsInput],
-      description: `What was counted: at most ${AUDIENCE_LIMITS.releases} releases.`,
+      description: `Counts by browser: at most ${AUDIENCE_LIMITS.releases} releases.`,
     }),
     unmapped: t.field({
       type: [unmappedInput],
-      description: `What was counted and has no release: at most ${AUDIENCE_LIMITS.unmapped} names.`,
+      description: `Counted traffic without a release: at most ${AUDIENCE_LIMITS.unmapped} names.`,
     }),
     versionless: t.field({
       type: [versionlessInput],
       description:
-        'What was counted without versions: spread over the releases of these browsers as people in `versionsFrom` use them, which is an estimate. ' +
+        'Counts without versions. They are spread over releases by usage in `versionsFrom`, which is an estimate. ' +
         `At most ${AUDIENCE_LIMITS.versionless}.`,
     }),
     versionsFrom: t.string({
       description:
-        'The place whose releases stand in for the versions nobody counted: `world`, `continent:eu` or `region:DE`. Required with `versionless`.',
+        'The place whose usage replaces the missing versions: `world`, `continent:eu` or `region:DE`. Required with `versionless`.',
     }),
   }),
 });

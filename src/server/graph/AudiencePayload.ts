@@ -26,12 +26,12 @@ for (const name of ['AudienceLookup', 'CreateAudiencePayload'] as const)
       audience: t.field({
         type: 'Audience',
         nullable: true,
-        description: 'The audience; null where there are problems.',
+        description: 'The audience. Null if there are problems.',
         resolve: ({ audience }) => audience,
       }),
       problems: t.field({
         type: ['Problem'],
-        description: 'Why there is none; empty where there is one.',
+        description: 'Why there is no audience. Empty if there is one.',
         extensions: { size: 1 },
         resolve: ({ problems }) => problems,
       }),

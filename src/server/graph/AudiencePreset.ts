@@ -9,13 +9,13 @@ declare module './builder' {
 }
 
 builder.objectType('AudiencePreset', {
-  description: 'An audience that can be picked from a list.',
+  description: 'An audience that a picker can offer.',
   fields: (t) => ({
     key: t.exposeString('key', { description: "The audience's key." }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     kind: t.expose('kind', {
       type: audienceKindEnum,
-      description: 'What kind of source its weights come from.',
+      description: 'Where its weights come from.',
     }),
   }),
 });

@@ -19,7 +19,7 @@ declare module './builder' {
 const LIMITS = { byDefault: 6, max: 50 };
 
 const firstArg = (arg: ArgBuilder) =>
-  arg.int({ description: `How many, 1 to ${LIMITS.max}; ${LIMITS.byDefault} when left out.` });
+  arg.int({ description: `How many, 1 to ${LIMITS.max}. Default: ${LIMITS.byDefault}.` });
 
 /**
  * At most `first` of the dated features that pass, by the day they are or will be widely available.
@@ -40,17 +40,16 @@ function byWidelyOn(
 }
 
 builder.objectType('BaselineNow', {
-  description: 'What moves in Baseline around today.',
+  description: 'Recent and upcoming changes in Baseline.',
   fields: (t) => ({
     asOf: t.field({
       type: 'Date',
-      description: 'Today, in UTC: the day every status is stated for.',
+      description: 'Today in UTC. Every status is as of this day.',
       resolve: (_, __, { today }) => today,
     }),
     newlyThisMonth: t.field({
       type: ['Feature'],
-      description:
-        'Features that became newly available in the current calendar month, the latest first.',
+      description: 'Features that became newly available this calendar month, latest first.',
       ...computed(),
       resolve: (_, __, { catalogue, today }) =>
         datedFeatures(catalogue, today)
@@ -60,7 +59,7 @@ builder.objectType('BaselineNow', {
     }),
     widelySoon: t.field({
       type: ['Feature'],
-      description: 'Features that will be the next to become widely available, the soonest first.',
+      description: 'Features that will become widely available next, soonest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
       resolve: (_, { first }, context) =>
@@ -71,7 +70,7 @@ builder.objectType('BaselineNow', {
     }),
     widelyLately: t.field({
       type: ['Feature'],
-      description: 'Features that became widely available last, the latest first.',
+      description: 'Features that most recently became widely available, latest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
       resolve: (_, { first }, context) =>
@@ -86,7 +85,7 @@ builder.objectType('BaselineNow', {
 builder.queryFields((t) => ({
   baselineNow: t.field({
     type: 'BaselineNow',
-    description: 'What moves in Baseline around today.',
+    description: 'Recent and upcoming changes in Baseline.',
     resolve: () => ({}),
   }),
 }));

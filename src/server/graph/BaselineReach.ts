@@ -9,15 +9,14 @@ declare module './builder' {
 }
 
 builder.objectType('BaselineReach', {
-  description: 'How much of an audience has all of a Baseline target.',
+  description: 'How much of an audience supports everything in a Baseline target.',
   fields: (t) => ({
     target: t.exposeString('target', {
       description: '`newly`, `widely` or a year, as in the audience key `baseline:<target>`.',
     }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     share: t.exposeFloat('share', {
-      description:
-        'The share of the whole audience, 0–1; those whose browser is unknown are not counted as reached.',
+      description: 'The share of the whole audience, 0–1. Unknown releases count as not reached.',
     }),
   }),
 });
@@ -26,7 +25,7 @@ builder.objectFields('Audience', (t) => ({
   baselineReach: t.field({
     type: ['BaselineReach'],
     description:
-      'How much of it has all that is newly and widely available, and all of each Baseline year, the newest first.',
+      'How much of the audience supports everything newly available, everything widely available, and each Baseline year, newest first.',
     ...computed({ size: 14 }),
     resolve: (audience, _, { catalogue }) => baselineReach(catalogue, audience),
   }),

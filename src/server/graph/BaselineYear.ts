@@ -17,7 +17,7 @@ const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =
   months.reduce((count, month: BaselineMonth) => count + month[status].length, 0);
 
 builder.objectType('BaselineYear', {
-  description: 'What entered Baseline in a year.',
+  description: 'What entered Baseline in one year.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year.' }),
     newlyCount: t.int({
@@ -27,13 +27,13 @@ builder.objectType('BaselineYear', {
     }),
     widelyCount: t.int({
       description:
-        'How many features became widely available; for the current year those to come are counted too.',
+        'How many features became widely available. For the current year, this includes those that still will.',
       ...computed(),
       resolve: (year) => countOf(year, 'widely'),
     }),
     months: t.field({
       type: ['BaselineMonth'],
-      description: 'January to December, months without features and months to come included.',
+      description: 'January to December, including empty and future months.',
       ...computed({ size: 12 }),
       resolve: ({ months }) => months,
     }),
@@ -41,18 +41,18 @@ builder.objectType('BaselineYear', {
 });
 
 builder.objectType('BaselineMonth', {
-  description: 'What entered Baseline in a month.',
+  description: 'What entered Baseline in one month.',
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'Year and month, `2026-11`.' }),
+    month: t.exposeString('month', { description: 'Year and month, such as `2026-11`.' }),
     newly: t.field({
       type: ['Feature'],
-      description: 'Features that became newly available, the earliest first.',
+      description: 'Features that became newly available, earliest first.',
       resolve: ({ newly }) => newly,
     }),
     widely: t.field({
       type: ['Feature'],
       description:
-        'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
+        'Features that became widely available, earliest first. Future days list those that will, unless support regresses.',
       resolve: ({ widely }) => widely,
     }),
   }),
@@ -61,15 +61,15 @@ builder.objectType('BaselineMonth', {
 builder.queryFields((t) => ({
   baselineYears: t.field({
     type: ['BaselineYear'],
-    description: 'Every year of Baseline, from the first to the current one.',
+    description: 'Every Baseline year, from the first to the current one.',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue, today }) => baselineYears(catalogue, today),
   }),
   baselineYear: t.field({
     type: 'BaselineYear',
     nullable: true,
-    description: 'One year of Baseline; null before the first and after the current one.',
-    args: { year: t.arg.int({ required: true, description: 'A calendar year, 2026.' }) },
+    description: 'One Baseline year. Null before the first and after the current year.',
+    args: { year: t.arg.int({ required: true, description: 'A calendar year, such as 2026.' }) },
     resolve: (_, { year }, { catalogue, today }) =>
       baselineYears(catalogue, today).find((each) => each.year === year),
   }),

@@ -9,27 +9,27 @@ declare module './builder' {
 }
 
 export const blockerReasonEnum = builder.enumType('BlockerReason', {
-  description: 'Why a release is left out.',
+  description: 'Why a release is a blocker.',
   values: {
-    PARTIAL_IMPLEMENTATION: { description: 'It has only part of it.' },
-    PREFIXED: { description: 'It has it under a vendor prefix.' },
-    RENAMED: { description: 'It has it under another name.' },
-    BEHIND_FLAG: { description: 'It has it only where the user switched it on.' },
-    REMOVED: { description: 'It no longer has it.' },
-    NOT_SUPPORTED: { description: 'It does not have it.' },
+    PARTIAL_IMPLEMENTATION: { description: 'It implements only part of the feature.' },
+    PREFIXED: { description: 'It requires a vendor prefix.' },
+    RENAMED: { description: 'It uses another name.' },
+    BEHIND_FLAG: { description: 'It requires the user to turn on a flag.' },
+    REMOVED: { description: 'It no longer supports the feature.' },
+    NOT_SUPPORTED: { description: 'It has never supported the feature.' },
   } as const,
 });
 
 builder.objectType('Blocker', {
-  description: 'A release that is left out.',
+  description: 'A release that does not fully support a feature or key.',
   fields: (t) => ({
     release: t.field({
       type: 'Release',
       description: 'The release.',
       resolve: ({ release }) => release,
     }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is left out.' }),
+    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is a blocker.' }),
   }),
 });

@@ -10,22 +10,22 @@ declare module './builder' {
 }
 
 builder.objectType('BlockerRange', {
-  description: 'A run of releases of one browser that are left out for one reason.',
+  description: 'Consecutive releases of one browser that are blockers for the same reason.',
   fields: (t) => ({
     from: t.field({
       type: 'Release',
-      description: 'The oldest release of the run that somebody uses.',
+      description: 'The oldest of these releases that the audience uses.',
       resolve: ({ from }) => from,
     }),
     to: t.field({
       type: 'Release',
-      description: 'The newest release of the run that somebody uses.',
+      description: 'The newest of these releases that the audience uses.',
       resolve: ({ to }) => to,
     }),
     share: t.exposeFloat('share', {
-      description: 'Their share of the whole audience together, 0–1.',
+      description: 'Their combined share of the whole audience, 0–1.',
     }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are left out.' }),
+    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),
   }),
 });

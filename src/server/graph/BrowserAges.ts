@@ -19,30 +19,30 @@ const releaseAgeEnum = builder.enumType('ReleaseAge', {
     UNDER_THREE_YEARS: { description: 'Two years to three.' },
     UNDER_FIVE_YEARS: { description: 'Three years to five.' },
     OLDER: { description: 'Five years or more.' },
-    UNDATED: { description: 'The data has no date.' },
+    UNDATED: { description: 'The compat data has no release date.' },
   } as const satisfies Record<ReleaseAge, object>,
 });
 
 builder.objectType('AgeShare', {
-  description: 'The part of an audience that uses releases of one age.',
+  description: 'The share of an audience that uses releases of one age.',
   fields: (t) => ({
-    age: t.expose('age', { type: releaseAgeEnum, description: 'How old the releases are.' }),
-    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
+    age: t.expose('age', { type: releaseAgeEnum, description: 'The age of the releases.' }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
   }),
 });
 
 builder.objectType('BrowserAges', {
-  description: 'One browser of an audience, by how old the releases in use are.',
+  description: 'One browser of an audience, by the age of its releases.',
   fields: (t) => ({
     browser: t.field({
       type: 'Browser',
       description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
     ages: t.field({
       type: ['AgeShare'],
-      description: 'By age, the youngest first; they sum to `share`.',
+      description: 'Shares by age, youngest first. They sum to `share`.',
       extensions: { size: 5 },
       resolve: ({ ages }) => ages,
     }),
@@ -52,7 +52,7 @@ builder.objectType('BrowserAges', {
 builder.objectFields('Audience', (t) => ({
   browserAges: t.field({
     type: ['BrowserAges'],
-    description: 'Its browsers by the age of the releases in use, the heaviest first.',
+    description: 'Its browsers by the age of their releases, most used first.',
     ...computed({ size: 17 }),
     resolve: (audience, _, { catalogue }) => browserAges(catalogue, audience),
   }),

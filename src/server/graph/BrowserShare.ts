@@ -8,13 +8,13 @@ declare module './builder' {
 }
 
 builder.objectType('BrowserShare', {
-  description: 'A share of an audience that belongs to one browser.',
+  description: "One browser's share of an audience.",
   fields: (t) => ({
     browser: t.field({
       type: 'Browser',
       description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
-    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
   }),
 });

@@ -10,27 +10,27 @@ declare module './builder' {
 
 builder.objectType('Catalogue', {
   description:
-    'The data every answer comes from: compiled from npm packages, the same for everybody until it is built anew.',
+    'The data behind every answer, compiled from npm packages. It changes only when it is rebuilt.',
   fields: (t) => ({
-    version: t.exposeString('version', { description: 'Changes whenever any of the data does.' }),
+    version: t.exposeString('version', { description: 'Changes whenever the data does.' }),
     packages: t.field({
       type: ['DataPackage'],
-      description: 'Package name and version, every package the answers come from.',
+      description: 'The npm packages the data comes from.',
       resolve: ({ packages }) => packages,
     }),
     featureCount: t.int({
-      description: 'How many features there are, moved and split ones not counted.',
+      description: 'How many features there are, not counting moved and split ids.',
       resolve: ({ features }) => features.length,
     }),
     compatKeyCount: t.exposeInt('keysWithDataCount', {
-      description: 'How many compat keys carry data.',
+      description: 'How many compat keys have compat data.',
     }),
     browserCount: t.int({
       description: 'How many browsers there are.',
       resolve: ({ browsers }) => browsers.length,
     }),
     releaseCount: t.int({
-      description: 'How many releases all browsers have together.',
+      description: 'How many releases there are, across all browsers.',
       resolve: ({ releases }) => releases.length,
     }),
   }),
@@ -39,7 +39,7 @@ builder.objectType('Catalogue', {
 builder.queryFields((t) => ({
   catalogue: t.field({
     type: 'Catalogue',
-    description: 'The data every answer comes from.',
+    description: 'The data behind every answer.',
     ...computed(),
     resolve: (_, __, { catalogue }) => catalogue,
   }),

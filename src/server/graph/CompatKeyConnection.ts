@@ -9,20 +9,20 @@ declare module './builder' {
   }
 }
 
-const CURSOR = 'Opaque. Give it as `after` or `before` to go on from this row.';
+const CURSOR = 'Opaque. Pass it as `after` or `before` to continue from this row.';
 
-const TOTAL = 'How many rows the whole list has, over all pages.';
+const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('CompatKeyEdge', {
   description: 'A compat key in a list.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ path }) => encodeCursor(path) }),
-    node: t.field({ type: 'CompatKey', description: 'The key.', resolve: (key) => key }),
+    node: t.field({ type: 'CompatKey', description: 'The compat key.', resolve: (key) => key }),
   }),
 });
 
 builder.objectType('CompatKeyConnection', {
-  description: 'One page of a list of compat keys.',
+  description: 'A page of a list of compat keys.',
   fields: (t) => ({
     edges: t.field({
       type: ['CompatKeyEdge'],
@@ -32,7 +32,7 @@ builder.objectType('CompatKeyConnection', {
     }),
     pageInfo: t.field({
       type: 'PageInfo',
-      description: 'Where this page stands.',
+      description: 'The position of this page in the list.',
       resolve: (connection) => connection,
     }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),

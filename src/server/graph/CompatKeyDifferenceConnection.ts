@@ -11,19 +11,19 @@ declare module './builder' {
   }
 }
 
-const CURSOR = 'Opaque. Give it as `after` to go on from this row.';
+const CURSOR = 'Opaque. Pass it as `after` to continue from this row.';
 
-const OTHER_CLASS = 'What the other release can do with it: PARTIAL or NO.';
+const OTHER_CLASS = 'Support in the other release: PARTIAL or NO.';
 
-const TOTAL = 'How many rows the whole list has, over all pages.';
+const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('CompatKeyDifferenceEdge', {
-  description: 'A compat key that one of two releases supports fully and the other does not.',
+  description: 'A compat key that only one of two releases fully supports.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ subject }) => encodeCursor(subject.path) }),
     node: t.field({
       type: 'CompatKey',
-      description: 'The key.',
+      description: 'The compat key.',
       resolve: ({ subject }) => subject,
     }),
     otherClass: t.expose('otherClass', { type: supportClassEnum, description: OTHER_CLASS }),
@@ -31,8 +31,7 @@ builder.objectType('CompatKeyDifferenceEdge', {
 });
 
 builder.objectType('CompatKeyDifferenceConnection', {
-  description:
-    'One page of the compat keys that one of two releases supports fully and the other does not.',
+  description: 'A page of compat keys that only one of two releases fully supports.',
   fields: (t) => ({
     edges: t.field({
       type: ['CompatKeyDifferenceEdge'],
@@ -42,7 +41,7 @@ builder.objectType('CompatKeyDifferenceConnection', {
     }),
     pageInfo: t.field({
       type: 'PageInfo',
-      description: 'Where this page stands.',
+      description: 'The position of this page in the list.',
       resolve: (connection) => connection,
     }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),

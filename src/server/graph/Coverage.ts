@@ -57,40 +57,39 @@ function shortBrowsersOf({ of, audience }: CoverageAnswer, { catalogue }: Reques
 
 builder.objectType('Coverage', {
   description:
-    'How much of an audience can use a feature or a key. All shares are of the whole audience: supported + partial + unsupported + unknown = 1.',
+    'How much of an audience can use a feature, a compat key or a set. The supported, partial, unsupported and unknown shares of the whole audience sum to 1.',
   fields: (t) => ({
     audience: t.field({
       type: 'Audience',
-      description: 'Whose shares these are.',
+      description: 'The audience these shares describe.',
       resolve: ({ audience }) => audience,
     }),
     supportedShare: t.float({
-      description: 'Has it fully, without prefix, flag or another name.',
+      description: 'Fully supported, without a prefix, a flag or another name.',
       resolve: ({ shares }) => shares.supportedShare,
     }),
     partialShare: t.float({
-      description: 'Has it partly: the sum of the next three.',
+      description: 'Partly supported: the sum of the next three shares.',
       resolve: ({ shares }) => shares.partialShare,
     }),
     partialImplementationShare: t.float({
-      description: 'Has only part of it.',
+      description: 'Only part of it is implemented.',
       resolve: ({ shares }) => shares.partialImplementationShare,
     }),
     prefixedShare: t.float({
-      description: 'Has it under a vendor prefix.',
+      description: 'Requires a vendor prefix.',
       resolve: ({ shares }) => shares.prefixedShare,
     }),
     renamedShare: t.float({
-      description: 'Has it under another name.',
+      description: 'Uses another name.',
       resolve: ({ shares }) => shares.renamedShare,
     }),
     unsupportedShare: t.float({
-      description: 'Does not have it, no longer has it, or only behind a flag.',
+      description: 'Not supported, no longer supported, or only behind a flag.',
       resolve: ({ shares }) => shares.unsupportedShare,
     }),
     unknownShare: t.float({
-      description:
-        'The data is silent about the release, or the audience could not be mapped to one.',
+      description: 'The data has no entry for the release, or the release is unknown.',
       resolve: ({ shares }) => shares.unknownShare,
     }),
   }),
@@ -98,17 +97,17 @@ builder.objectType('Coverage', {
 
 builder.objectFields('Coverage', (t) => ({
   blockerCount: t.int({
-    description: 'How many releases are left out.',
+    description: 'How many releases are blockers.',
     ...computed(),
     resolve: (coverage, _, context) => blockersOf(coverage, context).length,
   }),
   blockers: t.field({
     type: ['Blocker'],
     description:
-      'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
+      'Releases with partial or no support, most used first. The shares of all of them sum to `partialShare` + `unsupportedShare`.',
     args: {
       first: t.arg.int({
-        description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
+        description: `How many at most, 1 to ${BLOCKERS.max}. Default: ${BLOCKERS.byDefault}.`,
       }),
     },
     ...computed({ size: BLOCKERS.byDefault }),
@@ -117,20 +116,21 @@ builder.objectFields('Coverage', (t) => ({
   }),
   blockerRanges: t.field({
     type: ['BlockerRange'],
-    description: 'The same releases in runs that one reason holds back together, heaviest first.',
+    description:
+      'The same releases, grouped into consecutive releases with the same reason, most used first.',
     ...computed({ size: 20 }),
     resolve: (coverage, _, context) => blockerRangesOf(coverage, context),
   }),
   shortBrowsers: t.field({
     type: ['BrowserShare'],
-    description: 'The partial and unsupported shares together by browser, heaviest first.',
+    description: 'Partial and unsupported shares combined, by browser, largest first.',
     ...computed({ size: 17 }),
     resolve: (coverage, _, context) => shortBrowsersOf(coverage, context),
   }),
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
     description:
-      'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
+      'The fewest blockers to drop so that coverage among the remaining audience reaches a line.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (coverage, { linePercent }, context) =>

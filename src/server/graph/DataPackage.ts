@@ -8,11 +8,11 @@ declare module './builder' {
 }
 
 builder.objectType('DataPackage', {
-  description: 'An npm package the data comes from.',
+  description: 'An npm package that provides data.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, `web-features`.' }),
-    version: t.exposeString('version', { description: 'Its version.' }),
-    license: t.exposeString('license', { description: "Its licence's SPDX identifier." }),
+    name: t.exposeString('name', { description: 'Package name, such as `web-features`.' }),
+    version: t.exposeString('version', { description: 'Package version.' }),
+    license: t.exposeString('license', { description: 'SPDX identifier of its license.' }),
     role: t.exposeString('role', { description: 'What its data is used for, in a few words.' }),
   }),
 });

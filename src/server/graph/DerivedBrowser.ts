@@ -10,17 +10,17 @@ declare module './builder' {
 
 builder.objectType('DerivedBrowser', {
   description:
-    'A browser with version numbers of its own that the compatibility data does not know, and the engines its versions carry.',
+    'A browser that is missing from the compat data and has its own version numbers, with the engine version behind each.',
   fields: (t) => ({
     slug: t.exposeString('slug', {
-      description: 'What baseline-browser-mapping calls it, such as `uc_android`.',
+      description: 'Identifier in baseline-browser-mapping, such as `uc_android`.',
     }),
     engineSlug: t.exposeString('engineSlug', {
-      description: 'The browser that stands for its engine, such as `chrome_android`.',
+      description: 'The browser that represents its engine, such as `chrome_android`.',
     }),
-    versions: t.exposeStringList('versions', { description: 'Its versions, the oldest first.' }),
+    versions: t.exposeStringList('versions', { description: 'Its versions, oldest first.' }),
     engineVersions: t.exposeStringList('engineVersions', {
-      description: 'For each version, that of the browser whose engine it carries.',
+      description: 'The engine version behind each entry of `versions`.',
     }),
   }),
 });
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
   derivedBrowsers: t.field({
     type: ['DerivedBrowser'],
     description:
-      'Browsers that are told by their engine alone: what turns a version an analytics product counted into a release.',
+      'Browsers that are known only by their engine. Use them to turn versions in an analytics export into releases.',
     ...computed({ size: 4 }),
     resolve: () => derivedBrowsers(),
   }),

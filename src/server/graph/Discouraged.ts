@@ -8,25 +8,25 @@ declare module './builder' {
 }
 
 builder.objectType('Discouraged', {
-  description: 'Why the use of a feature is advised against.',
+  description: 'Why a feature is discouraged.',
   fields: (t) => ({
     reasonHtml: t.exposeString('reasonHtml', {
       nullable: true,
-      description: 'The reason, as sanitised HTML; null where the data gives none.',
+      description: 'The reason as sanitized HTML. Null if the data gives none.',
     }),
     sourceUrls: t.stringList({
-      description: 'Who says so: addresses.',
+      description: 'URLs of sources that advise against it.',
       extensions: { size: 2 },
       resolve: ({ sourceUrls }) => sourceUrls,
     }),
     removalOn: t.expose('removalOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day browsers removed or will remove it; null where none is known.',
+      description: 'The day browsers removed it or plan to. Null if unknown.',
     }),
     alternatives: t.field({
       type: ['Feature'],
-      description: 'What to use instead.',
+      description: 'Features to use instead.',
       extensions: { size: 2 },
       resolve: ({ alternatives }) => alternatives,
     }),

@@ -10,24 +10,24 @@ declare module './builder' {
 }
 
 builder.objectType('DropGain', {
-  description: 'What it would bring to leave out releases from before a day.',
+  description: 'What dropping all releases from before a day would gain.',
   fields: (t) => ({
     before: t.expose('before', {
       type: 'Date',
-      description: 'Releases that came out before this day are left out.',
+      description: 'Releases from before this day are dropped.',
     }),
-    ageMonths: t.exposeInt('ageMonths', { description: 'How many months ago that day is.' }),
+    ageMonths: t.exposeInt('ageMonths', { description: 'How many months ago that day was.' }),
     droppedShare: t.exposeFloat('droppedShare', {
-      description: 'The share of the audience that is left out, 0–1.',
+      description: 'The share of the audience that is dropped, 0–1.',
     }),
     releaseCount: t.exposeInt('releaseCount', {
-      description: 'How many releases in use are left out.',
+      description: 'How many used releases are dropped.',
     }),
     featureCount: t.exposeInt('featureCount', {
-      description: 'How many features then are on or above the line among those who are left.',
+      description: 'How many features reach the line among the remaining audience.',
     }),
     gainedCount: t.exposeInt('gainedCount', {
-      description: 'How many of them are below it for the whole audience.',
+      description: 'How many of these features do not reach the line for the whole audience.',
     }),
   }),
 });
@@ -35,7 +35,7 @@ builder.objectType('DropGain', {
 builder.objectFields('Audience', (t) => ({
   dropGains: t.field({
     type: ['DropGain'],
-    description: 'What it would bring to leave out its oldest releases, by age, the oldest first.',
+    description: 'What dropping the oldest releases would gain, by age, oldest first.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed({ size: 8 }),
     resolve: (audience, { linePercent }, { catalogue, today }) =>

@@ -18,54 +18,53 @@ declare module './builder' {
 const MDN_URLS = { byDefault: 10, max: 100 };
 
 builder.objectType('Feature', {
-  description:
-    'A feature of the web platform as web-features cuts it: what a developer would call one thing.',
+  description: 'A feature of the web platform, as web-features defines it.',
   interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `feature:has`.',
+      description: 'Global id, such as `feature:has`.',
       resolve: ({ slug }) => `feature:${slug}`,
     }),
-    slug: t.exposeString('slug', { description: 'Its web-features id, which names it in URLs.' }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    slug: t.exposeString('slug', {
+      description: 'Its web-features id, which also identifies it in URLs.',
+    }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'What it is, in plain text.',
+      description: 'Description in plain text.',
     }),
     descriptionHtml: t.exposeString('descriptionHtml', {
       nullable: true,
-      description: 'What it is, as sanitised HTML.',
+      description: 'Description as sanitized HTML.',
     }),
     baseline: t.field({
       type: 'Baseline',
-      description: 'Its Baseline status today.',
+      description: 'Its Baseline status as of today.',
       ...computed(),
       resolve: (feature, _, { today }) => baselineOf(feature, today),
     }),
     support: t.field({
       type: ['FirstSupport'],
       description:
-        'The first release of each core browser that supports the feature, as web-features states it.',
+        'The first release of each core browser that supports it, according to web-features.',
       ...computed({ size: 7 }),
       resolve: ({ support }) => support,
     }),
     supportByBrowser: t.field({
       type: ['FeatureSupport'],
-      description:
-        "What each browser can do with it now, one a browser, in the catalogue's browser order.",
+      description: 'Current support in each browser, in catalogue order.',
       ...computed({ size: 17 }),
       resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
     }),
     compatKeys: t.field({
       type: 'CompatKeyConnection',
-      description: 'The compat keys it is made of.',
+      description: 'The compat keys it consists of.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
       ...computed(),
       resolve: ({ keys }, args) => keyPage(keys, args),
     }),
     missingCompatKeys: t.stringList({
-      description:
-        'Paths of keys it names that this version of the compatibility data does not have.',
+      description: 'Paths of its compat keys that this version of the compat data lacks.',
       ...computed({ size: 1 }),
       resolve: ({ missingKeyPaths }) => missingKeyPaths,
     }),
@@ -81,13 +80,13 @@ builder.objectFields('Feature', (t) => ({
   }),
   snapshots: t.field({
     type: ['Snapshot'],
-    description: 'The editions of standards it became part of.',
+    description: 'The editions of a standard that introduced it.',
     ...computed({ size: 1 }),
     resolve: ({ snapshots }) => snapshots,
   }),
   specifications: t.field({
     type: ['Specification'],
-    description: 'Where it is specified.',
+    description: 'The specifications that define it.',
     ...computed({ size: 2 }),
     resolve: ({ specifications }) => specifications,
   }),
@@ -97,10 +96,10 @@ builder.objectFields('Feature', (t) => ({
     resolve: ({ caniuseIds }) => caniuseIds,
   }),
   mdnUrls: t.stringList({
-    description: 'Addresses of its pages on MDN, in the order of its keys.',
+    description: 'URLs of its MDN pages, in the order of its compat keys.',
     args: {
       first: t.arg.int({
-        description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.`,
+        description: `How many at most, 1 to ${MDN_URLS.max}. Default: ${MDN_URLS.byDefault}.`,
       }),
     },
     ...computed(),
@@ -109,7 +108,7 @@ builder.objectFields('Feature', (t) => ({
   discouraged: t.field({
     type: 'Discouraged',
     nullable: true,
-    description: 'Why its use is advised against and what to use instead; null where it is not.',
+    description: 'Why it is discouraged, and what to use instead. Null if it is not discouraged.',
     resolve: ({ discouraged }) => discouraged,
   }),
   coverage: t.field({

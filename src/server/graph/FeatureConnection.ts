@@ -10,9 +10,9 @@ declare module './builder' {
   }
 }
 
-const CURSOR = 'Opaque. Give it as `after` or `before` to go on from this row.';
+const CURSOR = 'Opaque. Pass it as `after` or `before` to continue from this row.';
 
-const TOTAL = 'How many rows the whole list has, over all pages.';
+const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('FeatureEdge', {
   description: 'A feature in a list.',
@@ -23,7 +23,7 @@ builder.objectType('FeatureEdge', {
 });
 
 builder.objectType('FeatureConnection', {
-  description: 'One page of a list of features.',
+  description: 'A page of a list of features.',
   fields: (t) => ({
     edges: t.field({
       type: ['FeatureEdge'],
@@ -33,14 +33,15 @@ builder.objectType('FeatureConnection', {
     }),
     pageInfo: t.field({
       type: 'PageInfo',
-      description: 'Where this page stands.',
+      description: 'The position of this page in the list.',
       resolve: (connection) => connection,
     }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
     queryProblem: t.field({
       type: 'QueryProblem',
       nullable: true,
-      description: 'Why `query` could not be read; the list then has no rows. Null when it could.',
+      description:
+        'Why `query` does not parse, in which case the list is empty. Null if it parses.',
       resolve: ({ queryProblem }) => queryProblem,
     }),
   }),

@@ -11,14 +11,14 @@ declare module './builder' {
   }
 }
 
-const CURSOR = 'Opaque. Give it as `after` to go on from this row.';
+const CURSOR = 'Opaque. Pass it as `after` to continue from this row.';
 
-const OTHER_CLASS = 'What the other release can do with it: PARTIAL or NO.';
+const OTHER_CLASS = 'Support in the other release: PARTIAL or NO.';
 
-const TOTAL = 'How many rows the whole list has, over all pages.';
+const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('FeatureDifferenceEdge', {
-  description: 'A feature that one of two releases supports fully and the other does not.',
+  description: 'A feature that only one of two releases fully supports.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ subject }) => encodeCursor(subject.slug) }),
     node: t.field({
@@ -31,8 +31,7 @@ builder.objectType('FeatureDifferenceEdge', {
 });
 
 builder.objectType('FeatureDifferenceConnection', {
-  description:
-    'One page of the features that one of two releases supports fully and the other does not.',
+  description: 'A page of features that only one of two releases fully supports.',
   fields: (t) => ({
     edges: t.field({
       type: ['FeatureDifferenceEdge'],
@@ -42,7 +41,7 @@ builder.objectType('FeatureDifferenceConnection', {
     }),
     pageInfo: t.field({
       type: 'PageInfo',
-      description: 'Where this page stands.',
+      description: 'The position of this page in the list.',
       resolve: (connection) => connection,
     }),
     totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),

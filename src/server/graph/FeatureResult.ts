@@ -3,8 +3,7 @@ import { builder } from './builder';
 const RESULT_TYPES = { moved: 'MovedFeature', split: 'SplitFeature' } as const;
 
 const featureResult = builder.unionType('FeatureResult', {
-  description:
-    'What a web-features id names: a feature, or what became of it. Ids are never forgotten.',
+  description: 'What a web-features id stands for: a feature, or what replaced it.',
   types: ['Feature', 'MovedFeature', 'SplitFeature'],
   resolveType: (result) => ('kind' in result ? RESULT_TYPES[result.kind] : 'Feature'),
 });
@@ -13,8 +12,10 @@ builder.queryField('feature', (t) =>
   t.field({
     type: featureResult,
     nullable: true,
-    description: 'A feature by its web-features id. Null when no feature ever had this id.',
-    args: { slug: t.arg.string({ required: true, description: 'Its web-features id, `has`.' }) },
+    description: 'A feature by its web-features id. Null if no feature has ever had this id.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Its web-features id, such as `has`.' }),
+    },
     resolve: (_, { slug }, { catalogue }) =>
       catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug),
   }),

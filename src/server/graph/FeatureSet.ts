@@ -15,26 +15,27 @@ builder.objectType('FeatureSet', {
   fields: (t) => ({
     features: t.field({
       type: ['Feature'],
-      description: 'Its features, in the order named, each once.',
+      description: 'Its features in the order requested, without duplicates.',
       ...computed(),
       resolve: ({ features }) => features,
     }),
     moved: t.field({
       type: ['MovedFeature'],
-      description: 'Names given that are another feature now, which is in the set.',
+      description:
+        'Requested ids that have moved. The set contains the features they now stand for.',
       ...computed({ size: 0.1 }),
       resolve: ({ moved }) => moved,
     }),
     absent: t.field({
       type: ['AbsentFeature'],
-      description: 'Names given that are not in the set.',
+      description: 'Requested names that are not in the set.',
       ...computed({ size: 0.5 }),
       resolve: ({ absent }) => absent,
     }),
     coverage: t.field({
       type: 'Coverage',
       description:
-        'How much of an audience can use all of them: of each release the worst any of them has, never a product of shares.',
+        'How much of an audience can use all of the features. A release counts as its weakest feature; shares are never multiplied.',
       args: { audience: audienceArg(t.arg) },
       ...computed(),
       resolve: (set, args, context) => {
@@ -45,7 +46,7 @@ builder.objectType('FeatureSet', {
     }),
     costs: t.field({
       type: ['SetCost'],
-      description: 'What leaving out each feature by itself would gain, in the order of the set.',
+      description: 'What leaving out each feature alone would gain, in the order of the set.',
       args: { audience: audienceArg(t.arg) },
       ...computed(),
       resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).costs(),
@@ -54,7 +55,7 @@ builder.objectType('FeatureSet', {
       type: 'SetCost',
       nullable: true,
       description:
-        'The two features without which the most would be gained; null for fewer than three, and where nothing would be.',
+        'The two features that would gain the most if both were left out. Null for fewer than three features, or if no pair gains anything.',
       args: { audience: audienceArg(t.arg) },
       resolve: (set, { audience }, context) =>
         set.coverageFor(context.audience(audience)).costliestPair(),
@@ -62,7 +63,7 @@ builder.objectType('FeatureSet', {
     gaps: t.field({
       type: ['SetGap'],
       description:
-        'Who is left out and for want of which features, heaviest first; their shares sum to the partial and unsupported shares.',
+        'The releases that lack some of the features, and which, most used first. Their shares sum to the partial and unsupported shares.',
       args: { audience: audienceArg(t.arg) },
       ...computed({ size: 40 }),
       resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).gaps(),
@@ -73,11 +74,11 @@ builder.objectType('FeatureSet', {
 builder.queryField('featureSet', (t) =>
   t.field({
     type: 'FeatureSet',
-    description: `Several features together: at most ${MAX_SET_SIZE} of them.`,
+    description: `A set of features, at most ${MAX_SET_SIZE}.`,
     args: {
       slugs: t.arg.stringList({
         required: true,
-        description: `Their web-features ids, at most ${MAX_SET_NAMES}. Moved ones are followed, others named in \`absent\`.`,
+        description: `Their web-features ids, at most ${MAX_SET_NAMES}. Moved ids are followed; other unknown ids are listed in \`absent\`.`,
       }),
     },
     ...computed(),

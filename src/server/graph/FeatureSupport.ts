@@ -9,7 +9,7 @@ declare module './builder' {
 }
 
 builder.objectType('FeatureSupport', {
-  description: 'What one browser can do with a feature now.',
+  description: 'Current support for a feature in one browser.',
   fields: (t) => ({
     browser: t.field({
       type: 'Browser',
@@ -18,24 +18,25 @@ builder.objectType('FeatureSupport', {
     }),
     class: t.expose('class', {
       type: supportClassEnum,
-      description: 'What its current release can do; PREVIEW where only a coming one can.',
+      description:
+        'Support in the current release, or PREVIEW if only an upcoming release supports it.',
     }),
     version: t.exposeString('version', {
       nullable: true,
-      description: 'The version since which that is so; null for NO and UNKNOWN.',
+      description: 'The version that introduced this support. Null for NO and UNKNOWN.',
     }),
     release: t.field({
       type: 'Release',
       nullable: true,
-      description: 'The release of that version; null where the data has none.',
+      description: 'The release of that version. Null if the data has none.',
       resolve: ({ release }) => release,
     }),
     isUpperBound: t.exposeBoolean('isUpperBound', {
-      description: "True where the data says 'at or before this version'.",
+      description: 'Whether the data says “this version or earlier”.',
     }),
     isDerived: t.exposeBoolean('isDerived', {
       description:
-        'True for browsers web-features does not speak of: the answer follows from the compat keys or from the engine.',
+        "Whether the answer is derived from compat data or from the browser's engine, because web-features does not cover this browser.",
     }),
   }),
 });

@@ -15,15 +15,15 @@ builder.objectType('FirstSupport', {
       description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
-    version: t.exposeString('version', { description: 'The version, `15.4`.' }),
+    version: t.exposeString('version', { description: 'The version, such as `15.4`.' }),
     release: t.field({
       type: 'Release',
       nullable: true,
-      description: 'The release of that version; null where the data has none.',
+      description: 'The release of that version. Null if the data has none.',
       resolve: ({ release }) => release,
     }),
     isUpperBound: t.exposeBoolean('isUpperBound', {
-      description: "True where the data says 'at or before this version'.",
+      description: 'Whether the data says “this version or earlier”.',
     }),
   }),
 });

@@ -12,12 +12,14 @@ declare module './builder' {
 }
 
 const forecastStateEnum = builder.enumType('ForecastState', {
-  description: 'Whether a day can be told on which a line is reached.',
+  description: 'Whether a line will be reached.',
   values: {
-    REACHED: { description: 'The line is reached today.' },
-    EXPECTED: { description: 'It is expected within four years.' },
-    LATER: { description: 'It may be reached, but not within four years.' },
-    NOT_FORESEEABLE: { description: 'Too few of the audience use a browser that ships it.' },
+    REACHED: { description: 'The line is already reached.' },
+    EXPECTED: { description: 'Expected within four years.' },
+    LATER: { description: 'Possible, but not within four years.' },
+    NOT_FORESEEABLE: {
+      description: 'Too few people in the audience use a browser that supports it.',
+    },
   } as const,
 });
 
@@ -25,7 +27,7 @@ builder.objectFields('Feature', (t) => ({
   forecast: t.field({
     type: 'Forecast',
     description:
-      'When an audience reaches a line, if its people go on updating as they do: a range, by what the same forecast was off by before.',
+      "When coverage will reach a line at today's update pace, as a range based on past forecast errors.",
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (feature, args, context) =>
@@ -40,16 +42,16 @@ builder.objectFields('Feature', (t) => ({
 }));
 
 builder.objectType('Forecast', {
-  description: 'When a line is reached. Days are missing where they lie beyond four years.',
+  description: 'When a line will be reached. Dates more than four years away are null.',
   fields: (t) => ({
     state: t.expose('state', {
       type: forecastStateEnum,
-      description: 'Whether a day can be told.',
+      description: 'Whether the line will be reached.',
     }),
     earliestOn: t.expose('earliestOn', {
       type: 'Date',
       nullable: true,
-      description: 'Of ten forecasts like it, one came true earlier.',
+      description: 'One in ten forecasts like this came true earlier.',
     }),
     likelyOn: t.expose('likelyOn', {
       type: 'Date',
@@ -59,21 +61,21 @@ builder.objectType('Forecast', {
     latestOn: t.expose('latestOn', {
       type: 'Date',
       nullable: true,
-      description: 'Of ten forecasts like it, one came true later.',
+      description: 'One in ten forecasts like this came true later.',
     }),
     greatestShare: t.exposeFloat('greatestShare', {
       description:
-        'The share, 0–1, that uses a browser that ships it, in whatever release: more cannot be reached.',
+        'The share of the audience, 0–1, that uses a browser with support in any release. Coverage cannot exceed it.',
     }),
     absentIn: t.field({
       type: ['Browser'],
-      description: 'Browsers somebody uses that do not ship it, heaviest first.',
+      description: 'Browsers in use that do not support it, most used first.',
       extensions: { size: 3 },
       resolve: ({ absentIn }) => absentIn,
     }),
     points: t.field({
       type: ['ForecastPoint'],
-      description: 'The foretold shares of four years, from today.',
+      description: 'Forecast shares for the next four years, starting today.',
       extensions: { size: 17 },
       resolve: ({ points }) => points,
     }),
@@ -81,15 +83,15 @@ builder.objectType('Forecast', {
 });
 
 builder.objectType('ForecastPoint', {
-  description: 'What is foretold for one day.',
+  description: 'The forecast for one day.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
     lowShare: t.exposeFloat('low', {
-      description: 'Of ten forecasts like it, one came out lower; 0–1.',
+      description: 'One in ten forecasts like this came out lower. 0–1.',
     }),
     likelyShare: t.exposeFloat('likely', { description: 'The middle of the range, 0–1.' }),
     highShare: t.exposeFloat('high', {
-      description: 'Of ten forecasts like it, one came out higher; 0–1.',
+      description: 'One in ten forecasts like this came out higher. 0–1.',
     }),
   }),
 });

@@ -9,15 +9,15 @@ declare module './builder' {
 }
 
 builder.objectType('HistoryPoint', {
-  description: 'What was so at an earlier time.',
+  description: 'Coverage on a past day.',
   fields: (t) => ({
     on: t.expose('on', {
       type: 'Date',
-      description: 'The day of the newest release the usage data of that time knew.',
+      description: 'The date of the newest release in the usage data.',
     }),
     source: t.exposeString('source', { description: 'The data package it was computed from.' }),
     supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share of the audience of that time, 0–1.',
+      description: "The share of that day's audience that could use it, 0–1.",
     }),
   }),
 });
@@ -27,7 +27,7 @@ builder.objectFields('Feature', (t) => ({
     type: ['HistoryPoint'],
     nullable: true,
     description:
-      'The share that could use it at earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
+      'Past coverage, oldest first, computed from usage data of that time. Null if there is none; only `world` has past data.',
     args: { audience: audienceArg(t.arg) },
     extensions: { size: 32 },
     resolve: (feature, { audience }, context) =>

@@ -19,25 +19,24 @@ declare module './builder' {
 const CROSSINGS = { byDefault: 6, max: 50 };
 
 builder.objectType('LineCrossings', {
-  description:
-    'Features that cross a line around today, by the forecast: also what is past is an estimate.',
+  description: 'Features that cross a line around today. Past crossings are estimates, too.',
   fields: (t) => ({
     lately: t.field({
       type: ['LineCrossing'],
-      description: 'Within the last half year, the last first.',
+      description: 'Crossed within the last six months, latest first.',
       args: {
         first: t.arg.int({
-          description: `How many at most, 1 to ${CROSSINGS.max}; ${CROSSINGS.byDefault} when left out.`,
+          description: `How many at most, 1 to ${CROSSINGS.max}. Default: ${CROSSINGS.byDefault}.`,
         }),
       },
       resolve: ({ lately }, { first }) => lately.slice(0, checkedFirst(first, CROSSINGS)),
     }),
     soon: t.field({
       type: ['LineCrossing'],
-      description: 'Within the next half year, the next first.',
+      description: 'Will cross within the next six months, soonest first.',
       args: {
         first: t.arg.int({
-          description: `How many at most, 1 to ${CROSSINGS.max}; ${CROSSINGS.byDefault} when left out.`,
+          description: `How many at most, 1 to ${CROSSINGS.max}. Default: ${CROSSINGS.byDefault}.`,
         }),
       },
       resolve: ({ soon }, { first }) => soon.slice(0, checkedFirst(first, CROSSINGS)),
@@ -53,7 +52,7 @@ builder.objectType('LineCrossing', {
       description: 'The feature.',
       resolve: ({ feature }) => feature,
     }),
-    on: t.expose('on', { type: 'Date', description: 'The likely day.' }),
+    on: t.expose('on', { type: 'Date', description: 'The likely date.' }),
   }),
 });
 
@@ -61,7 +60,7 @@ builder.queryField('lineCrossings', (t) =>
   t.field({
     type: 'LineCrossings',
     description:
-      'Which features crossed a line of coverage lately, and which will soon; discouraged ones are left out.',
+      'Features that recently crossed a line of coverage, and those about to. Discouraged features are left out.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (_, args, context) =>

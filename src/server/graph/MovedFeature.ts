@@ -8,12 +8,12 @@ declare module './builder' {
 }
 
 builder.objectType('MovedFeature', {
-  description: 'A web-features id that was given up for another.',
+  description: 'A web-features id that was replaced by another.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'The id that was given up.' }),
+    slug: t.exposeString('slug', { description: 'The former id.' }),
     movedTo: t.field({
       type: 'Feature',
-      description: 'The feature it names now.',
+      description: 'The feature it now stands for.',
       resolve: ({ target }) => target,
     }),
   }),

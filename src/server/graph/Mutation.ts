@@ -2,5 +2,5 @@ import { builder } from './builder';
 
 builder.mutationType({
   description:
-    'What can be changed: one field an operation, with an `Idempotency-Key` header made once for each change.',
+    'Changes. An operation has exactly one field and an `Idempotency-Key` header that is unique to the change.',
 });

@@ -14,16 +14,16 @@ declare module './builder' {
 const NEAR_LINE = { byDefault: 6, max: 20 };
 
 builder.objectType('NearLine', {
-  description: 'The features nearest to a line of coverage.',
+  description: 'The features closest to a line of coverage.',
   fields: (t) => ({
     above: t.field({
       type: ['Feature'],
-      description: 'Features on or above the line, the lowest first.',
+      description: 'Features at or above the line, lowest first.',
       resolve: ({ above }) => above,
     }),
     below: t.field({
       type: ['Feature'],
-      description: 'Features below the line, the highest first.',
+      description: 'Features below the line, highest first.',
       resolve: ({ below }) => below,
     }),
   }),
@@ -32,12 +32,12 @@ builder.objectType('NearLine', {
 builder.queryFields((t) => ({
   featuresNearLine: t.field({
     type: 'NearLine',
-    description: 'The features whose supported share is nearest to a line, on either side of it.',
+    description: 'The features whose coverage is closest to a line, on either side.',
     args: {
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),
       first: t.arg.int({
-        description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.`,
+        description: `How many on each side, 1 to ${NEAR_LINE.max}. Default: ${NEAR_LINE.byDefault}.`,
       }),
     },
     ...computed(),

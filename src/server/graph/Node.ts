@@ -20,10 +20,10 @@ const typeOfNode = new WeakMap<object, NodeType>();
 
 builder.interfaceType('Node', {
   description:
-    'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
+    'Anything with a global id. Ids are plain text, such as `feature:has`, and stay the same across data versions.',
   resolveType: (node) => typeOfNode.get(node),
   fields: (t) => ({
-    id: t.id({ description: 'The global id.', resolve: givenByEachType }),
+    id: t.id({ description: 'Global id.', resolve: givenByEachType }),
   }),
 });
 
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
   node: t.field({
     type: 'Node',
     nullable: true,
-    description: 'What a global id names; null when it names nothing.',
+    description: 'An object by its global id. Null if there is none.',
     args: {
       id: t.arg.id({
         required: true,
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
     type: ['Node'],
     ...computed(),
     nullable: { list: true, items: true },
-    description: `What each global id names, in the order of the ids, null where it names nothing. At most ${MAX_IDS}.`,
+    description: 'Objects by their global ids, in the same order. Null for ids that do not exist.',
     args: { ids: t.arg.idList({ required: true, description: `1 to ${MAX_IDS} global ids.` }) },
     resolve: (_, { ids }, context) => {
       if (ids.length > MAX_IDS)

@@ -8,10 +8,10 @@ declare module './builder' {
 }
 
 builder.objectType('PageInfo', {
-  description: 'Where a page stands in its list.',
+  description: 'The position of a page in its list.',
   fields: (t) => ({
     hasNextPage: t.boolean({
-      description: 'Whether rows follow this page.',
+      description: 'Whether more rows follow this page.',
       resolve: ({ rows, to }) => to < rows.length,
     }),
     hasPreviousPage: t.boolean({
@@ -20,13 +20,13 @@ builder.objectType('PageInfo', {
     }),
     startCursor: t.string({
       nullable: true,
-      description: 'The cursor of the first row; null on an empty page.',
+      description: 'Cursor of the first row. Null on an empty page.',
       resolve: ({ rows, from, to }) =>
         from < to ? encodeCursor(rows.nameOf(rows.at(from))) : null,
     }),
     endCursor: t.string({
       nullable: true,
-      description: 'The cursor of the last row; null on an empty page.',
+      description: 'Cursor of the last row. Null on an empty page.',
       resolve: ({ rows, from, to }) =>
         from < to ? encodeCursor(rows.nameOf(rows.at(to - 1))) : null,
     }),

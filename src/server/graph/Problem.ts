@@ -19,11 +19,11 @@ export function toProblems(cause: unknown): readonly Problem[] {
 }
 
 builder.objectType('Problem', {
-  description: 'Why something that was asked for was refused.',
+  description: 'Why a request was refused.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'A stable code, such as AUDIENCE_INVALID.' }),
     message: t.exposeString('message', {
-      description: 'What is wrong and what was expected, in a sentence.',
+      description: 'What is wrong and what was expected, as a sentence.',
     }),
   }),
 });

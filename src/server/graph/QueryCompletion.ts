@@ -12,20 +12,20 @@ declare module './builder' {
 const COMPLETIONS = { byDefault: 8, max: 50 };
 
 builder.objectType('QueryCompletion', {
-  description: 'What may stand in a query in place of what is being typed.',
+  description: 'A completion for the text being typed in a query.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The text to put between `start` and `end`.' }),
-    label: t.exposeString('label', { description: 'What it is called or means.' }),
+    text: t.exposeString('text', { description: 'The text to insert between `start` and `end`.' }),
+    label: t.exposeString('label', { description: 'Its name or meaning.' }),
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'How many features it finds by itself; null where that is not known before more is typed.',
+        'How many features it matches alone. Null if that depends on text still to be typed.',
     }),
     start: t.exposeInt('start', {
-      description: 'Where the text that it replaces begins, in UTF-16 units.',
+      description: 'Start of the text to replace, in UTF-16 units.',
     }),
     end: t.exposeInt('end', {
-      description: 'Where that text ends; the unit at this position is not part of it.',
+      description: 'End of the text to replace, exclusive.',
     }),
   }),
 });
@@ -33,15 +33,18 @@ builder.objectType('QueryCompletion', {
 builder.queryFields((t) => ({
   queryCompletions: t.field({
     type: ['QueryCompletion'],
-    description: 'What a query being typed may go on with, the likeliest first.',
+    description: 'Completions for a query being typed, most likely first.',
     args: {
-      query: t.arg.string({ required: true, description: 'The whole text, which need not parse.' }),
+      query: t.arg.string({
+        required: true,
+        description: 'The whole query text, which need not parse.',
+      }),
       position: t.arg.int({
         required: true,
-        description: 'Where the caret stands, in UTF-16 units.',
+        description: 'Position of the caret, in UTF-16 units.',
       }),
       first: t.arg.int({
-        description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.`,
+        description: `How many at most, 1 to ${COMPLETIONS.max}. Default: ${COMPLETIONS.byDefault}.`,
       }),
     },
     ...computed(),

@@ -8,19 +8,18 @@ declare module './builder' {
 }
 
 builder.objectType('QueryProblem', {
-  description: 'Where and why a query does not parse; `start` and `end` count UTF-16 units.',
+  description: 'Where and why a query does not parse. `start` and `end` count UTF-16 units.',
   fields: (t) => ({
     message: t.exposeString('message', {
-      description: 'A sentence for the person who typed it: what is wrong and what was expected.',
+      description: 'What is wrong and what was expected, for the person who typed the query.',
     }),
-    start: t.exposeInt('start', { description: 'Where the problem begins.' }),
+    start: t.exposeInt('start', { description: 'Start of the problem.' }),
     end: t.exposeInt('end', {
-      description: 'Where it ends; the unit at this position is not part of it.',
+      description: 'End of the problem, exclusive.',
     }),
     suggestion: t.exposeString('suggestion', {
       nullable: true,
-      description:
-        'The whole query with this problem mended; null where nobody can guess what was meant.',
+      description: 'The whole query with this problem fixed. Null if there is no likely fix.',
     }),
   }),
 });

@@ -19,19 +19,19 @@ const VALUES = { byDefault: 200, max: 200 };
 
 builder.objectType('QueryTerm', {
   description:
-    'A term of the query language of `features`, written `name:value`. Bare words and phrases need none.',
+    'A term of the query language of `features`, written `name:value`. Words and phrases need no term.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What stands before the colon, in any case.' }),
-    value: t.exposeString('value', { description: 'What stands behind the colon, in words.' }),
-    meaning: t.exposeString('meaning', { description: 'Which features it finds.' }),
-    example: t.exposeString('example', { description: 'The term with a value.' }),
+    name: t.exposeString('name', { description: 'The part before the colon, in any case.' }),
+    value: t.exposeString('value', { description: 'The part after the colon, in words.' }),
+    meaning: t.exposeString('meaning', { description: 'Which features it matches.' }),
+    example: t.exposeString('example', { description: 'An example of the term with a value.' }),
     values: t.field({
       type: ['QueryValue'],
       description:
-        'Its values, where they can be listed, in the order of the catalogue; none for days, shares and free text.',
+        'Its values, in catalogue order, if they can be listed. Empty for dates, percentages and free text.',
       args: {
         first: t.arg.int({
-          description: `How many at most, 1 to ${VALUES.max}; ${VALUES.byDefault} when left out.`,
+          description: `How many at most, 1 to ${VALUES.max}. Default: ${VALUES.byDefault}.`,
         }),
       },
       extensions: { size: 20 },
@@ -42,24 +42,28 @@ builder.objectType('QueryTerm', {
 });
 
 builder.objectType('QueryValue', {
-  description: 'A value a term can have.',
+  description: 'A possible value of a term.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As a query writes it behind the colon.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    text: t.exposeString('text', { description: 'The value as written after the colon.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     aliases: t.stringList({
-      description: 'Other ways to write it.',
+      description: 'Other spellings.',
       extensions: { size: 1 },
       resolve: ({ aliases }) => aliases,
     }),
-    count: t.exposeInt('count', { description: 'How many features the term finds with it.' }),
+    count: t.exposeInt('count', {
+      description: 'How many features the term matches with this value.',
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   queryTerms: t.field({
     type: ['QueryTerm'],
-    description: 'Every term of the query language, or those of these names.',
-    args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
+    description: 'The terms of the query language.',
+    args: {
+      names: t.arg.stringList({ description: 'Names of the terms to include. Default: all.' }),
+    },
     ...computed({ size: 16 }),
     resolve: (_, { names }) =>
       names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms,

@@ -9,36 +9,36 @@ declare module './builder' {
 }
 
 builder.objectType('ReleasesToDrop', {
-  description: 'What it takes to reach a line by giving releases up.',
+  description: 'What reaching a line by dropping releases would take.',
   fields: (t) => ({
     releases: t.field({
       type: ['DroppedRelease'],
       description:
-        'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
+        'The releases to drop, most used first. Empty if none are needed, or if dropping all blockers is not enough.',
       extensions: { size: 5 },
       resolve: ({ releases }) => releases,
     }),
     droppedShare: t.exposeFloat('droppedShare', {
-      description: 'Their share of the whole audience, 0–1.',
+      description: 'Their combined share of the whole audience, 0–1.',
     }),
     shareAfter: t.exposeFloat('shareAfter', {
       description:
-        'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
+        'Coverage among the remaining audience, 0–1. If dropping all blockers is not enough, coverage after dropping all of them.',
     }),
     isEnough: t.exposeBoolean('isEnough', {
-      description: 'Whether the line can be reached this way.',
+      description: 'Whether the line can be reached by dropping releases.',
     }),
   }),
 });
 
 builder.objectType('DroppedRelease', {
-  description: 'A release to be given up.',
+  description: 'A release to drop.',
   fields: (t) => ({
     release: t.field({
       type: 'Release',
       description: 'The release.',
       resolve: ({ release }) => release,
     }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
   }),
 });

@@ -12,12 +12,12 @@ builder.objectType('SetCost', {
   fields: (t) => ({
     features: t.field({
       type: ['Feature'],
-      description: 'The features left out.',
+      description: 'The features to leave out.',
       extensions: { size: 1.5 },
       resolve: ({ features }) => features,
     }),
     gainedShare: t.exposeFloat('gainedShare', {
-      description: 'By how much the supported share would grow, 0–1 of the whole audience.',
+      description: 'How much coverage would grow, as a share of the whole audience, 0–1.',
     }),
   }),
 });

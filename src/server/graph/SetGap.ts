@@ -8,22 +8,24 @@ declare module './builder' {
 }
 
 builder.objectType('SetGap', {
-  description: 'Releases of one browser, in a row, that lack the same features of a set.',
+  description: 'Consecutive releases of one browser that lack the same features of a set.',
   fields: (t) => ({
     from: t.field({
       type: 'Release',
-      description: 'The oldest of them that somebody uses.',
+      description: 'The oldest of these releases that the audience uses.',
       resolve: ({ from }) => from,
     }),
     to: t.field({
       type: 'Release',
-      description: 'The newest of them that somebody uses.',
+      description: 'The newest of these releases that the audience uses.',
       resolve: ({ to }) => to,
     }),
-    share: t.exposeFloat('share', { description: 'Their share of the whole audience, 0–1.' }),
+    share: t.exposeFloat('share', {
+      description: 'Their combined share of the whole audience, 0–1.',
+    }),
     features: t.field({
       type: ['Feature'],
-      description: 'The features that are partial or missing there.',
+      description: 'The features that these releases support partly or not at all.',
       extensions: { size: 5 },
       resolve: ({ features }) => features,
     }),

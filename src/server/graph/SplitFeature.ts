@@ -10,10 +10,10 @@ declare module './builder' {
 builder.objectType('SplitFeature', {
   description: 'A web-features id whose feature was split into several.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'The id that was given up.' }),
+    slug: t.exposeString('slug', { description: 'The former id.' }),
     splitInto: t.field({
       type: ['Feature'],
-      description: 'The features that took its place.',
+      description: 'The features that replaced it.',
       extensions: { size: 3 },
       resolve: ({ targets }) => targets,
     }),

@@ -1,13 +1,13 @@
 import { builder } from './builder';
 
 export const supportClassEnum = builder.enumType('SupportClass', {
-  description: 'What one browser can do with a feature or a key.',
+  description: 'Support for a feature or compat key in one browser.',
   values: {
-    YES: { description: 'Has it.' },
-    PARTIAL: { description: 'Has part of it.' },
-    PREVIEW: { description: 'Has it in a release that is not out yet.' },
-    NO: { description: 'Does not have it, no longer has it, or only behind a flag.' },
-    REMOVED_PARTIAL: { description: 'Had part of it.' },
-    UNKNOWN: { description: 'The data is silent.' },
+    YES: { description: 'Supported.' },
+    PARTIAL: { description: 'Partly supported.' },
+    PREVIEW: { description: 'Supported only in a release that is not out yet.' },
+    NO: { description: 'Not supported, no longer supported, or only behind a flag.' },
+    REMOVED_PARTIAL: { description: 'Was partly supported.' },
+    UNKNOWN: { description: 'The data has no entry.' },
   } as const,
 });

@@ -9,40 +9,42 @@ declare module './builder' {
 }
 
 builder.objectType('SupportStatement', {
-  description: 'One statement of the compatibility data about one browser.',
+  description: 'A statement of the compat data about one browser.',
   fields: (t) => ({
     versionAdded: t.string({
       nullable: true,
       description:
-        'The version that first had it, as the data writes it: `18`, `≤18`, `preview`; null where it was never added.',
+        'The first version with support, as the data spells it: `18`, `≤18` or `preview`. Null if it was never supported.',
       resolve: ({ versionAdded }) => versionAdded || null,
     }),
     versionRemoved: t.exposeString('versionRemoved', {
       nullable: true,
-      description: 'The version that no longer has it; null where none.',
+      description: 'The version that removed support. Null if it was not removed.',
     }),
-    isPartial: t.exposeBoolean('isPartial', { description: 'Whether it is only partly there.' }),
+    isPartial: t.exposeBoolean('isPartial', {
+      description: 'Whether the implementation is only partial.',
+    }),
     prefix: t.exposeString('prefix', {
       nullable: true,
-      description: 'The vendor prefix it needs, `-webkit-`; null where none.',
+      description: 'The vendor prefix it requires, such as `-webkit-`. Null if none.',
     }),
     alternativeName: t.exposeString('alternativeName', {
       nullable: true,
-      description: 'The other name it has; null where none.',
+      description: 'The other name it uses. Null if none.',
     }),
     flags: t.field({
       type: ['Flag'],
-      description: 'What the user must switch on; empty where nothing.',
+      description: 'The flags the user must turn on. Empty if none.',
       extensions: { size: 1 },
       resolve: ({ flags }) => flags,
     }),
     notesHtml: t.stringList({
-      description: 'Notes, as sanitised HTML.',
+      description: 'Notes as sanitized HTML.',
       extensions: { size: 1 },
       resolve: ({ notesHtml }) => notesHtml,
     }),
     implementationUrls: t.stringList({
-      description: "Addresses of the browser's work on it: bugs and commits.",
+      description: "URLs of the browser's bugs and commits for it.",
       extensions: { size: 1 },
       resolve: ({ implementationUrls }) => implementationUrls,
     }),
@@ -50,15 +52,15 @@ builder.objectType('SupportStatement', {
 });
 
 builder.objectType('Flag', {
-  description: 'What a user must switch on.',
+  description: 'A flag that the user must turn on.',
   fields: (t) => ({
     type: t.exposeString('type', {
-      description: '`preference` (a setting) or `runtime_flag` (an option at start).',
+      description: '`preference` for a setting, or `runtime_flag` for a startup option.',
     }),
     name: t.exposeString('name', { description: "The flag's name." }),
     valueToSet: t.exposeString('valueToSet', {
       nullable: true,
-      description: 'The value to set; null where switching it on is enough.',
+      description: 'The value to set. Null if turning it on is enough.',
     }),
   }),
 });

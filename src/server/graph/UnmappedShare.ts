@@ -8,9 +8,9 @@ declare module './builder' {
 }
 
 builder.objectType('UnmappedShare', {
-  description: 'Usage that could not be mapped to a release.',
+  description: 'Usage that matches no release.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The browser as the usage data names it.' }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
+    name: t.exposeString('name', { description: "The browser's name in the usage data." }),
+    share: t.exposeFloat('share', { description: 'Share of the whole audience, 0–1.' }),
   }),
 });

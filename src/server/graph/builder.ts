@@ -34,11 +34,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability:
 export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
 
 builder.scalarType('Date', {
-  description: 'A calendar day as ISO 8601 text, `YYYY-MM-DD`, without time or time zone.',
+  description: 'A calendar date in ISO 8601 format, `YYYY-MM-DD`, without time or time zone.',
   serialize: (day) => day,
 });
 
 builder.queryType({
-  description:
-    'Everything that can be asked. All of it is public, and answers from one catalogue held in memory.',
+  description: 'All queries. The data is public.',
 });

@@ -11,17 +11,17 @@ builder.queryFields((t) => ({
     type: 'CompatKey',
     nullable: true,
     description:
-      'A dotted path of the compatibility data, `css.selectors.has`; a branch without data of its own is a key too, its cells UNKNOWN. Null when there is none.',
+      'A compat key by its dotted path, such as `css.selectors.has`. Keys that only group others exist, too; their cells are UNKNOWN. Null if there is no such key.',
     args: { path: t.arg.string({ required: true, description: 'A dotted path.' }) },
     resolve: (_, { path }, { catalogue }) => catalogue.keyByPath(path),
   }),
   compatKeys: t.field({
     type: 'CompatKeyConnection',
     description:
-      'All keys that carry compatibility data, in code-unit order of their paths, at or below `under` when given.',
+      'All keys with compat data, sorted by path. With `under`, only those at or below that path.',
     args: {
       under: t.arg.string({
-        description: 'A dotted path; when it names no key the list is empty.',
+        description: 'A dotted path. The list is empty if there is no such key.',
       }),
       ...forwardArgs(t.arg),
     },
@@ -30,16 +30,16 @@ builder.queryFields((t) => ({
   }),
   compatRoots: t.field({
     type: ['CompatKey'],
-    description: 'The tops of the key tree: api, css, html …',
+    description: 'The top of the compat key tree: api, css, html …',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue }) => catalogue.rootKeys,
   }),
   compatKeyNearMatches: t.field({
     type: ['CompatKey'],
     description:
-      'Keys a mistyped path may mean, the nearest first: last segments are compared before parents. Empty when the path exists.',
+      'Compat keys that a mistyped path may stand for, nearest first. The last segment counts most. Empty if the path exists.',
     args: {
-      path: t.arg.string({ required: true, description: 'What was typed.' }),
+      path: t.arg.string({ required: true, description: 'The mistyped text.' }),
       first: nearMatchesArg(t.arg),
     },
     ...computed(),

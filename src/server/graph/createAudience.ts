@@ -7,11 +7,11 @@ import { builder } from './builder';
 import { toProblems } from './Problem';
 
 const createInput = builder.inputType('CreateAudienceInput', {
-  description: 'An audience to keep.',
+  description: 'An audience to create.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: `What it is called: at most ${AUDIENCE_LIMITS.nameLength} characters.`,
+      description: `Its name, at most ${AUDIENCE_LIMITS.nameLength} characters.`,
     }),
     parts: t.field({
       type: [partInput],
@@ -21,7 +21,7 @@ const createInput = builder.inputType('CreateAudienceInput', {
     token: t.string({
       required: true,
       description:
-        'A secret made at random by whoever makes the audience, 32 to 128 characters: it deletes the audience again.',
+        'A random secret of 32 to 128 characters, chosen by the creator. It is needed to delete the audience.',
     }),
   }),
 });
@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
   createAudience: t.field({
     type: 'CreateAudiencePayload',
     description:
-      'Keeps an audience under an unguessable key, `custom:<id>`, until it has gone unused for 90 days.',
+      'Stores an audience under an unguessable key, `custom:<id>`. It is deleted after 90 days without use.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
     resolve: (_, { input: { name, parts, token } }, { catalogue }): Promise<AudiencePayload> =>
       createAudience(catalogue, { name, parts }, token).then(

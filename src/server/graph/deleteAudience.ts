@@ -10,20 +10,20 @@ declare module './builder' {
 }
 
 builder.objectType('DeleteAudiencePayload', {
-  description: 'The audience that is no more, or why it still is.',
+  description: 'The result of deleting an audience.',
   fields: (t) => ({
     key: t.exposeString('key', {
       nullable: true,
-      description: 'The key that names nothing any more; null where there are problems.',
+      description: 'The key of the deleted audience. Null if there are problems.',
     }),
     deletedId: t.id({
       nullable: true,
-      description: 'The global id that names nothing any more; null where there are problems.',
+      description: 'The global id of the deleted audience. Null if there are problems.',
       resolve: ({ key }) => key && audienceId(key),
     }),
     problems: t.field({
       type: ['Problem'],
-      description: 'Why it was not deleted; empty where it was.',
+      description: 'Why the audience was not deleted. Empty if it was.',
       extensions: { size: 1 },
       resolve: ({ problems }) => problems,
     }),
@@ -33,10 +33,13 @@ builder.objectType('DeleteAudiencePayload', {
 builder.mutationFields((t) => ({
   deleteAudience: t.field({
     type: 'DeleteAudiencePayload',
-    description: 'Deletes an own audience for everybody. What was in it is erased.',
+    description: "Deletes a user's own audience for everyone and erases its contents.",
     args: {
       key: t.arg.string({ required: true, description: 'Its key, `custom:<id>`.' }),
-      token: t.arg.string({ required: true, description: 'The secret it was made with.' }),
+      token: t.arg.string({
+        required: true,
+        description: 'The secret chosen when it was created.',
+      }),
     },
     resolve: (_, { key, token }, { catalogue }) =>
       deleteAudience(catalogue, key, token).then(

@@ -12,26 +12,26 @@ builder.queryFields((t) => ({
   features: t.field({
     type: 'FeatureConnection',
     description:
-      'Every feature that `query` finds. Words and "quoted phrases" occur in its id, name or description, whatever their case; terms such as ' +
-      '`available_on:safari` or `coverage:>=95` are listed by `queryTerms`. Terms side by side must all hold; `OR`, `AND`, brackets and `-` for “not” ' +
-      'combine them. A query that does not parse gives `queryProblem` and no rows.',
+      'All features that match `query`. Words and "quoted phrases" match ids, names and descriptions, ignoring case. Terms such as ' +
+      '`available_on:safari` or `coverage:>=95` are listed by `queryTerms`. Terms side by side must all match; combine them with `OR`, `AND`, parentheses ' +
+      'and `-` for “not”. If the query does not parse, the list is empty and `queryProblem` says why.',
     args: {
       query: t.arg.string({
-        description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and brackets ${QUERY_LIMITS.depth} deep. All features when empty.`,
+        description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and ${QUERY_LIMITS.depth} levels of parentheses. Empty matches all features.`,
       }),
-      sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
+      sort: t.arg({ type: featureSortEnum, description: 'Sort order. Default: NAME_ASC.' }),
       audience: t.arg.string({
         description:
-          'Whose coverage `coverage:` and the sort are about, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.',
+          'Key of the audience for `coverage:` and for sorting. Default: `world`. See `audience` for errors.',
       }),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
       last: t.arg.int({
         description:
-          'How many rows before `before`, or before the end: 1 to 100. Give `first` or `last`, not both.',
+          'How many rows before `before`, or at the end of the list: 1 to 100. Use either `first` or `last`.',
       }),
       before: t.arg.string({
-        description: 'A cursor of this list: the page ends in front of its row.',
+        description: 'A cursor of this list. The page ends before its row.',
       }),
     },
     ...computed(),
@@ -40,9 +40,9 @@ builder.queryFields((t) => ({
   featureNearMatches: t.field({
     type: ['Feature'],
     description:
-      'Features a mistyped id may mean, the nearest first. Empty when the id exists, moved and split ones included.',
+      'Features that a mistyped id may stand for, nearest first. Empty if the id exists, even if it has moved or was split.',
     args: {
-      slug: t.arg.string({ required: true, description: 'What was typed.' }),
+      slug: t.arg.string({ required: true, description: 'The mistyped text.' }),
       first: nearMatchesArg(t.arg),
     },
     ...computed(),

@@ -2,7 +2,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { ArgBuilder } from './builder';
 
 export const linePercentArg = (arg: ArgBuilder) =>
-  arg.float({ required: true, description: 'The line in per cent, above 0 and at most 100.' });
+  arg.float({ required: true, description: 'The line in percent, above 0 and at most 100.' });
 
 /** Throws `Refusal('ARGUMENT_INVALID')` for what is no line. */
 export function checkedLine(linePercent: number): number {
