@@ -4,8 +4,8 @@
 import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { blockersOfFeature, shortBrowsersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature, coverageOfKey, supportedShares } from '@/server/coverage/coverage';
+import { getFeatureBlockers, getFeatureShortBrowsers } from '@/server/coverage/blockers';
+import { getFeatureCoverage, getKeyCoverage, supportedShares } from '@/server/coverage/coverage';
 import { coverageByStatement } from '../server/coverage/coverageByStatement';
 
 const catalogue = loadCatalogue();
@@ -26,8 +26,8 @@ function everySupportedShare(): number {
 function everyShare(audience: Audience): number {
   let sum = 0;
   for (const feature of catalogue.features)
-    sum += coverageOfFeature(catalogue, feature, audience).unknownShare;
-  for (const key of keys) sum += coverageOfKey(catalogue, key, audience).unknownShare;
+    sum += getFeatureCoverage(catalogue, feature, audience).unknownShare;
+  for (const key of keys) sum += getKeyCoverage(catalogue, key, audience).unknownShare;
   return sum;
 }
 
@@ -73,10 +73,12 @@ measure('supported shares of all features and keys, new audience', 101, everySup
 measure('all shares of all features and keys, new audience', 101, () => everyShare(unseen()));
 measure('all shares of all features and keys, known audience', 101, () => everyShare(world));
 measure('coverage of one feature, known audience', 1001, () =>
-  coverageOfFeature(catalogue, has, world),
+  getFeatureCoverage(catalogue, has, world),
 );
-measure('blockers of one feature', 1001, () => blockersOfFeature(catalogue, has, world));
-measure('short browsers of one feature', 1001, () => shortBrowsersOfFeature(catalogue, has, world));
+measure('blockers of one feature', 1001, () => getFeatureBlockers(catalogue, has, world));
+measure('short browsers of one feature', 1001, () =>
+  getFeatureShortBrowsers(catalogue, has, world),
+);
 measure('floor: reading every cell of both matrices', 101, readCells);
 measure('all shares of all keys by release and statement', 3, byStatement);
 

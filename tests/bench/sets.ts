@@ -3,11 +3,11 @@
 // from one run; compare rows, not runs.
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import { SetCoverage } from '@/server/coverage/setCoverage';
-import { coverageHistoryOf } from '@/server/forecast/coverageHistory';
-import { forecastOf } from '@/server/forecast/forecast';
+import { getCoverageHistory } from '@/server/forecast/coverageHistory';
+import { getForecast } from '@/server/forecast/forecast';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
 
 const catalogue = loadCatalogue();
@@ -57,11 +57,11 @@ for (const size of [2, 10, 50]) {
 }
 measure('coverage of the 50 one by one, new audience', 301, () => {
   const unseen = { ...world };
-  return everyTwentyFourth.map((feature) => coverageOfFeature(catalogue, feature, unseen));
+  return everyTwentyFourth.map((feature) => getFeatureCoverage(catalogue, feature, unseen));
 });
-measure('forecast of one feature', 301, () => forecastOf(catalogue, subgrid, world, 95, today));
+measure('forecast of one feature', 301, () => getForecast(catalogue, subgrid, world, 95, today));
 measure('history of one feature, read before', 301, () =>
-  coverageHistoryOf(catalogue, subgrid, world),
+  getCoverageHistory(catalogue, subgrid, world),
 );
 measure('what crosses a line, new audience', 31, () =>
   lineCrossings(catalogue, { ...world }, 95, today),

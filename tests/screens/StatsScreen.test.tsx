@@ -6,7 +6,7 @@ import { today } from '@/domain/today';
 import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { renderScreen } from '../support/renderScreen';
 
 const catalogue = loadCatalogue();
@@ -77,7 +77,7 @@ describe('StatsScreen', () => {
     const { features } = catalogue;
     const count = features.filter(
       (feature) =>
-        coverageOfFeature(catalogue, feature, audienceByKey(catalogue, 'region:DE'))
+        getFeatureCoverage(catalogue, feature, audienceByKey(catalogue, 'region:DE'))
           .supportedShare >= 0.925,
     ).length;
     const picture = within(

@@ -2,8 +2,8 @@
 // so that they accept these features' CSS. The rules know CSS by names, as its compatibility keys
 // do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
 import { addMonths, type Day } from '@/domain/Day';
-import { baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
 
 type NameKind = keyof typeof LINT_NAMES;
@@ -29,7 +29,7 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
  * property, so a property that is not accepted comes with it.
  * @param level `widely`, `newly`, or a year
  */
-export function allowListOf(
+export function buildAllowList(
   catalogue: Catalogue,
   features: readonly Feature[],
   level: string | number,
@@ -54,7 +54,7 @@ export function allowListOf(
       allow('properties', property);
     values.set(property, (values.get(property) ?? new Set()).add(value));
   }
-  return { names: sortedSets(Object.entries(names)), propertyValues: sortedSets([...values]) };
+  return { names: sortSets(Object.entries(names)), propertyValues: sortSets([...values]) };
 }
 
 /**
@@ -71,7 +71,7 @@ function isAccepted(
 ): boolean {
   const key = catalogue.keyByPath(path);
   if (!key?.hasData) return false;
-  const { newlyOn, widelyOn } = baselineOfKey(key, today);
+  const { newlyOn, widelyOn } = getKeyBaseline(key, today);
   if (typeof level === 'number')
     return newlyOn !== undefined && newlyOn.slice(0, 4) <= String(level);
   const day = level === 'newly' ? newlyOn : widelyOn;
@@ -98,7 +98,7 @@ function isKnownValue(property: string, value: string): boolean {
   return Object.hasOwn(LINT_VALUES, property) && LINT_VALUES[property]!.split(' ').includes(value);
 }
 
-function sortedSets(
+function sortSets(
   entries: readonly (readonly [string, ReadonlySet<string>])[],
 ): Record<string, readonly string[]> {
   const sorted = entries.map(([name, set]): [string, readonly string[]] => [name, [...set].sort()]);
@@ -131,7 +131,7 @@ export function eslintOptions({
     ([property]) => !names.properties?.includes(property),
   );
   return {
-    ...renamed(names, ESLINT_OPTION),
+    ...renameKeys(names, ESLINT_OPTION),
     ...(values.length > 0 && { allowPropertyValues: Object.fromEntries(values) }),
   };
 }
@@ -146,12 +146,12 @@ export function stylelintOptions({
     ...propertyValues,
   };
   return {
-    ...renamed(names, STYLELINT_OPTION),
+    ...renameKeys(names, STYLELINT_OPTION),
     ...(Object.keys(properties).length > 0 && { ignoreProperties: properties }),
   };
 }
 
-function renamed(
+function renameKeys(
   names: AllowList['names'],
   options: { readonly [kind in NameKind]?: string },
 ): Record<string, unknown> {

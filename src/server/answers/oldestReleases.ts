@@ -2,7 +2,7 @@
 // Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
 /** The browsers Browserslist has a name for and whose releases still come out. */
@@ -80,7 +80,7 @@ function selectiveVersion(
   const isSelective = ({ version }: Release): boolean =>
     browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every(
       (listed) =>
-        (releaseOfCaniuse(catalogue, listed.agent, listed.version)?.index ?? Infinity) >= oldest,
+        (findCaniuseRelease(catalogue, listed.agent, listed.version)?.index ?? Infinity) >= oldest,
     );
   return browser.releases
     .slice(oldest)

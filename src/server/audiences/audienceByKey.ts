@@ -23,7 +23,7 @@ const audiences = memoizeByCatalogue(
  * `world`, `continent:eu`, `region:DE`, `browserslist:<query>`, `baseline:widely|newly|<year>`.
  * Equal keys give the same object for as long as it is kept and the day lasts, since Baseline and
  * queries such as `last 2 years` move with the clock. Own audiences, `custom:<id>`, are in the
- * database: see `ownAudiencesIn`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the
+ * database: see `findOwnAudiences`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the
  * reader.
  */
 export function audienceByKey(catalogue: Catalogue, key: string): Audience {
@@ -33,12 +33,12 @@ export function audienceByKey(catalogue: Catalogue, key: string): Audience {
   const known = memory.get(dated);
   if (known) return known;
 
-  const audience = audienceOf(catalogue, request);
+  const audience = buildAudience(catalogue, request);
   memory.set(dated, audience);
   return audience;
 }
 
-function audienceOf(catalogue: Catalogue, request: AudienceRequest): Audience {
+function buildAudience(catalogue: Catalogue, request: AudienceRequest): Audience {
   switch (request.kind) {
     case 'BROWSERSLIST':
       return browserslistAudience(catalogue, request);

@@ -1,7 +1,7 @@
 import type { AudienceKind } from '@/domain/Audience';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { continentNames, nameOfRegion, regionCodes } from './places';
+import { continentNames, getRegionName, regionCodes } from './places';
 
 export interface AudiencePreset {
   readonly key: string;
@@ -39,7 +39,7 @@ function continents(): AudiencePreset[] {
 function regions(catalogue: Catalogue): AudiencePreset[] {
   const { compare } = new Intl.Collator('en');
   return regionCodes(catalogue)
-    .map((code) => ({ key: `region:${code}`, name: nameOfRegion(code), kind: 'REGION' as const }))
+    .map((code) => ({ key: `region:${code}`, name: getRegionName(code), kind: 'REGION' as const }))
     .sort((a, b) => compare(a.name, b.name));
 }
 
@@ -50,12 +50,12 @@ function baselineTargets(): AudiencePreset[] {
   );
   return ['widely', 'newly', ...years].map((target) => ({
     key: `baseline:${target}`,
-    name: nameOfBaseline(target),
+    name: getBaselineName(target),
     kind: 'BASELINE',
   }));
 }
 
 /** `widely`, `newly` or a year, in words. */
-export function nameOfBaseline(target: string): string {
+export function getBaselineName(target: string): string {
   return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { nameOfBaseline } from './audiencePresets';
+import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
@@ -28,7 +28,7 @@ export function baselineAudience(
   if (worldShare === 0)
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `No release with usage has all of ${nameOfBaseline(target)} yet.`,
+      `No release in use supports all of ${getBaselineName(target)} yet.`,
     );
 
   const weights = new Float64Array(releases.length);
@@ -37,16 +37,16 @@ export function baselineAudience(
   return {
     key,
     name: isAndroidLatest
-      ? `${nameOfBaseline(target)} (Chrome on Android as latest)`
-      : nameOfBaseline(target),
+      ? `${getBaselineName(target)} (Chrome on Android as latest)`
+      : getBaselineName(target),
     kind: 'BASELINE',
     weights,
     trackedShare: 1,
     unmapped: [],
     isAndroidEstimated: world.isAndroidEstimated,
     sourceNote:
-      `Releases of the core browsers that have all of ${nameOfBaseline(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
-      `their shares of the world's page views by caniuse (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
+      `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
+      `caniuse's worldwide page views (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
     worldShare,
   };
 }

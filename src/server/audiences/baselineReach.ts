@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { nameOfBaseline } from './audiencePresets';
+import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 
 /** The share of an audience whose browser has all of a Baseline target. */
@@ -34,12 +34,12 @@ export function baselineReach(
   );
   return ['newly', 'widely', ...years].map((target) => ({
     target,
-    name: nameOfBaseline(target),
-    share: reachOf(catalogue, weights, target),
+    name: getBaselineName(target),
+    share: getReach(catalogue, weights, target),
   }));
 }
 
-function reachOf(catalogue: Catalogue, weights: Float64Array, target: string): number {
+function getReach(catalogue: Catalogue, weights: Float64Array, target: string): number {
   const minimums = minimumVersions(target, true);
   return catalogue.releases.reduce((sum, { browser, version, unit }) => {
     const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);

@@ -45,7 +45,7 @@ export function browserslistText(
   }
   const lines = catalogue.browsers.flatMap((browser) => {
     const oldest = browser.releases.find((release) => kept.has(release));
-    return oldest ? [lineOf(oldest)] : [];
+    return oldest ? [toLine(oldest)] : [];
   });
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -54,7 +54,7 @@ function byDate(a: Release, b: Release): number {
   return (a.releasedOn ?? '').localeCompare(b.releasedOn ?? '') || a.unit - b.unit;
 }
 
-function lineOf({ browser, version }: Release): string {
+function toLine({ browser, version }: Release): string {
   const name = NAMES[browser.slug];
   if (name !== undefined) return `${name} >= ${version}`;
   const latest = LATEST_ONLY[browser.slug];

@@ -43,7 +43,7 @@ export const AUDIENCE_LIMITS = {
   keyLength: 600,
 } as const;
 
-export function checkedName(name: string): string {
+export function checkName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ');
   if (text === '') throw refusal('An audience needs a name.');
   if (text.length > AUDIENCE_LIMITS.nameLength)
@@ -53,20 +53,20 @@ export function checkedName(name: string): string {
   return text;
 }
 
-export function checkedRecipe(catalogue: Catalogue, { parts }: AudienceDraft): AudienceRecipe {
+export function checkRecipe(catalogue: Catalogue, { parts }: AudienceDraft): AudienceRecipe {
   if (parts.length === 0) throw refusal('An audience needs at least one part.');
   if (parts.length > AUDIENCE_LIMITS.parts)
     throw refusal(
       `An audience may have ${AUDIENCE_LIMITS.parts} parts; this one has ${parts.length}.`,
     );
-  const total = totalOf(
+  const total = sumWeights(
     parts.map(({ weight }) => weight),
     'the parts',
   );
-  return { parts: parts.map((part) => checkedPart(catalogue, part, part.weight / total)) };
+  return { parts: parts.map((part) => checkPart(catalogue, part, part.weight / total)) };
 }
 
-function checkedPart(catalogue: Catalogue, part: DraftPart, share: number): AudiencePart {
+function checkPart(catalogue: Catalogue, part: DraftPart, share: number): AudiencePart {
   const { key, browsers, unmapped, versionless } = part;
   const isCounted = browsers != null || unmapped != null || versionless != null;
   if (key != null && !isCounted) {
@@ -77,16 +77,14 @@ function checkedPart(catalogue: Catalogue, part: DraftPart, share: number): Audi
     return { share, key };
   }
   if (key != null || !isCounted)
-    throw refusal(
-      'A part has either a `key`, or what was counted: `browsers`, `versionless` and `unmapped`.',
-    );
+    throw refusal('A part has either a `key` or counts: `browsers`, `versionless` and `unmapped`.');
   return {
     share,
-    ...checkedCounts(browsers ?? [], unmapped ?? [], checkedVersionless(catalogue, part)),
+    ...checkCounts(browsers ?? [], unmapped ?? [], checkVersionless(catalogue, part)),
   };
 }
 
-function checkedVersionless(
+function checkVersionless(
   catalogue: Catalogue,
   { versionless, versionsFrom }: DraftPart,
 ): Versionless | undefined {
@@ -111,13 +109,13 @@ function checkedVersionless(
   return { from: key, browsers: browsers.map(({ browsers: slugs, weight }) => [slugs, weight]) };
 }
 
-function checkedCounts(
+function checkCounts(
   browsers: readonly DraftBrowser[],
   unmapped: readonly { readonly name: string; readonly weight: number }[],
   versionless: Versionless | undefined,
 ) {
   checkSizes(browsers, unmapped, versionless);
-  const total = totalOf(
+  const total = sumWeights(
     [
       ...browsers.flatMap(({ weights }) => weights),
       ...unmapped.map(({ weight }) => weight),
@@ -150,7 +148,7 @@ function checkSizes(
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
   if (uneven)
     throw refusal(
-      `Of ${uneven.slug} there are ${uneven.versions.length} versions but ${uneven.weights.length} weights.`,
+      `${uneven.slug} has ${uneven.versions.length} versions but ${uneven.weights.length} weights.`,
     );
   const count = browsers.reduce((sum, { versions }) => sum + versions.length, 0);
   if (count > AUDIENCE_LIMITS.releases)
@@ -171,11 +169,11 @@ function checkSizes(
     );
 }
 
-function totalOf(weights: readonly number[], what: string): number {
+function sumWeights(weights: readonly number[], what: string): number {
   if (weights.some((weight) => !(weight >= 0)))
     throw refusal(`The weights of ${what} must not be negative.`);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) throw refusal(`The weights of ${what} sum to nothing.`);
+  if (total === 0) throw refusal(`The weights of ${what} sum to 0.`);
   return total;
 }
 

@@ -27,7 +27,7 @@ export function mixAudience(
   { key, name, createdOn, endsOn }: OwnFacts,
   { parts }: AudienceRecipe,
 ): Audience {
-  const mixed = parts.map((part) => ({ share: part.share, of: weightsOf(catalogue, part) }));
+  const mixed = parts.map((part) => ({ share: part.share, of: weighPart(catalogue, part) }));
   const weights = new Float64Array(catalogue.releases.length);
   for (const { share, of } of mixed)
     of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
@@ -46,12 +46,12 @@ export function mixAudience(
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
-    sourceNote: `${sourceOf(catalogue, parts)}${filledNote(catalogue, filledShare, parts)}; made on ${createdOn}, and kept until it has gone unused for 90 days.`,
+    sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; created on ${createdOn}; deleted after 90 days without use.`,
     own: { createdOn, endsOn },
   };
 }
 
-function weightsOf(catalogue: Catalogue, part: AudiencePart): PartWeights {
+function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
   if ('key' in part) return { ...audienceByKey(catalogue, part.key), filledShare: 0 };
   const weights = new Float64Array(catalogue.releases.length);
   const unmapped = part.unmapped.map(([name, share]) => ({ name, share }));
@@ -85,22 +85,26 @@ function sumByName(
     .sort((a, b) => b.share - a.share);
 }
 
-function sourceOf(catalogue: Catalogue, parts: readonly AudiencePart[]): string {
+function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): string {
   const [only] = parts;
   if (parts.length === 1)
     return only && 'key' in only
       ? `The audience ${audienceByKey(catalogue, only.key).name}`
-      : 'Counted by its maker';
+      : 'Imported counts';
   return listOf(
     parts.map(
       (part) =>
-        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(catalogue, part.key).name : 'counted by its maker'}`,
+        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(catalogue, part.key).name : 'imported counts'}`,
     ),
   );
 }
 
 /** Says that versions are estimated, of how much, and from where: nobody counted them. */
-function filledNote(catalogue: Catalogue, share: number, parts: readonly AudiencePart[]): string {
+function describeEstimate(
+  catalogue: Catalogue,
+  share: number,
+  parts: readonly AudiencePart[],
+): string {
   if (share === 0) return '';
   const keys = parts.flatMap((part) =>
     'versionless' in part && part.versionless ? [part.versionless.from] : [],

@@ -22,7 +22,7 @@ const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
 
-const keptAudiences = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'ownAudiences',
   () => new LRUCache<string, Audience>({ max: MAX_AUDIENCES, ttl: KEPT_MS }),
 );
@@ -31,7 +31,7 @@ const keptAudiences = memoizeByCatalogue(
  * Those a text names, by id; for one that is not there, why. No promise where it names none, as
  * almost always.
  */
-export function ownAudiencesIn(
+export function findOwnAudiences(
   catalogue: Catalogue,
   text: string,
 ): OwnAudiences | Promise<OwnAudiences> {
@@ -55,30 +55,30 @@ async function ownAudience(
   now = Date.now(),
 ): Promise<Audience | Refusal> {
   const dated = `${today()} ${id}`;
-  const known = keptAudiences(catalogue).get(dated);
+  const known = getMemory(catalogue).get(dated);
   if (known) return known;
-  const row = await rowOf(await openDatabase(), id);
-  const refusal = refusalOf(id, row, now);
-  if (refusal || !row?.recipe) return refusal ?? unknown(id);
+  const row = await findRow(await openDatabase(), id);
+  const refusal = findRefusal(id, row, now);
+  if (refusal || !row?.recipe) return refusal ?? unknownAudience(id);
   await markUsed(await openDatabase(), id, row.used_at, now);
 
   const audience = mixAudience(
     catalogue,
-    factsOf(id, row, now),
+    toFacts(id, row, now),
     JSON.parse(row.recipe) as AudienceRecipe,
   );
   // Of two that looked at once, the first one's object stays.
-  const other = keptAudiences(catalogue).get(dated);
+  const other = getMemory(catalogue).get(dated);
   if (other) return other;
-  keptAudiences(catalogue).set(dated, audience);
+  getMemory(catalogue).set(dated, audience);
   return audience;
 }
 
 export function forgetOwnAudience(catalogue: Catalogue, id: string): void {
-  keptAudiences(catalogue).delete(`${today()} ${id}`);
+  getMemory(catalogue).delete(`${today()} ${id}`);
 }
 
-export function factsOf(
+export function toFacts(
   id: string,
   row: { readonly name: string; readonly created_at: number },
   now: number,
@@ -86,12 +86,12 @@ export function factsOf(
   return {
     key: `custom:${id}`,
     name: row.name,
-    createdOn: dayOf(row.created_at),
-    endsOn: dayOf(now + UNUSED_DAYS * DAY_MS),
+    createdOn: toDay(row.created_at),
+    endsOn: toDay(now + UNUSED_DAYS * DAY_MS),
   };
 }
 
-function rowOf(database: Database, id: string) {
+function findRow(database: Database, id: string) {
   return database
     .connection()
     .selectFrom('audiences')
@@ -100,24 +100,24 @@ function rowOf(database: Database, id: string) {
     .executeTakeFirst();
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
+type Row = Awaited<ReturnType<typeof findRow>>;
 
-function refusalOf(id: string, row: Row, now: number): Refusal | undefined {
-  if (!row) return unknown(id);
+function findRefusal(id: string, row: Row, now: number): Refusal | undefined {
+  if (!row) return unknownAudience(id);
   if (row.deleted_at !== null)
     return new Refusal(
       'AUDIENCE_GONE',
-      `The audience custom:${id} was deleted by its owner on ${dayOf(row.deleted_at)}.`,
+      `The audience custom:${id} was deleted by its owner on ${toDay(row.deleted_at)}.`,
     );
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
   if (row.recipe !== null && endedAt > now) return undefined;
   return new Refusal(
     'AUDIENCE_GONE',
-    `The audience custom:${id} was removed on ${dayOf(endedAt)}, after ${UNUSED_DAYS} days without use. Create it again.`,
+    `The audience custom:${id} was removed on ${toDay(endedAt)}, after ${UNUSED_DAYS} days without use. Create it again.`,
   );
 }
 
-function unknown(id: string): Refusal {
+function unknownAudience(id: string): Refusal {
   return new Refusal(
     'AUDIENCE_UNKNOWN',
     `There is no audience custom:${id}. Check the link; the audience may belong to another server.`,
@@ -140,7 +140,7 @@ async function markUsed(
     .execute();
 }
 
-function dayOf(ms: number): string {
+function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 

@@ -38,7 +38,7 @@ const FIRST_BASELINE_YEAR = 2015;
 
 const EXPECTED =
   'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly, baseline:2023 or custom:<id>; ' +
-  `each but browserslist and custom may end with ${ANDROID_LATEST}.`;
+  `all but browserslist and custom can end with ${ANDROID_LATEST}.`;
 
 /**
  * Kinds, places and targets in any case, white space as one pleases. Throws
@@ -55,7 +55,7 @@ function parseBrowserslist(query: string): BrowserslistRequest {
     const suffix = excerpt(query.slice(query.indexOf(';')));
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `A browserslist query names its releases itself: leave out “${suffix}”.`,
+      `A browserslist query cannot have a suffix: remove “${suffix}”.`,
     );
   }
   return { kind: 'BROWSERSLIST', key: `browserslist:${query}`, query };
@@ -68,7 +68,7 @@ function parsePreset(catalogue: Catalogue, text: string): UsageRequest | Baselin
     const written = excerpt(suffixes.join(''));
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `An audience may end with ${ANDROID_LATEST} and nothing else, not with “${written}”.`,
+      `The only suffix of an audience is ${ANDROID_LATEST}; remove “${written}”.`,
     );
   }
   const [kind, name = ''] = preset.split(/: ?(.*)/);

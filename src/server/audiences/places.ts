@@ -17,7 +17,7 @@ export const continentNames: Readonly<Record<string, string>> = {
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** English name of an ISO 3166 code; the code itself where there is none. */
-export function nameOfRegion(code: string): string {
+export function getRegionName(code: string): string {
   return regionNames.of(code) ?? code;
 }
 

@@ -30,17 +30,17 @@ export function spreadVersionless(
   const unmapped: { name: string; share: number }[] = [];
   let isAndroidEstimated = false;
   for (const [slugs, share] of browsers) {
-    const used = slugs.flatMap((slug) => usedReleases(catalogue, slug, place));
+    const used = slugs.flatMap((slug) => listUsedReleases(catalogue, slug, place));
     const total = used.reduce((sum, { weight }) => sum + weight, 0);
     for (const { unit, weight } of used) spread.push({ unit, share: (share * weight) / total });
-    if (total === 0) unmapped.push({ name: namesOf(catalogue, slugs), share });
+    if (total === 0) unmapped.push({ name: joinNames(catalogue, slugs), share });
     else if (slugs.some((slug) => (UPDATED_WITH[slug] ?? slug) === 'chrome_android'))
       isAndroidEstimated ||= place.isAndroidEstimated;
   }
   return { spread, unmapped, isAndroidEstimated };
 }
 
-function usedReleases(
+function listUsedReleases(
   catalogue: Catalogue,
   slug: string,
   { weights }: Audience,
@@ -51,11 +51,11 @@ function usedReleases(
   return source.releases
     .map(({ version, unit }) => ({ version, weight: weights[unit]! }))
     .filter(({ weight }) => weight > 0)
-    .map(({ version, weight }) => ({ unit: unitUpTo(catalogue, browser, version), weight }));
+    .map(({ version, weight }) => ({ unit: findUnitUpTo(catalogue, browser, version), weight }));
 }
 
 /** Of the same number, or of the last before it: not every release of one is one of the other. */
-function unitUpTo(catalogue: Catalogue, browser: Browser, version: string): number {
+function findUnitUpTo(catalogue: Catalogue, browser: Browser, version: string): number {
   const same = catalogue.releaseByVersion(browser, version);
   const older = browser.releases.findLast(
     (release) => compareVersions(release.version, version) <= 0,
@@ -63,6 +63,6 @@ function unitUpTo(catalogue: Catalogue, browser: Browser, version: string): numb
   return (same ?? older ?? browser.releases[0]!).unit;
 }
 
-function namesOf(catalogue: Catalogue, slugs: readonly string[]): string {
+function joinNames(catalogue: Catalogue, slugs: readonly string[]): string {
   return slugs.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug).join(' or ');
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { packageAndVersion } from './packageAndVersion';
 import type { UsageRequest } from './parseAudienceKey';
-import { continentNames, nameOfRegion } from './places';
+import { continentNames, getRegionName } from './places';
 import { usageWeights } from './usageWeights';
 
 /** Everybody in the world, a continent or a region, as caniuse counts page views there. */
@@ -14,7 +14,7 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
     usage,
     request.isAndroidLatest,
   );
-  const place = placeOf(request);
+  const place = getPlaceName(request);
 
   return {
     key: request.key,
@@ -25,7 +25,7 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
     unmapped,
     isAndroidEstimated,
     sourceNote:
-      `Shares of page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
+      `Page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
       `(${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
   };
 }
@@ -33,11 +33,13 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
 /** The part of a sentence that says what became of Chrome on Android. */
 export function androidNote(isAndroidEstimated: boolean): string {
   return isAndroidEstimated
-    ? '; Chrome on Android, counted there only as “latest”, is spread over releases like Chrome on desktops, which is an estimate'
-    : '; Chrome on Android counts wholly as its newest release';
+    ? '; releases of Chrome on Android are estimated from desktop Chrome, because caniuse reports only “latest”'
+    : '; all of Chrome on Android counts as its newest release';
 }
 
-function placeOf({ kind, region }: UsageRequest): string {
+function getPlaceName({ kind, region }: UsageRequest): string {
   if (kind === 'WORLD') return 'World';
-  return kind === 'CONTINENT' ? continentNames[region.slice('alt-'.length)]! : nameOfRegion(region);
+  return kind === 'CONTINENT'
+    ? continentNames[region.slice('alt-'.length)]!
+    : getRegionName(region);
 }

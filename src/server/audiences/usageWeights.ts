@@ -18,17 +18,17 @@ export function usageWeights(
   usage: RegionUsage,
   isAndroidLatest: boolean,
 ): UsageWeights {
-  const scale = 1 / Math.max(1, countedShare(usage));
+  const scale = 1 / Math.max(1, sumCounted(usage));
   const weights = new Float64Array(catalogue.releases.length);
   usage.units.forEach((unit, position) => {
     weights[unit]! += usage.shares[position]! * scale;
   });
-  const android = browserOf(catalogue, 'chrome_android');
+  const android = getBrowser(catalogue, 'chrome_android');
   const androidShare = usage.androidChromeShare * scale;
-  const spread = isAndroidLatest ? [] : likeDesktopChrome(catalogue, weights, android);
+  const spread = isAndroidLatest ? [] : spreadLikeDesktopChrome(catalogue, weights, android);
   const total = spread.reduce((sum, { share }) => sum + share, 0);
 
-  if (total === 0) weights[newestReleased(android).unit]! += androidShare;
+  if (total === 0) weights[findNewestRelease(android).unit]! += androidShare;
   for (const { release, share } of spread) weights[release.unit]! += (androidShare * share) / total;
 
   return {
@@ -42,19 +42,19 @@ export function usageWeights(
  * Of small places the published shares, each rounded by itself, add up to a little more than
  * everybody.
  */
-function countedShare({ shares, androidChromeShare, unmapped }: RegionUsage): number {
+function sumCounted({ shares, androidChromeShare, unmapped }: RegionUsage): number {
   return (
     shares.reduce((sum, share) => sum + share, androidChromeShare) +
     unmapped.reduce((sum, { share }) => sum + share, 0)
   );
 }
 
-function likeDesktopChrome(
+function spreadLikeDesktopChrome(
   catalogue: Catalogue,
   weights: Float64Array,
   android: Browser,
 ): { readonly release: Release; readonly share: number }[] {
-  return browserOf(catalogue, 'chrome').releases.flatMap(({ version, unit }) => {
+  return getBrowser(catalogue, 'chrome').releases.flatMap(({ version, unit }) => {
     const release = catalogue.releaseByVersion(android, version);
     return release && weights[unit]! > 0 ? [{ release, share: weights[unit]! }] : [];
   });
@@ -64,7 +64,7 @@ function likeDesktopChrome(
  * By date and not by status: the compatibility data may lag some weeks behind, and calls a release
  * planned that is out by now.
  */
-function newestReleased(browser: Browser): Release {
+function findNewestRelease(browser: Browser): Release {
   const day = today();
   const newest = browser.releases.findLast(
     ({ releasedOn }) => releasedOn !== undefined && releasedOn <= day,
@@ -73,7 +73,7 @@ function newestReleased(browser: Browser): Release {
   return newest;
 }
 
-function browserOf(catalogue: Catalogue, slug: string): Browser {
+function getBrowser(catalogue: Catalogue, slug: string): Browser {
   const browser = catalogue.browserBySlug(slug);
   if (!browser) throw new Error(`The catalogue has no browser ${slug}.`);
   return browser;

@@ -137,7 +137,7 @@ export interface NewlyAvailable {
   readonly isUpperBound: boolean;
 }
 
-/** Status as the data package published it; ask `baselineOf` for today's. Dates are ISO days. */
+/** Status as the data package published it; ask `getBaseline` for today's. Dates are ISO days. */
 export interface PublishedBaseline {
   readonly level: 'high' | 'low' | false;
   readonly lowDate?: string;

@@ -74,7 +74,7 @@ export class StoredFeature implements Feature {
   }
 
   get mdnUrls(): readonly string[] {
-    this.#mdnUrls ??= pagesOf(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
+    this.#mdnUrls ??= mergePages(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
     return this.#mdnUrls;
   }
 
@@ -111,7 +111,7 @@ export class StoredFeature implements Feature {
 }
 
 /** Each page once, in the order met: by its fragment where only one is linked, else as a whole. */
-function pagesOf(urls: readonly string[]): string[] {
+function mergePages(urls: readonly string[]): string[] {
   const linked = new Map<string, Set<string>>();
   for (const url of urls) {
     const page = url.replace(/#.*$/, '');

@@ -36,7 +36,7 @@ export interface ReleaseComparison {
 
 /** Comparisons people turn the pages of at one time; one takes some 20 KB. */
 const MAX_COMPARISONS = 64;
-const comparisonsOf = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'comparisons',
   () => new LRUCache<string, ReleaseComparison>({ max: MAX_COMPARISONS }),
 );
@@ -46,7 +46,7 @@ export function compareReleases(
   left: Release,
   right: Release,
 ): ReleaseComparison {
-  const comparisons = comparisonsOf(catalogue);
+  const comparisons = getMemory(catalogue);
   const name = `${left.unit} ${right.unit}`;
   const known = comparisons.get(name);
   if (known) return known;

@@ -26,25 +26,25 @@ export interface BlockerRange extends Omit<Blocker, 'release'> {
  * Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares
  * sum to those of the blockers.
  */
-export function blockerRangesOfFeature(
+export function getFeatureBlockerRanges(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly BlockerRange[] {
-  return rangesOfRow(catalogue, catalogue.featureSupport, feature.index, audience);
+  return getRowBlockerRanges(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
-/** As `blockerRangesOfFeature`, for one key. */
-export function blockerRangesOfKey(
+/** As `getFeatureBlockerRanges`, for one key. */
+export function getKeyBlockerRanges(
   catalogue: Catalogue,
   key: CompatKey,
   audience: Audience,
 ): readonly BlockerRange[] {
-  return rangesOfRow(catalogue, catalogue.keySupport, key.index, audience);
+  return getRowBlockerRanges(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 /** The same for any row of a matrix. */
-export function rangesOfRow(
+export function getRowBlockerRanges(
   catalogue: Catalogue,
   matrix: SupportMatrix,
   row: number,

@@ -7,17 +7,17 @@ import { type Coverage, ShareTable } from './ShareTable';
 
 export type { Coverage };
 
-export function coverageOfFeature(
+export function getFeatureCoverage(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): Coverage {
-  return tableOfFeatures(catalogue, audience).coverageOf(feature.index);
+  return getFeatureTable(catalogue, audience).coverageOf(feature.index);
 }
 
 /** A key without data, a mere branch of the tree, is unknown for everybody. */
-export function coverageOfKey(catalogue: Catalogue, key: CompatKey, audience: Audience): Coverage {
-  return tableOfKeys(catalogue, audience).coverageOf(key.index);
+export function getKeyCoverage(catalogue: Catalogue, key: CompatKey, audience: Audience): Coverage {
+  return getKeyTable(catalogue, audience).coverageOf(key.index);
 }
 
 /**
@@ -32,8 +32,8 @@ export function supportedShares(
   readonly keys: Float64Array;
 } {
   return {
-    features: tableOfFeatures(catalogue, audience).supportedShares(),
-    keys: tableOfKeys(catalogue, audience).supportedShares(),
+    features: getFeatureTable(catalogue, audience).supportedShares(),
+    keys: getKeyTable(catalogue, audience).supportedShares(),
   };
 }
 
@@ -42,31 +42,28 @@ interface AudienceTables {
   keys?: ShareTable;
 }
 
-const tablesOfAudiences = memoizeByCatalogue(
-  'shareTables',
-  () => new WeakMap<Audience, AudienceTables>(),
-);
+const getMemory = memoizeByCatalogue('shareTables', () => new WeakMap<Audience, AudienceTables>());
 
-function tableOfFeatures(catalogue: Catalogue, audience: Audience): ShareTable {
-  const tables = tablesOf(catalogue, audience);
-  tables.features ??= shareTableOf(catalogue, catalogue.featureSupport, audience);
+function getFeatureTable(catalogue: Catalogue, audience: Audience): ShareTable {
+  const tables = getTables(catalogue, audience);
+  tables.features ??= buildShareTable(catalogue, catalogue.featureSupport, audience);
   return tables.features;
 }
 
-function tableOfKeys(catalogue: Catalogue, audience: Audience): ShareTable {
-  const tables = tablesOf(catalogue, audience);
-  tables.keys ??= shareTableOf(catalogue, catalogue.keySupport, audience);
+function getKeyTable(catalogue: Catalogue, audience: Audience): ShareTable {
+  const tables = getTables(catalogue, audience);
+  tables.keys ??= buildShareTable(catalogue, catalogue.keySupport, audience);
   return tables.keys;
 }
 
-function tablesOf(catalogue: Catalogue, audience: Audience): AudienceTables {
-  const tablesByAudience = tablesOfAudiences(catalogue);
+function getTables(catalogue: Catalogue, audience: Audience): AudienceTables {
+  const tablesByAudience = getMemory(catalogue);
   let tables = tablesByAudience.get(audience);
   if (!tables) tablesByAudience.set(audience, (tables = {}));
   return tables;
 }
 
-function shareTableOf(
+function buildShareTable(
   { browsers }: Catalogue,
   matrix: SupportMatrix,
   { weights }: Audience,

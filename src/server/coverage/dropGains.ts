@@ -21,7 +21,7 @@ export interface DropGain {
 
 const AGES_IN_MONTHS = [120, 84, 60, 48, 36, 24, 18, 12] as const;
 
-const gainsOfAudiences = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'dropGains',
   () => new WeakMap<Audience, Map<string, readonly DropGain[]>>(),
 );
@@ -36,16 +36,16 @@ export function dropGains(
   linePercent: number,
   today: Day,
 ): readonly DropGain[] {
-  const gainsByAudience = gainsOfAudiences(catalogue);
+  const gainsByAudience = getMemory(catalogue);
   const known = gainsByAudience.get(audience) ?? new Map<string, readonly DropGain[]>();
   gainsByAudience.set(audience, known);
   const key = `${today} ${linePercent}`;
-  const gains = known.get(key) ?? gainsOf(catalogue, audience, linePercent, today);
+  const gains = known.get(key) ?? computeGains(catalogue, audience, linePercent, today);
   known.set(key, gains);
   return gains;
 }
 
-function gainsOf(
+function computeGains(
   catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
@@ -54,7 +54,7 @@ function gainsOf(
   const before = featuresAbove(catalogue, audience.weights, linePercent);
   const gains: DropGain[] = [];
   for (const ageMonths of AGES_IN_MONTHS) {
-    const gain = gainOf(
+    const gain = computeGain(
       catalogue,
       audience,
       linePercent,
@@ -67,7 +67,7 @@ function gainsOf(
   return gains;
 }
 
-function gainOf(
+function computeGain(
   catalogue: Catalogue,
   { weights }: Audience,
   linePercent: number,

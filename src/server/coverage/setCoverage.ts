@@ -11,13 +11,13 @@ import type {
   Release,
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
-import { type BlockerRange, rangesOfRow } from './blockerRanges';
+import { type BlockerRange, getRowBlockerRanges } from './blockerRanges';
 import {
   type Blocker,
-  blockersOfRow,
+  getRowBlockers,
   hindranceOfState,
   type ShortBrowser,
-  shortBrowsersFrom,
+  sumByBrowser,
 } from './blockers';
 import { forEachSpan, setSupport } from './setSupport';
 import { type Coverage, ShareTable } from './ShareTable';
@@ -60,15 +60,15 @@ export class SetCoverage {
   }
 
   blockers(): readonly Blocker[] {
-    return blockersOfRow(this.catalogue, this.matrix, 0, this.audience);
+    return getRowBlockers(this.catalogue, this.matrix, 0, this.audience);
   }
 
   blockerRanges(): readonly BlockerRange[] {
-    return rangesOfRow(this.catalogue, this.matrix, 0, this.audience);
+    return getRowBlockerRanges(this.catalogue, this.matrix, 0, this.audience);
   }
 
   shortBrowsers(): readonly ShortBrowser[] {
-    return shortBrowsersFrom(this.blockers());
+    return sumByBrowser(this.blockers());
   }
 
   /** What leaving out each feature by itself would gain, in the order of the set. */

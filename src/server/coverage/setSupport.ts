@@ -28,7 +28,7 @@ const rankOf: readonly number[] = Object.values(SupportState).map((state) =>
 export function setSupport(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
   const { browsers, featureSupport } = catalogue;
   const spans = browsers.map((browser) =>
-    spansOf(worstStates(catalogue, featureSupport, features, browser)),
+    toSpans(worstStates(catalogue, featureSupport, features, browser)),
   );
   const starts = spans.reduce<number[]>((ends, cell) => [...ends, ends.at(-1)! + cell.length], [0]);
   const all = spans.flat();
@@ -87,7 +87,7 @@ interface Span {
   readonly state: SupportState;
 }
 
-function spansOf(ranks: Uint8Array): readonly Span[] {
+function toSpans(ranks: Uint8Array): readonly Span[] {
   const spans: Span[] = [];
   ranks.forEach((rank, from) => {
     if (from === 0 || rank !== ranks[from - 1]) spans.push({ from, state: FROM_BEST[rank]! });

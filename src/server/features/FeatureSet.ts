@@ -26,12 +26,12 @@ export interface FeatureSet {
 const NEAR_MATCHES = 3;
 
 /** Throws `Refusal('ARGUMENT_INVALID')` where more names are given than anybody would list. */
-export function featureSetOf(catalogue: Catalogue, slugs: readonly string[]): FeatureSet {
+export function resolveFeatureSet(catalogue: Catalogue, slugs: readonly string[]): FeatureSet {
   const names = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
   if (names.length > MAX_SET_NAMES)
     throw new Refusal(
       'ARGUMENT_INVALID',
-      `\`slugs\` has ${names.length} names, but may have ${MAX_SET_NAMES} at most.`,
+      `\`slugs\` has ${names.length} names; the limit is ${MAX_SET_NAMES}.`,
     );
   const features = new Set<Feature>();
   const moved = new Set<Extract<Redirect, { kind: 'moved' }>>();
@@ -41,7 +41,7 @@ export function featureSetOf(catalogue: Catalogue, slugs: readonly string[]): Fe
     const redirect = catalogue.redirectBySlug(name);
     const feature =
       catalogue.featureBySlug(name) ?? (redirect?.kind === 'moved' ? redirect.target : undefined);
-    if (!feature) absent.push(absentFeature(catalogue, name, redirect));
+    if (!feature) absent.push(toAbsentFeature(catalogue, name, redirect));
     else if (features.size === MAX_SET_SIZE && !features.has(feature))
       absent.push({ slug: name, reason: 'OVER_LIMIT', matches: [] });
     else {
@@ -53,11 +53,11 @@ export function featureSetOf(catalogue: Catalogue, slugs: readonly string[]): Fe
     features: [...features],
     moved: [...moved],
     absent,
-    coverageFor: keptCoverage(catalogue, [...features]),
+    coverageFor: memoizeCoverage(catalogue, [...features]),
   };
 }
 
-function absentFeature(
+function toAbsentFeature(
   { features }: Catalogue,
   slug: string,
   redirect: Redirect | undefined,
@@ -70,7 +70,7 @@ function absentFeature(
   return { slug, reason: 'UNKNOWN', matches: nearest(slug, candidates, NEAR_MATCHES) };
 }
 
-function keptCoverage(
+function memoizeCoverage(
   catalogue: Catalogue,
   features: readonly Feature[],
 ): (audience: Audience) => SetCoverage {

@@ -38,7 +38,7 @@ export function createContext(
     audience: (key) => {
       const known = audiences.get(key);
       if (known) return known;
-      const audience = audienceOf(catalogue, key, own);
+      const audience = findAudience(catalogue, key, own);
       audiences.set(key, audience);
       return audience;
     },
@@ -49,7 +49,7 @@ export function createContext(
  * The audience of a key, own ones among those looked up before.
  * Throws `Refusal('AUDIENCE_INVALID')`.
  */
-export function audienceOf(
+export function findAudience(
   catalogue: Catalogue,
   key: string,
   own: OwnAudiences | undefined,

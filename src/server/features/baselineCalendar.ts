@@ -1,6 +1,6 @@
 import type { Day } from '@/domain/Day';
-import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
 
 export interface BaselineMonth {
   /** `2026-11` */
@@ -25,10 +25,10 @@ export interface DatedFeature {
 /**
  * Every feature that has entered Baseline, the earliest first; equal days in the order of slugs.
  */
-export function datedFeatures(catalogue: Catalogue, today: Day): readonly DatedFeature[] {
+export function listDatedFeatures(catalogue: Catalogue, today: Day): readonly DatedFeature[] {
   return catalogue.features
     .flatMap((feature) => {
-      const { newlyOn, widelyOn } = baselineOf(feature, today);
+      const { newlyOn, widelyOn } = getBaseline(feature, today);
       return newlyOn !== undefined && widelyOn !== undefined
         ? [{ feature, newlyOn, widelyOn }]
         : [];
@@ -43,12 +43,12 @@ export function compareDays(a: Day, b: Day): number {
 
 /** From the first year of Baseline to the current one, oldest first. */
 export function baselineYears(catalogue: Catalogue, today: Day): readonly BaselineYear[] {
-  const dated = datedFeatures(catalogue, today);
-  const firstYear = yearOf(dated[0]?.newlyOn ?? today);
+  const dated = listDatedFeatures(catalogue, today);
+  const firstYear = toYear(dated[0]?.newlyOn ?? today);
   const newly = featuresByMonth(dated, 'newlyOn');
   const widely = featuresByMonth(dated, 'widelyOn');
 
-  return Array.from({ length: yearOf(today) - firstYear + 1 }, (_, offset) => {
+  return Array.from({ length: toYear(today) - firstYear + 1 }, (_, offset) => {
     const year = firstYear + offset;
     const months = Array.from(
       { length: 12 },
@@ -72,13 +72,13 @@ function featuresByMonth(
 ): ReadonlyMap<string, readonly Feature[]> {
   const months = new Map<string, Feature[]>();
   for (const { feature, [date]: day } of dated.toSorted((a, b) => compareDays(a[date], b[date]))) {
-    const same = months.get(monthOf(day));
+    const same = months.get(toMonth(day));
     if (same) same.push(feature);
-    else months.set(monthOf(day), [feature]);
+    else months.set(toMonth(day), [feature]);
   }
   return months;
 }
 
-export const monthOf = (day: Day): string => day.slice(0, 7);
+export const toMonth = (day: Day): string => day.slice(0, 7);
 
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
+const toYear = (day: Day): number => Number(day.slice(0, 4));

@@ -6,8 +6,8 @@ import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue
 import type { ComparisonSide, ReleaseComparison } from '@/server/catalogue/compareReleases';
 import { keyAreas } from '@/server/catalogue/keyAreas';
 import { stateAt } from '@/server/catalogue/stateAt';
-import { type Connection, connectionOf, type PageArgs } from './connection';
-import { sortedFeatures } from './featureSorting';
+import { type Connection, type PageArgs, paginate } from './connection';
+import { sortFeatures } from './featureSorting';
 import type { RequestContext } from './RequestContext';
 
 /** A feature or key that one release supports fully, and what the other one can do with it. */
@@ -23,7 +23,7 @@ export interface ComparisonArea {
   readonly onlyRight: number;
 }
 
-export function areasOf(
+export function getAreas(
   catalogue: Catalogue,
   { keys }: ReleaseComparison,
 ): readonly ComparisonArea[] {
@@ -49,12 +49,12 @@ export function featureDifferences(
   const { catalogue, today } = context;
   const differenceAt = (row: number) => ({
     subject: catalogue.features[row]!,
-    otherClass: otherClassOf(
+    otherClass: toOtherClass(
       stateAt(catalogue, catalogue.featureSupport, row, otherRelease(comparison, side)),
     ),
   });
   const only = new Set(comparison.features.only[side]);
-  const byName = sortedFeatures(catalogue, {
+  const byName = sortFeatures(catalogue, {
     sort: 'NAME_ASC',
     audience: context.audience(DEFAULT_AUDIENCE_KEY),
     today,
@@ -71,7 +71,7 @@ export function keyDifferences(
 ): Connection<Difference<CompatKey>> {
   const differenceAt = (row: number) => ({
     subject: catalogue.keyAt(row),
-    otherClass: otherClassOf(
+    otherClass: toOtherClass(
       stateAt(catalogue, catalogue.keySupport, row, otherRelease(comparison, side)),
     ),
   });
@@ -92,7 +92,7 @@ function differencePage<T>(
   nameOf: (subject: T) => string,
   page: PageArgs,
 ) {
-  return connectionOf(
+  return paginate(
     {
       length: rows.length,
       at: (position) => differenceAt(rows[position]!),
@@ -107,5 +107,5 @@ const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) 
   side === 'LEFT' ? right : left;
 
 /** A difference is never of an unknown state. */
-const otherClassOf = (state: SupportState): Difference<never>['otherClass'] =>
+const toOtherClass = (state: SupportState): Difference<never>['otherClass'] =>
   coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO';

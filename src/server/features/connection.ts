@@ -33,20 +33,20 @@ export interface Connection<T> {
 }
 
 /** Throws `Refusal` for a page size, cursor or skip that cannot be meant. */
-export function connectionOf<T>(rows: Rows<T>, args: PageArgs): Connection<T> {
+export function paginate<T>(rows: Rows<T>, args: PageArgs): Connection<T> {
   const { first, last } = args;
   if (first != null && last != null)
     throw new Refusal('PAGE_SIZE_INVALID', 'Give `first` or `last`, not both.');
   const isBackwards = last != null;
   const size = pageSize(isBackwards ? 'last' : 'first', last ?? first ?? DEFAULT_PAGE_SIZE);
-  const start = (args.after == null ? 0 : rowAt(rows, 'after', args.after) + 1) + skipOf(args);
-  const end = args.before == null ? rows.length : rowAt(rows, 'before', args.before);
+  const start = (args.after == null ? 0 : findRow(rows, 'after', args.after) + 1) + checkSkip(args);
+  const end = args.before == null ? rows.length : findRow(rows, 'before', args.before);
   if (isBackwards) return { rows, from: Math.min(end, Math.max(start, end - size)), to: end };
   const from = Math.min(start, end);
   return { rows, from, to: Math.min(end, from + size) };
 }
 
-export function rowsOfPage<T>({ rows, from, to }: Connection<T>): T[] {
+export function getPageRows<T>({ rows, from, to }: Connection<T>): T[] {
   return Array.from({ length: to - from }, (_, index) => rows.at(from + index));
 }
 
@@ -65,7 +65,7 @@ export function arrayRows<T>(list: readonly T[], nameOf: (row: T) => string): Ro
 }
 
 /** A bounded `first` of a plain list. */
-export function checkedFirst(
+export function checkFirst(
   first: number | null | undefined,
   { byDefault, max }: { readonly byDefault: number; readonly max: number },
 ): number {
@@ -80,7 +80,7 @@ function pageSize(argument: string, size: number, max = MAX_PAGE_SIZE): number {
   );
 }
 
-function skipOf({ skip, last, before }: PageArgs): number {
+function checkSkip({ skip, last, before }: PageArgs): number {
   if (skip == null) return 0;
   if (skip < 0 || skip > MAX_SKIP)
     throw new Refusal(
@@ -95,7 +95,7 @@ function skipOf({ skip, last, before }: PageArgs): number {
   return skip;
 }
 
-function rowAt<T>(rows: Rows<T>, argument: string, cursor: string): number {
+function findRow<T>(rows: Rows<T>, argument: string, cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString();
   const index =
     text.startsWith('row:') && encodeCursor(text.slice(4)) === cursor

@@ -2,8 +2,8 @@ import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { arrayRows, type Connection, connectionOf, type PageArgs } from './connection';
-import { type FeatureSort, sortedFeatures } from './featureSorting';
+import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
+import { type FeatureSort, sortFeatures } from './featureSorting';
 import { featureTest } from './featureTest';
 import { queryNames } from './queryNames';
 import type { RequestContext } from './RequestContext';
@@ -48,7 +48,7 @@ export function selectFeatures(
   const parsed = parseQuery(selection.query ?? '', queryNames(catalogue));
   if ('problem' in parsed) return { audience, features: [], problem: parsed.problem };
 
-  const sorted = sortedFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
+  const sorted = sortFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
   if (parsed.query.kind === 'all') return { audience, features: sorted };
   return {
     audience,
@@ -58,7 +58,7 @@ export function selectFeatures(
 
 /** One page of features in the order given. */
 export function featurePage(features: readonly Feature[], args: PageArgs): Connection<Feature> {
-  return connectionOf(
+  return paginate(
     arrayRows(features, ({ slug }) => slug),
     args,
   );

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
-import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
@@ -38,7 +38,7 @@ type SortKey = number | undefined;
 
 /** Orders people turn pages of at one time; each is an array of all features. */
 const MAX_ORDERS = 64;
-const ordersOf = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'featureOrders',
   () => new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS }),
 );
@@ -47,11 +47,11 @@ const ordersOf = memoizeByCatalogue(
  * All features in a total order: features that are equal in the column stand in the code-unit order
  * of their slugs, in both directions.
  */
-export function sortedFeatures(
+export function sortFeatures(
   catalogue: Catalogue,
   { sort, audience, today }: Order,
 ): readonly Feature[] {
-  const orders = ordersOf(catalogue);
+  const orders = getMemory(catalogue);
   const name = `${today} ${sort} ${sort.startsWith('COVERAGE') ? audience.key : ''}`;
   const known = orders.get(name);
   if (known) return known;
@@ -81,7 +81,7 @@ function sortKeys(
     case 'NAME':
       return nameRanks(features);
     case 'BASELINE':
-      return features.map((feature) => STATUS_RANKS[baselineOf(feature, today).status]);
+      return features.map((feature) => STATUS_RANKS[getBaseline(feature, today).status]);
     case 'COVERAGE':
       return supportedShares(catalogue, audience).features;
     case 'NEWLY_ON':

@@ -22,7 +22,7 @@ export function featureSupport(catalogue: Catalogue, feature: Feature): readonly
 
     return stated
       ? { ...stated, class: 'YES', isDerived: false }
-      : derivedSupport(catalogue, feature, browser);
+      : deriveSupport(catalogue, feature, browser);
   });
 }
 
@@ -31,11 +31,11 @@ interface Span {
   readonly state: SupportState;
 }
 
-function derivedSupport(catalogue: Catalogue, feature: Feature, browser: Browser): FeatureSupport {
-  const spans = spansOf(catalogue, feature, browser);
+function deriveSupport(catalogue: Catalogue, feature: Feature, browser: Browser): FeatureSupport {
+  const spans = readSpans(catalogue, feature, browser);
   const currentIndex = browser.currentRelease?.index ?? browser.releases.length - 1;
   const now = spans.findLastIndex(({ from }) => from <= currentIndex);
-  const supportClass = classOf(spans[now]!.state);
+  const supportClass = toClass(spans[now]!.state);
   const isDerived = !browser.isCore;
   const later = spans.slice(now + 1).find(({ state }) => state === SupportState.FULL);
   if (supportClass === 'NO' && later)
@@ -51,7 +51,7 @@ function derivedSupport(catalogue: Catalogue, feature: Feature, browser: Browser
   };
 }
 
-function spansOf(
+function readSpans(
   { browsers, featureSupport: matrix }: Catalogue,
   feature: Feature,
   browser: Browser,
@@ -79,6 +79,6 @@ const CLASSES = {
   unknown: 'UNKNOWN',
 } as const;
 
-function classOf(state: SupportState): SupportClass {
+function toClass(state: SupportState): SupportClass {
   return CLASSES[coverageClassOf(state)];
 }

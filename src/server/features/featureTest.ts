@@ -7,8 +7,8 @@ import type { Day } from '@/domain/Day';
 import type { Bound, DayRange, Expression, Query, Term } from '@/query/Query';
 import type { Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
-import { foldText, PATH_EDGE, textsOf } from './featureTexts';
-import { baselinesOf } from './getBaselines';
+import { foldText, getTexts, PATH_EDGE } from './featureTexts';
+import { getBaselines } from './getBaselines';
 
 export type FeatureTest = (feature: Feature) => boolean;
 
@@ -21,21 +21,21 @@ export interface QuerySubject {
 
 /** The names in the query must exist: `parseQuery` checks them with `queryNames`. */
 export function featureTest(query: Query, subject: QuerySubject): FeatureTest {
-  return query.kind === 'all' ? () => true : testOf(query, subject);
+  return query.kind === 'all' ? () => true : buildTest(query, subject);
 }
 
-function testOf(expression: Expression, subject: QuerySubject): FeatureTest {
+function buildTest(expression: Expression, subject: QuerySubject): FeatureTest {
   switch (expression.kind) {
     case 'and': {
-      const tests = expression.operands.map((operand) => testOf(operand, subject));
+      const tests = expression.operands.map((operand) => buildTest(operand, subject));
       return (feature) => tests.every((test) => test(feature));
     }
     case 'or': {
-      const tests = expression.operands.map((operand) => testOf(operand, subject));
+      const tests = expression.operands.map((operand) => buildTest(operand, subject));
       return (feature) => tests.some((test) => test(feature));
     }
     case 'not': {
-      const test = testOf(expression.operand, subject);
+      const test = buildTest(expression.operand, subject);
       return (feature) => !test(feature);
     }
     default:
@@ -79,7 +79,7 @@ type BaselineTerm = Extract<
 >;
 
 function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeatureTest {
-  const baselines = baselinesOf(catalogue, today);
+  const baselines = getBaselines(catalogue, today);
   switch (term.kind) {
     case 'baseline_date':
       return ({ index }) => isWithin(baselines[index]!.newlyOn, term.days);
@@ -98,7 +98,7 @@ function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): F
 
 function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue): FeatureTest {
   const wanted = foldText(term.value);
-  const texts = textsOf(catalogue);
+  const texts = getTexts(catalogue);
   switch (term.kind) {
     case 'id':
       return ({ slug }) => slug === wanted;

@@ -24,7 +24,7 @@ export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-export const textsOf = memoizeByCatalogue('featureTexts', ({ features }): FeatureTexts => {
+export const getTexts = memoizeByCatalogue('featureTexts', ({ features }): FeatureTexts => {
   const column = (textOf: (feature: Feature) => string) =>
     new TextColumn(features.map((feature) => foldText(textOf(feature))));
 

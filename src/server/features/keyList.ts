@@ -1,9 +1,9 @@
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
-import { arrayRows, type Connection, connectionOf, type PageArgs, type Rows } from './connection';
+import { arrayRows, type Connection, type PageArgs, paginate, type Rows } from './connection';
 
 /** One page of keys in the order given. */
 export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<CompatKey> {
-  return connectionOf(
+  return paginate(
     arrayRows(keys, ({ path }) => path),
     args,
   );
@@ -18,7 +18,7 @@ export function dataKeyPage(
   under: string | null | undefined,
   args: PageArgs,
 ): Connection<CompatKey> {
-  return connectionOf(
+  return paginate(
     dataKeyRows(catalogue, under ? catalogue.dataKeysUnder(under) : catalogue.dataKeyIndexes),
     args,
   );

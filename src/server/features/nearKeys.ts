@@ -9,7 +9,7 @@ const MAX_KEYS_OF_A_NAME = 300;
 
 /** Keys whose last segment is like that of `path`, and of those the ones whose parents are. */
 export function nearKeys(catalogue: Catalogue, path: string, first: number): readonly CompatKey[] {
-  const keysByName = namesOf(catalogue);
+  const keysByName = getKeyNames(catalogue);
   const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
   const names = nearest(
     wanted,
@@ -46,7 +46,7 @@ function parentDistance(wanted: string, path: string): number {
  * Last segments in lower case → indexes of the keys that end so. Made when a path is first
  * mistyped.
  */
-const namesOf = memoizeByCatalogue(
+const getKeyNames = memoizeByCatalogue(
   'keyNames',
   (catalogue): ReadonlyMap<string, readonly number[]> => {
     const names = new Map<string, number[]>();

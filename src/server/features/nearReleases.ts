@@ -13,10 +13,10 @@ export function nearReleases({ releases }: Browser, version: string): readonly R
     releases.map((release) => ({ row: release, names: [release.version] })),
     MAX_ALIKE,
   );
-  return [...new Set([...alike, ...neighboursOf(releases, version)])];
+  return [...new Set([...alike, ...findNeighbors(releases, version)])];
 }
 
-function neighboursOf(releases: readonly Release[], version: string): readonly Release[] {
+function findNeighbors(releases: readonly Release[], version: string): readonly Release[] {
   if (!/^\d+(?:\.\d+)*$/.test(version)) return [];
   const after = releases.findIndex((release) => compareVersions(release.version, version) > 0);
   const position = after < 0 ? releases.length : after;

@@ -65,7 +65,7 @@ export function queryValues(context: RequestContext, term: TermName): readonly Q
         : catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today }))
             .length;
     };
-    listed = namesOf(catalogue, term).map(([value, name, aliases = []]) => ({
+    listed = listNames(catalogue, term).map(([value, name, aliases = []]) => ({
       text: quoted(value),
       name,
       aliases,
@@ -78,7 +78,7 @@ export function queryValues(context: RequestContext, term: TermName): readonly Q
 
 type Named = readonly [value: string, name: string, aliases?: readonly string[]];
 
-function namesOf(catalogue: Catalogue, term: TermName): readonly Named[] {
+function listNames(catalogue: Catalogue, term: TermName): readonly Named[] {
   switch (term) {
     case 'available_on':
     case 'missing':

@@ -14,7 +14,7 @@ const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => b
  * What the statement that stands for the cell has beyond versions, and MORE where it is one among
  * several.
  */
-export function marksOf({ statements }: SupportCell): readonly SupportMark[] {
+export function getMarks({ statements }: SupportCell): readonly SupportMark[] {
   const shown = representative(statements);
   const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);
 
@@ -22,9 +22,9 @@ export function marksOf({ statements }: SupportCell): readonly SupportMark[] {
 }
 
 /** The statements, where a reader who opens them learns more than class and label tell. */
-export function detailsOf(cell: SupportCell): readonly SupportStatement[] {
+export function getDetails(cell: SupportCell): readonly SupportStatement[] {
   const hasMore =
-    marksOf(cell).length > 0 ||
+    getMarks(cell).length > 0 ||
     cell.statements.some(({ implementationUrls }) => implementationUrls.length > 0);
 
   return hasMore ? cell.statements : [];

@@ -22,7 +22,7 @@ export class Adoption {
     weights: Float64Array,
     readonly day: number,
   ) {
-    this.curves = catalogue.browsers.map((browser) => curveOf(browser, weights, day));
+    this.curves = catalogue.browsers.map((browser) => buildCurve(browser, weights, day));
   }
 
   /**
@@ -51,7 +51,7 @@ export class Adoption {
 }
 
 /** A release somebody has is at least a day old, whatever the data say of it. */
-function curveOf({ releases }: Browser, weights: Float64Array, day: number): Curve {
+function buildCurve({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
     .filter(({ unit }) => weights[unit]! > 0)
     .map((release) => ({

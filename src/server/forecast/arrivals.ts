@@ -12,7 +12,7 @@ const arrivalsByFeature = memoizeByCatalogue('arrivals', (catalogue): readonly A
   catalogue.features.map((feature) => findArrivals(catalogue, feature)),
 );
 
-export function arrivalsOf(catalogue: Catalogue, feature: Feature): Arrivals {
+export function getArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
   return arrivalsByFeature(catalogue)[feature.index]!;
 }
 
@@ -21,9 +21,9 @@ export function arrivalsOf(catalogue: Catalogue, feature: Feature): Arrivals {
  * the data counts as old as the one before it; NaN for one that is to come without a day.
  */
 export function releaseDay({ browser, index, status, releasedOn }: Release): number {
-  if (releasedOn !== undefined) return dayNumber(releasedOn);
+  if (releasedOn !== undefined) return toDayNumber(releasedOn);
   if (COMING.has(status)) return NaN;
-  return dayNumber(
+  return toDayNumber(
     browser.releases.findLast((older) => older.index < index && older.releasedOn !== undefined)
       ?.releasedOn ?? FIRST_DAY,
   );
@@ -34,12 +34,12 @@ const COMING = new Set(['beta', 'nightly', 'planned']);
 const FIRST_DAY = '1990-01-01';
 
 /** Days since 1970 of an ISO day. */
-export function dayNumber(day: string): number {
+export function toDayNumber(day: string): number {
   return Date.parse(day) / 86_400_000;
 }
 
 /** The ISO day of days since 1970, the fraction of a day left off. */
-export function dayOfNumber(days: number): string {
+export function toDay(days: number): string {
   return new Date(Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -26,7 +26,7 @@ export interface PastShares extends PastDay {
 }
 
 /** Oldest first; undefined where no usage data of earlier times is at hand. */
-export function coverageHistoryOf(
+export function getCoverageHistory(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
@@ -39,7 +39,7 @@ export function coverageHistoryOf(
 }
 
 /**
- * Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it.
+ * Every feature at once, as `getCoverageHistory`; shared between callers, who must not write to it.
  */
 export function pastShares(
   catalogue: Catalogue,

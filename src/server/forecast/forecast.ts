@@ -5,10 +5,10 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
-import { shortBrowsersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureShortBrowsers } from '@/server/coverage/blockers';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from './Adoption';
-import { arrivalsOf, dayNumber, dayOfNumber } from './arrivals';
+import { getArrivals, toDay, toDayNumber } from './arrivals';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
 /**
@@ -41,32 +41,29 @@ export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, 
   Math.round((index * LONGEST_WAIT) / 16),
 );
 
-const adoptionsByAudience = memoizeByCatalogue(
-  'adoptions',
-  () => new WeakMap<Audience, Adoption>(),
-);
+const getMemory = memoizeByCatalogue('adoptions', () => new WeakMap<Audience, Adoption>());
 
 /** The audience's curves on a day; kept as long as the audience object lives. */
-function adoptionOf(catalogue: Catalogue, audience: Audience, today: string): Adoption {
-  const adoptions = adoptionsByAudience(catalogue);
+function getAdoption(catalogue: Catalogue, audience: Audience, today: string): Adoption {
+  const adoptions = getMemory(catalogue);
   const known = adoptions.get(audience);
-  if (known?.day === dayNumber(today)) return known;
-  const adoption = new Adoption(catalogue, audience.weights, dayNumber(today));
+  if (known?.day === toDayNumber(today)) return known;
+  const adoption = new Adoption(catalogue, audience.weights, toDayNumber(today));
   adoptions.set(audience, adoption);
   return adoption;
 }
 
 /** What is expected of a feature for an audience, from `today` (ISO). */
-export function outlookOf(
+export function getOutlook(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   today: string,
 ): Outlook {
   return new Outlook(
-    adoptionOf(catalogue, audience, today),
-    arrivalsOf(catalogue, feature),
-    coverageOfFeature(catalogue, feature, audience).supportedShare,
+    getAdoption(catalogue, audience, today),
+    getArrivals(catalogue, feature),
+    getFeatureCoverage(catalogue, feature, audience).supportedShare,
   );
 }
 
@@ -74,20 +71,20 @@ export function outlookOf(
  * `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them
  * on days nobody has set.
  */
-export function forecastOf(
+export function getForecast(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): Forecast {
-  const outlook = outlookOf(catalogue, feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const waits = outlook.waitUntil(linePercent / 100);
   const on = (wait: number | undefined): string | undefined =>
-    wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait);
-  const state = stateOf(
+    wait === undefined ? undefined : toDay(toDayNumber(today) + wait);
+  const state = getState(
     outlook,
-    coverageOfFeature(catalogue, feature, audience).supportedShare,
+    getFeatureCoverage(catalogue, feature, audience).supportedShare,
     linePercent,
     waits.earliest,
   );
@@ -102,11 +99,11 @@ export function forecastOf(
     greatestShare: outlook.greatestShare,
     absentIn: absentIn(catalogue, feature, audience),
     points:
-      state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
+      state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
 }
 
-function stateOf(
+function getState(
   { greatestShare }: Outlook,
   shareNow: number,
   linePercent: number,
@@ -118,15 +115,15 @@ function stateOf(
 }
 
 function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {
-  const arrivals = arrivalsOf(catalogue, feature);
-  return shortBrowsersOfFeature(catalogue, feature, audience).flatMap(({ browser }) =>
+  const arrivals = getArrivals(catalogue, feature);
+  return getFeatureShortBrowsers(catalogue, feature, audience).flatMap(({ browser }) =>
     Number.isNaN(arrivals[browser.index]) ? [browser] : [],
   );
 }
 
-function pointsOf(outlook: Outlook, today: string): readonly ForecastPoint[] {
+function getPoints(outlook: Outlook, today: string): readonly ForecastPoint[] {
   return FORECAST_WAITS.map((wait) => ({
-    on: dayOfNumber(dayNumber(today) + wait),
+    on: toDay(toDayNumber(today) + wait),
     ...outlook.at(wait),
   }));
 }

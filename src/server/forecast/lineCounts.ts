@@ -7,10 +7,10 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { dayNumber, dayOfNumber } from './arrivals';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { toDay, toDayNumber } from './arrivals';
 import { pastShares } from './coverageHistory';
-import { FORECAST_WAITS, outlookOf } from './forecast';
+import { FORECAST_WAITS, getOutlook } from './forecast';
 import type { Outlook } from './Outlook';
 
 /** Of all features, discouraged ones too: `count` is how many `coverage:>=` finds. */
@@ -55,7 +55,7 @@ const ENDS = ['low', 'likely', 'high'] as const;
  * when the audience goes.
  */
 const MAX_LINES = 8;
-const linesByAudience = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'lineCounts',
   () => new WeakMap<Audience, LRUCache<string, LineCounts>>(),
 );
@@ -67,7 +67,7 @@ export function lineCounts(
   linePercent: number,
   today: string,
 ): LineCounts {
-  const linesOf = linesByAudience(catalogue);
+  const linesOf = getMemory(catalogue);
   let lines = linesOf.get(audience);
   if (!lines) linesOf.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
   const id = `${today} ${linePercent}`;
@@ -89,7 +89,7 @@ export function computeLineCounts(
   const coming: Feature[] = [];
   let possibleCount = 0;
   for (const feature of catalogue.features) {
-    const { supportedShare, unknownShare } = coverageOfFeature(catalogue, feature, audience);
+    const { supportedShare, unknownShare } = getFeatureCoverage(catalogue, feature, audience);
     if (!reachesLine(supportedShare, linePercent)) coming.push(feature);
     if (reachesLine(supportedShare + unknownShare, linePercent)) possibleCount += 1;
   }
@@ -101,19 +101,19 @@ export function computeLineCounts(
     past: pastShares(catalogue, audience)?.map(({ on, source, supported, possible }) => ({
       on,
       source,
-      count: countOf(supported, linePercent),
-      possibleCount: countOf(possible, linePercent),
+      count: countAtLine(supported, linePercent),
+      possibleCount: countAtLine(possible, linePercent),
     })),
     foretold: countsFrom(
       count,
-      coming.map((feature) => outlookOf(catalogue, feature, audience, today)),
+      coming.map((feature) => getOutlook(catalogue, feature, audience, today)),
       linePercent,
       today,
     ),
   };
 }
 
-function countOf(shares: Float64Array, linePercent: number): number {
+function countAtLine(shares: Float64Array, linePercent: number): number {
   return shares.reduce((count, share) => (reachesLine(share, linePercent) ? count + 1 : count), 0);
 }
 
@@ -130,7 +130,7 @@ function countsFrom(
   const sum: Counts = { low: countNow, likely: countNow, high: countNow };
   return arrivals.map((arrived, index) => {
     for (const end of ENDS) sum[end] += arrived[end];
-    return { on: dayOfNumber(dayNumber(today) + FORECAST_WAITS[index]!), ...sum };
+    return { on: toDay(toDayNumber(today) + FORECAST_WAITS[index]!), ...sum };
   });
 }
 

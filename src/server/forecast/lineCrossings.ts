@@ -6,8 +6,8 @@ import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
-import { dayNumber, dayOfNumber } from './arrivals';
-import { outlookOf } from './forecast';
+import { toDay, toDayNumber } from './arrivals';
+import { getOutlook } from './forecast';
 
 /** Days back and ahead that count as lately and soon. */
 const NEAR_DAYS = 183;
@@ -32,10 +32,7 @@ interface KeptCrossings {
   readonly crossings: LineCrossings;
 }
 
-const crossingsByAudience = memoizeByCatalogue(
-  'lineCrossings',
-  () => new WeakMap<Audience, KeptCrossings>(),
-);
+const getMemory = memoizeByCatalogue('lineCrossings', () => new WeakMap<Audience, KeptCrossings>());
 
 /** `linePercent` in per cent; the last line asked for is kept with the audience. */
 export function lineCrossings(
@@ -45,7 +42,7 @@ export function lineCrossings(
   today: string,
 ): LineCrossings {
   const id = `${linePercent} ${today}`;
-  const kept = crossingsByAudience(catalogue);
+  const kept = getMemory(catalogue);
   const known = kept.get(audience);
   if (known?.id === id) return known.crossings;
   const crossings = findCrossings(catalogue, audience, linePercent, today);
@@ -66,7 +63,7 @@ function findCrossings(
   );
   const at = (feature: Feature, wait: number): LineCrossing => ({
     feature,
-    on: dayOfNumber(dayNumber(today) + wait),
+    on: toDay(toDayNumber(today) + wait),
   });
   const lately = near.flatMap((feature) => {
     const wait = reachesLine(shares[feature.index]!, linePercent)
@@ -97,11 +94,11 @@ function crossedAt(
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(catalogue, feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
   return wasReached(-NEAR_DAYS)
     ? undefined
-    : -NEAR_DAYS + firstOf((days) => wasReached(days - NEAR_DAYS));
+    : -NEAR_DAYS + findFirst((days) => wasReached(days - NEAR_DAYS));
 }
 
 function crossesAt(
@@ -111,15 +108,15 @@ function crossesAt(
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(catalogue, feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
   return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS)
-    ? firstOf(isReached)
+    ? findFirst(isReached)
     : undefined;
 }
 
 /** The first of `NEAR_DAYS` days for which something holds that holds from then on. */
-function firstOf(holds: (days: number) => boolean): number {
+function findFirst(holds: (days: number) => boolean): number {
   let [before, after] = [0, NEAR_DAYS];
   while (after - before > 1) {
     const middle = (before + after) >> 1;

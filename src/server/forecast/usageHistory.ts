@@ -1,7 +1,7 @@
 // Pinned usage of earlier times → the world's weights by release then, mapped as today's are,
 // Chrome on Android spread like Chrome on desktops. What one would get wrong: the day a package is
 // of is not the day it was published, which registries do not tell reliably.
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import { usageWeights } from '@/server/audiences/usageWeights';
 import type { Catalogue, RegionUsage } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -24,7 +24,7 @@ export const usageHistory = memoizeByCatalogue(
   'usageHistory',
   (catalogue): readonly UsageSnapshot[] =>
     WORLD_USAGE.map(({ asOf, version, usage }) => {
-      const { weights } = usageWeights(catalogue, regionUsageOf(catalogue, usage), false);
+      const { weights } = usageWeights(catalogue, parseRegionUsage(catalogue, usage), false);
       return { asOf: latestDay(catalogue, asOf, weights), version, weights };
     }),
 );
@@ -39,12 +39,12 @@ function latestDay(catalogue: Catalogue, asOf: string, weights: Float64Array): s
   return [asOf, ...days].sort().at(-1)!;
 }
 
-function regionUsageOf(catalogue: Catalogue, text: string): RegionUsage {
+function parseRegionUsage(catalogue: Catalogue, text: string): RegionUsage {
   const shares = new Map<number, number>();
   const unmapped: { name: string; share: number }[] = [];
   let androidChromeShare = 0;
-  for (const [agent, version, share] of entriesOf(text)) {
-    const release = releaseOfCaniuse(catalogue, agent, version);
+  for (const [agent, version, share] of parseEntries(text)) {
+    const release = findCaniuseRelease(catalogue, agent, version);
     if (agent === ANDROID_CHROME) androidChromeShare += share;
     else if (release) shares.set(release.unit, (shares.get(release.unit) ?? 0) + share);
     else unmapped.push({ name: `${agent} ${version}`, share });
@@ -58,7 +58,7 @@ function regionUsageOf(catalogue: Catalogue, text: string): RegionUsage {
   };
 }
 
-function entriesOf(text: string): (readonly [agent: string, version: string, share: number])[] {
+function parseEntries(text: string): (readonly [agent: string, version: string, share: number])[] {
   return text.split(';').flatMap((line) => {
     const [agent = '', ...versions] = line.split(' ');
     return versions.map((entry) => {

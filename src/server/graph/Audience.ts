@@ -4,7 +4,7 @@ import { shareByBrowser } from '@/server/audiences/browserShares';
 import { browserslistText } from '@/server/audiences/browserslistText';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 import { audienceId } from './nodeId';
 
 declare module './builder' {
@@ -128,6 +128,6 @@ builder.objectFields('Audience', (t) => ({
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (audience, { linePercent }, { catalogue }) =>
-      browserslistText(catalogue, audience, checkedLine(linePercent)),
+      browserslistText(catalogue, audience, checkLine(linePercent)),
   }),
 }));

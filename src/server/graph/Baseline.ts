@@ -1,4 +1,4 @@
-import type { Baseline } from '@/server/catalogue/baselineOf';
+import type { Baseline } from '@/server/catalogue/getBaseline';
 import { builder } from './builder';
 
 declare module './builder' {

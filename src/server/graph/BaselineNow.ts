@@ -2,10 +2,10 @@ import type { Feature } from '@/server/catalogue/Catalogue';
 import {
   compareDays,
   type DatedFeature,
-  datedFeatures,
-  monthOf,
+  listDatedFeatures,
+  toMonth,
 } from '@/server/features/baselineCalendar';
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
@@ -32,10 +32,10 @@ function byWidelyOn(
     direction,
   }: { readonly isIn: (dated: DatedFeature) => boolean; readonly direction: 1 | -1 },
 ): Feature[] {
-  return datedFeatures(catalogue, today)
+  return listDatedFeatures(catalogue, today)
     .filter(isIn)
     .sort((a, b) => compareDays(a.widelyOn, b.widelyOn) * direction)
-    .slice(0, checkedFirst(first, LIMITS))
+    .slice(0, checkFirst(first, LIMITS))
     .map(({ feature }) => feature);
 }
 
@@ -52,8 +52,8 @@ builder.objectType('BaselineNow', {
       description: 'Features that became newly available this calendar month, latest first.',
       ...computed(),
       resolve: (_, __, { catalogue, today }) =>
-        datedFeatures(catalogue, today)
-          .filter(({ newlyOn }) => monthOf(newlyOn) === monthOf(today) && newlyOn <= today)
+        listDatedFeatures(catalogue, today)
+          .filter(({ newlyOn }) => toMonth(newlyOn) === toMonth(today) && newlyOn <= today)
           .sort((a, b) => compareDays(b.newlyOn, a.newlyOn))
           .map(({ feature }) => feature),
     }),

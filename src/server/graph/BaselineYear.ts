@@ -13,7 +13,7 @@ declare module './builder' {
   }
 }
 
-const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
+const countFeatures = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
   months.reduce((count, month: BaselineMonth) => count + month[status].length, 0);
 
 builder.objectType('BaselineYear', {
@@ -23,13 +23,13 @@ builder.objectType('BaselineYear', {
     newlyCount: t.int({
       description: 'How many features became newly available.',
       ...computed(),
-      resolve: (year) => countOf(year, 'newly'),
+      resolve: (year) => countFeatures(year, 'newly'),
     }),
     widelyCount: t.int({
       description:
         'How many features became widely available. For the current year, this includes those that still will.',
       ...computed(),
-      resolve: (year) => countOf(year, 'widely'),
+      resolve: (year) => countFeatures(year, 'widely'),
     }),
     months: t.field({
       type: ['BaselineMonth'],

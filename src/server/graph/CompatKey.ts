@@ -1,13 +1,13 @@
 import { Refusal } from '@/domain/Refusal';
-import { baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
-import { supportCellOf } from '@/server/catalogue/supportCell';
-import { coverageOfKey } from '@/server/coverage/coverage';
+import { getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
+import { getSupportCell } from '@/server/catalogue/supportCell';
+import { getKeyCoverage } from '@/server/coverage/coverage';
 import { keyPage } from '@/server/features/keyList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { ancestorsOf } from './Group';
+import { getAncestors } from './Group';
 import { forwardArgs, skipArg } from './pageArgs';
 
 declare module './builder' {
@@ -45,7 +45,7 @@ builder.objectType('CompatKey', {
       nullable: true,
       description:
         "Baseline status computed from the key's own support; it may differ from its feature's. Null for a key without data.",
-      resolve: (key, _, { today }) => (key.hasData ? baselineOfKey(key, today) : null),
+      resolve: (key, _, { today }) => (key.hasData ? getKeyBaseline(key, today) : null),
     }),
     differsFromFeature: t.boolean({
       description:
@@ -54,7 +54,7 @@ builder.objectType('CompatKey', {
       resolve: (key, _, { today }) =>
         key.hasData &&
         key.feature !== undefined &&
-        baselineOfKey(key, today).status !== baselineOf(key.feature, today).status,
+        getKeyBaseline(key, today).status !== getBaseline(key.feature, today).status,
     }),
   }),
 });
@@ -95,7 +95,7 @@ builder.objectFields('CompatKey', (t) => ({
     },
     ...computed({ size: 17 }),
     resolve: (key, { browsers }, { catalogue }) =>
-      chosenBrowsers(catalogue, browsers).map((browser) => supportCellOf(key, browser)),
+      chosenBrowsers(catalogue, browsers).map((browser) => getSupportCell(key, browser)),
   }),
 }));
 
@@ -107,7 +107,7 @@ builder.objectFields('CompatKey', (t) => ({
     ...computed(),
     resolve: (key, args, context) => {
       const audience = context.audience(args.audience);
-      return { audience, shares: coverageOfKey(context.catalogue, key, audience), of: { key } };
+      return { audience, shares: getKeyCoverage(context.catalogue, key, audience), of: { key } };
     },
   }),
   parent: t.field({
@@ -120,7 +120,7 @@ builder.objectFields('CompatKey', (t) => ({
     type: ['CompatKey'],
     description: 'The keys above it, from the top of the tree down. Empty at the top.',
     ...computed({ size: 5 }),
-    resolve: (key) => ancestorsOf<CompatKey>(key),
+    resolve: (key) => getAncestors<CompatKey>(key),
   }),
   children: t.field({
     type: ['CompatKey'],

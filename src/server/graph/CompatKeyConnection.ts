@@ -1,5 +1,5 @@
 import type { CompatKey } from '@/server/catalogue/Catalogue';
-import { type Connection, encodeCursor, rowsOfPage } from '@/server/features/connection';
+import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import { builder } from './builder';
 
 declare module './builder' {
@@ -28,7 +28,7 @@ builder.objectType('CompatKeyConnection', {
       type: ['CompatKeyEdge'],
       description: 'The rows of this page, in order.',
       extensions: { size: 1 },
-      resolve: rowsOfPage,
+      resolve: getPageRows,
     }),
     pageInfo: t.field({
       type: 'PageInfo',

@@ -1,6 +1,6 @@
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import type { Difference } from '@/server/features/comparisonRows';
-import { type Connection, encodeCursor, rowsOfPage } from '@/server/features/connection';
+import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import { builder } from './builder';
 import { supportClassEnum } from './SupportClass';
 
@@ -37,7 +37,7 @@ builder.objectType('CompatKeyDifferenceConnection', {
       type: ['CompatKeyDifferenceEdge'],
       description: 'The rows of this page, in order.',
       extensions: { size: 1 },
-      resolve: rowsOfPage,
+      resolve: getPageRows,
     }),
     pageInfo: t.field({
       type: 'PageInfo',

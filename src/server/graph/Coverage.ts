@@ -1,20 +1,20 @@
 import type { Audience } from '@/domain/Audience';
 import type { CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { blockerRangesOfFeature, blockerRangesOfKey } from '@/server/coverage/blockerRanges';
+import { getFeatureBlockerRanges, getKeyBlockerRanges } from '@/server/coverage/blockerRanges';
 import {
-  blockersOfFeature,
-  blockersOfKey,
-  shortBrowsersOfFeature,
-  shortBrowsersOfKey,
+  getFeatureBlockers,
+  getFeatureShortBrowsers,
+  getKeyBlockers,
+  getKeyShortBrowsers,
 } from '@/server/coverage/blockers';
 import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -34,25 +34,25 @@ export interface CoverageAnswer {
     { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
 }
 
-function blockersOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
+function getBlockers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockers();
   return 'feature' in of
-    ? blockersOfFeature(catalogue, of.feature, audience)
-    : blockersOfKey(catalogue, of.key, audience);
+    ? getFeatureBlockers(catalogue, of.feature, audience)
+    : getKeyBlockers(catalogue, of.key, audience);
 }
 
-function blockerRangesOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
+function getBlockerRanges({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockerRanges();
   return 'feature' in of
-    ? blockerRangesOfFeature(catalogue, of.feature, audience)
-    : blockerRangesOfKey(catalogue, of.key, audience);
+    ? getFeatureBlockerRanges(catalogue, of.feature, audience)
+    : getKeyBlockerRanges(catalogue, of.key, audience);
 }
 
-function shortBrowsersOf({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
+function getShortBrowsers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.shortBrowsers();
   return 'feature' in of
-    ? shortBrowsersOfFeature(catalogue, of.feature, audience)
-    : shortBrowsersOfKey(catalogue, of.key, audience);
+    ? getFeatureShortBrowsers(catalogue, of.feature, audience)
+    : getKeyShortBrowsers(catalogue, of.key, audience);
 }
 
 builder.objectType('Coverage', {
@@ -99,7 +99,7 @@ builder.objectFields('Coverage', (t) => ({
   blockerCount: t.int({
     description: 'How many releases are blockers.',
     ...computed(),
-    resolve: (coverage, _, context) => blockersOf(coverage, context).length,
+    resolve: (coverage, _, context) => getBlockers(coverage, context).length,
   }),
   blockers: t.field({
     type: ['Blocker'],
@@ -112,20 +112,20 @@ builder.objectFields('Coverage', (t) => ({
     },
     ...computed({ size: BLOCKERS.byDefault }),
     resolve: (coverage, { first }, context) =>
-      blockersOf(coverage, context).slice(0, checkedFirst(first, BLOCKERS)),
+      getBlockers(coverage, context).slice(0, checkFirst(first, BLOCKERS)),
   }),
   blockerRanges: t.field({
     type: ['BlockerRange'],
     description:
       'The same releases, grouped into consecutive releases with the same reason, most used first.',
     ...computed({ size: 20 }),
-    resolve: (coverage, _, context) => blockerRangesOf(coverage, context),
+    resolve: (coverage, _, context) => getBlockerRanges(coverage, context),
   }),
   shortBrowsers: t.field({
     type: ['BrowserShare'],
     description: 'Partial and unsupported shares combined, by browser, largest first.',
     ...computed({ size: 17 }),
-    resolve: (coverage, _, context) => shortBrowsersOf(coverage, context),
+    resolve: (coverage, _, context) => getShortBrowsers(coverage, context),
   }),
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
@@ -136,8 +136,8 @@ builder.objectFields('Coverage', (t) => ({
     resolve: (coverage, { linePercent }, context) =>
       releasesToDrop(
         coverage.shares.supportedShare,
-        blockersOf(coverage, context),
-        checkedLine(linePercent),
+        getBlockers(coverage, context),
+        checkLine(linePercent),
       ),
   }),
 }));

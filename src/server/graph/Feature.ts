@@ -1,7 +1,7 @@
-import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { checkedFirst } from '@/server/features/connection';
+import { getBaseline } from '@/server/catalogue/getBaseline';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { checkFirst } from '@/server/features/connection';
 import { featureSupport } from '@/server/features/featureSupport';
 import { keyPage } from '@/server/features/keyList';
 import { audienceArg } from './Audience';
@@ -41,7 +41,7 @@ builder.objectType('Feature', {
       type: 'Baseline',
       description: 'Its Baseline status as of today.',
       ...computed(),
-      resolve: (feature, _, { today }) => baselineOf(feature, today),
+      resolve: (feature, _, { today }) => getBaseline(feature, today),
     }),
     support: t.field({
       type: ['FirstSupport'],
@@ -103,7 +103,7 @@ builder.objectFields('Feature', (t) => ({
       }),
     },
     ...computed(),
-    resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
+    resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkFirst(first, MDN_URLS)),
   }),
   discouraged: t.field({
     type: 'Discouraged',
@@ -120,7 +120,7 @@ builder.objectFields('Feature', (t) => ({
       const audience = context.audience(args.audience);
       return {
         audience,
-        shares: coverageOfFeature(context.catalogue, feature, audience),
+        shares: getFeatureCoverage(context.catalogue, feature, audience),
         of: { feature },
       };
     },

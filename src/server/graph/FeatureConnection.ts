@@ -1,6 +1,6 @@
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { type Connection, encodeCursor, rowsOfPage } from '@/server/features/connection';
+import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import { builder } from './builder';
 
 declare module './builder' {
@@ -29,7 +29,7 @@ builder.objectType('FeatureConnection', {
       type: ['FeatureEdge'],
       description: 'The rows of this page, in order.',
       extensions: { size: 1 },
-      resolve: rowsOfPage,
+      resolve: getPageRows,
     }),
     pageInfo: t.field({
       type: 'PageInfo',

@@ -1,5 +1,5 @@
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { type FeatureSet, featureSetOf } from '@/server/features/FeatureSet';
+import { type FeatureSet, resolveFeatureSet } from '@/server/features/FeatureSet';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -82,6 +82,6 @@ builder.queryField('featureSet', (t) =>
       }),
     },
     ...computed(),
-    resolve: (_, { slugs }, { catalogue }) => featureSetOf(catalogue, slugs),
+    resolve: (_, { slugs }, { catalogue }) => resolveFeatureSet(catalogue, slugs),
   }),
 );

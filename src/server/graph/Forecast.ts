@@ -1,8 +1,8 @@
-import { type Forecast, forecastOf, type ForecastPoint } from '@/server/forecast/forecast';
+import { type Forecast, type ForecastPoint, getForecast } from '@/server/forecast/forecast';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -31,11 +31,11 @@ builder.objectFields('Feature', (t) => ({
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (feature, args, context) =>
-      forecastOf(
+      getForecast(
         context.catalogue,
         feature,
         context.audience(args.audience),
-        checkedLine(args.linePercent),
+        checkLine(args.linePercent),
         context.today,
       ),
   }),

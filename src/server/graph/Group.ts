@@ -1,6 +1,6 @@
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import { featureList } from '@/server/features/featureList';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -15,8 +15,8 @@ declare module './builder' {
 }
 
 /** From the top of the tree down to the parent. */
-export function ancestorsOf<T extends { readonly parent?: T }>({ parent }: T): T[] {
-  return parent ? [...ancestorsOf(parent), parent] : [];
+export function getAncestors<T extends { readonly parent?: T }>({ parent }: T): T[] {
+  return parent ? [...getAncestors(parent), parent] : [];
 }
 
 builder.objectType('Group', {
@@ -44,7 +44,7 @@ builder.objectType('Group', {
       type: ['Group'],
       description: 'The groups above it, from the top of the tree down. Empty at the top.',
       ...computed({ size: 3 }),
-      resolve: (group) => ancestorsOf<Group>(group),
+      resolve: (group) => getAncestors<Group>(group),
     }),
     children: t.field({
       type: ['Group'],
@@ -103,7 +103,7 @@ builder.queryFields((t) => ({
     },
     ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       if (catalogue.groupByPath(path)) return [];
       return nearest(
         path,

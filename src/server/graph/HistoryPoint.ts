@@ -1,4 +1,4 @@
-import { coverageHistoryOf, type HistoryPoint } from '@/server/forecast/coverageHistory';
+import { getCoverageHistory, type HistoryPoint } from '@/server/forecast/coverageHistory';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 
@@ -31,6 +31,6 @@ builder.objectFields('Feature', (t) => ({
     args: { audience: audienceArg(t.arg) },
     extensions: { size: 32 },
     resolve: (feature, { audience }, context) =>
-      coverageHistoryOf(context.catalogue, feature, context.audience(audience)),
+      getCoverageHistory(context.catalogue, feature, context.audience(audience)),
   }),
 }));

@@ -7,7 +7,7 @@ import {
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -87,7 +87,7 @@ builder.queryField('lineCounts', (t) =>
       lineCounts(
         context.catalogue,
         context.audience(args.audience),
-        checkedLine(args.linePercent),
+        checkLine(args.linePercent),
         context.today,
       ),
   }),

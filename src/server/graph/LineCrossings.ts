@@ -1,4 +1,4 @@
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import {
   type LineCrossing,
   lineCrossings,
@@ -7,7 +7,7 @@ import {
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -29,7 +29,7 @@ builder.objectType('LineCrossings', {
           description: `How many at most, 1 to ${CROSSINGS.max}. Default: ${CROSSINGS.byDefault}.`,
         }),
       },
-      resolve: ({ lately }, { first }) => lately.slice(0, checkedFirst(first, CROSSINGS)),
+      resolve: ({ lately }, { first }) => lately.slice(0, checkFirst(first, CROSSINGS)),
     }),
     soon: t.field({
       type: ['LineCrossing'],
@@ -39,7 +39,7 @@ builder.objectType('LineCrossings', {
           description: `How many at most, 1 to ${CROSSINGS.max}. Default: ${CROSSINGS.byDefault}.`,
         }),
       },
-      resolve: ({ soon }, { first }) => soon.slice(0, checkedFirst(first, CROSSINGS)),
+      resolve: ({ soon }, { first }) => soon.slice(0, checkFirst(first, CROSSINGS)),
     }),
   }),
 });
@@ -67,7 +67,7 @@ builder.queryField('lineCrossings', (t) =>
       lineCrossings(
         context.catalogue,
         context.audience(args.audience),
-        checkedLine(args.linePercent),
+        checkLine(args.linePercent),
         context.today,
       ),
   }),

@@ -1,9 +1,9 @@
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import { findNearLine, type NearLine } from '@/server/features/nearLine';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
+import { checkLine, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -45,8 +45,8 @@ builder.queryFields((t) => ({
       return findNearLine(
         context.catalogue,
         context.audience(audience),
-        checkedLine(linePercent),
-        checkedFirst(first, NEAR_LINE),
+        checkLine(linePercent),
+        checkFirst(first, NEAR_LINE),
       );
     },
   }),

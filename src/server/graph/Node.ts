@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
       if (ids.length > MAX_IDS)
         throw new Refusal(
           'ARGUMENT_INVALID',
-          `\`ids\` has ${ids.length} members, but at most ${MAX_IDS} are looked up at once.`,
+          `\`ids\` has ${ids.length} ids; the limit is ${MAX_IDS}.`,
         );
       return ids.map((id) => findNode(context, id));
     },

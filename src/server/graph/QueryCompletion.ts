@@ -1,4 +1,4 @@
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import { type QueryCompletion, queryCompletions } from '@/server/features/queryCompletions';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -49,6 +49,6 @@ builder.queryFields((t) => ({
     },
     ...computed(),
     resolve: (_, { query, position, first }, context) =>
-      queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
+      queryCompletions(context, query, position, checkFirst(first, COMPLETIONS)),
   }),
 }));

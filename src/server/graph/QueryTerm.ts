@@ -1,4 +1,4 @@
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import {
   type QueryTerm,
   queryTerms,
@@ -36,7 +36,7 @@ builder.objectType('QueryTerm', {
       },
       extensions: { size: 20 },
       resolve: ({ name }, { first }, context) =>
-        queryValues(context, name).slice(0, checkedFirst(first, VALUES)),
+        queryValues(context, name).slice(0, checkFirst(first, VALUES)),
     }),
   }),
 });

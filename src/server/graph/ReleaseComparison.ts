@@ -5,9 +5,9 @@ import {
 } from '@/server/catalogue/compareReleases';
 import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
 import {
-  areasOf,
   type ComparisonArea,
   featureDifferences,
+  getAreas,
   keyDifferences,
 } from '@/server/features/comparisonRows';
 import { builder } from './builder';
@@ -99,7 +99,7 @@ builder.objectType('ReleaseComparison', {
       description:
         'The differing compat keys by part of the tree. Parts without a difference are left out.',
       ...computed(),
-      resolve: (comparison, _, { catalogue }) => areasOf(catalogue, comparison),
+      resolve: (comparison, _, { catalogue }) => getAreas(catalogue, comparison),
     }),
   }),
 });

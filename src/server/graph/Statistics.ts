@@ -1,7 +1,7 @@
 import {
   type BrowserStatistics,
+  getStatistics,
   type Statistics,
-  statisticsOf,
 } from '@/server/catalogue/statistics';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -69,6 +69,6 @@ builder.queryFields((t) => ({
     type: 'Statistics',
     description: 'Feature counts over time.',
     ...computed(),
-    resolve: (_, __, { catalogue, today }) => statisticsOf(catalogue, today),
+    resolve: (_, __, { catalogue, today }) => getStatistics(catalogue, today),
   }),
 }));

@@ -1,5 +1,5 @@
 import type { SupportCell } from '@/server/catalogue/supportCell';
-import { detailsOf, marksOf } from '@/server/features/supportMarks';
+import { getDetails, getMarks } from '@/server/features/supportMarks';
 import { builder } from './builder';
 import { supportClassEnum } from './SupportClass';
 
@@ -51,14 +51,14 @@ builder.objectType('SupportCell', {
       description:
         'What the summarized statement says in addition to the label, and MORE if there are further statements.',
       extensions: { size: 1 },
-      resolve: (cell: SupportCell) => marksOf(cell),
+      resolve: (cell: SupportCell) => getMarks(cell),
     }),
     details: t.field({
       type: ['SupportStatement'],
       description:
         'All statements, if they say more than class and label. Empty otherwise, which is the usual case.',
       extensions: { size: 0.5 },
-      resolve: (cell: SupportCell) => detailsOf(cell),
+      resolve: (cell: SupportCell) => getDetails(cell),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import { dataKeyPage } from '@/server/features/keyList';
 import { nearKeys } from '@/server/features/nearKeys';
 import { builder } from './builder';
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
     },
     ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       return catalogue.keyByPath(path) ? [] : nearKeys(catalogue, path, size);
     },
   }),

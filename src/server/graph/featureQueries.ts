@@ -1,6 +1,6 @@
 import { nearest } from '@/domain/nearMatches';
 import { QUERY_LIMITS } from '@/query/terms.data';
-import { checkedFirst } from '@/server/features/connection';
+import { checkFirst } from '@/server/features/connection';
 import { featureList } from '@/server/features/featureList';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
     },
     ...computed(),
     resolve: (_, { slug, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return [];
       return nearest(
         slug,

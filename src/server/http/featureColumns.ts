@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
-import { type Baseline, baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
-import { type Coverage, coverageOfFeature } from '@/server/coverage/coverage';
+import { type Baseline, getBaseline } from '@/server/catalogue/getBaseline';
+import { type Coverage, getFeatureCoverage } from '@/server/coverage/coverage';
 import type { RequestContext } from '@/server/features/RequestContext';
 
 export type ColumnValue = string | number | boolean | readonly string[] | undefined;
@@ -64,15 +64,15 @@ function browserColumns(
   ];
 }
 
-export function exportedFeature(
+export function toExportedFeature(
   { catalogue, today }: RequestContext,
   feature: Feature,
   audience: Audience,
 ): ExportedFeature {
   return {
     feature,
-    baseline: baselineOf(feature, today),
-    coverage: coverageOfFeature(catalogue, feature, audience),
+    baseline: getBaseline(feature, today),
+    coverage: getFeatureCoverage(catalogue, feature, audience),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
-import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema as productSchema } from '@/server/graph/schema';
@@ -84,7 +84,7 @@ function contextFor({
     (value) => typeof value === 'string',
   );
   const catalogue = loadCatalogue();
-  const own = ownAudiencesIn(catalogue, [query, ...texts].join(' '));
+  const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
   return own instanceof Promise
     ? own.then((found) => createContext(catalogue, { own: found }))
     : createContext(catalogue, { own });
@@ -100,8 +100,8 @@ function maskedExecution(): Plugin {
       setExecuteFn((args: ExecutionArgs) => {
         const result = observeOperation(args, isOwn(args), () => execute(args));
         return result instanceof Promise
-          ? result.then((settled) => masked(settled, args))
-          : masked(result, args);
+          ? result.then((settled) => maskErrors(settled, args))
+          : maskErrors(result, args);
       });
     },
   };
@@ -116,7 +116,7 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
   );
 }
 
-function masked(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
+function maskErrors(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
   return result.errors
     ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) }
     : result;

@@ -93,7 +93,7 @@ function assertSize(query: string): void {
     if (open > brackets)
       throw limitRefusal(
         'BRACKETS_EXCEEDED',
-        `The document has more than ${brackets} brackets within one another, the limit.`,
+        `The document has more than ${brackets} nested brackets, the limit.`,
       );
   }
 }

@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { today } from '@/domain/today';
 import type { Answer } from '@/server/answers/Answer';
-import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
 import { dataVersionsHeader } from '@/server/answers/dataVersions';
-import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { isAnswerPath, renderAnswer, renderFailure } from '@/server/answers/renderAnswer';
+import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -40,7 +40,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse): 
       Allow: 'GET, HEAD, OPTIONS',
       'Content-Type': 'text/plain; charset=utf-8',
     });
-    response.end('This is read with GET.\n');
+    response.end('Use GET to read this.\n');
   }
   return true;
 }
@@ -63,23 +63,23 @@ async function answer(
 ): Promise<void> {
   const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
   const catalogue = loadCatalogue();
-  const looked = ownAudiencesIn(catalogue, audience);
+  const looked = findOwnAudiences(catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
   const freshness = own?.size === 0 ? FRESH : BRIEFLY;
   const found = own
-    ? answered(catalogue, address, own)
-    : failureOf(catalogue, address, config().baseUrl, today());
+    ? renderOrFail(catalogue, address, own)
+    : renderFailure(catalogue, address, config().baseUrl, today());
   response.setHeader('X-Data-Versions', dataVersionsHeader(catalogue));
-  send(request, response, found, { freshness, modifiedAt: lastModified(catalogue) });
+  send(request, response, found, { freshness, modifiedAt: getLastModified(catalogue) });
 }
 
-function answered(catalogue: Catalogue, address: string, own: OwnAudiences): Answer {
+function renderOrFail(catalogue: Catalogue, address: string, own: OwnAudiences): Answer {
   const { baseUrl } = config();
   try {
-    return answerOf(catalogue, address, baseUrl, today(), own);
+    return renderAnswer(catalogue, address, baseUrl, today(), own);
   } catch (error) {
     log.error({ err: error }, 'An answer failed.');
-    return failureOf(catalogue, address, baseUrl, today());
+    return renderFailure(catalogue, address, baseUrl, today());
   }
 }
 
@@ -89,7 +89,7 @@ function send(
   answer: Answer,
   { freshness, modifiedAt }: { readonly freshness: string; readonly modifiedAt: Date },
 ): void {
-  const { etag, plain, gzip } = packed(answer);
+  const { etag, plain, gzip } = packAnswer(answer);
   const isZipped = !config().isBehindProxy && acceptsGzip(request);
   response.setHeader(
     'Cache-Control',
@@ -100,7 +100,7 @@ function send(
     const validators = { etag, 'last-modified': modifiedAt.toUTCString() };
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', validators['last-modified']);
-    if (fresh(conditionsOf(request), validators)) {
+    if (fresh(getConditions(request), validators)) {
       response.writeHead(304).end();
       return;
     }
@@ -125,7 +125,7 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
  * Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and
  * still wants to hear that nothing changed.
  */
-function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+function getConditions({ headers }: IncomingMessage): Record<string, string | undefined> {
   return {
     'if-none-match': headers['if-none-match'],
     'if-modified-since': headers['if-modified-since'],
@@ -142,7 +142,7 @@ interface PackedAnswer {
 const packedAnswers = new WeakMap<Answer, PackedAnswer>();
 
 /** An answer as bytes, made once for as long as the answer is kept. */
-function packed(answer: Answer): PackedAnswer {
+function packAnswer(answer: Answer): PackedAnswer {
   const known = packedAnswers.get(answer);
   if (known) return known;
   const plain = Buffer.from(answer.body);
@@ -154,7 +154,7 @@ function packed(answer: Answer): PackedAnswer {
 }
 
 /** Nothing changes but with the day, the code or the data. */
-function lastModified(catalogue: Catalogue): Date {
+function getLastModified(catalogue: Catalogue): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
   const servedAt = firstServed(catalogue);
   return midnight > servedAt ? midnight : servedAt;

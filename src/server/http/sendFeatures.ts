@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
-import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { selectFeatures } from '@/server/features/featureList';
 import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
 import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
-import { type ColumnValue, exportedFeature, getFeatureColumns } from './featureColumns';
+import { type ColumnValue, getFeatureColumns, toExportedFeature } from './featureColumns';
 import { type CsvValue, writeCsv } from './writeCsv';
 
 export type ExportFormat = 'csv' | 'json';
@@ -29,7 +29,7 @@ export function sendFeatures(format: ExportFormat) {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405, {
         code: 'METHOD_NOT_ALLOWED',
-        message: 'An export is read with GET.',
+        message: 'Use GET to read an export.',
       });
     }
     try {
@@ -53,12 +53,12 @@ async function sendExport(
   const columns = getFeatureColumns(catalogue);
   const context = createContext(catalogue, {
     today: today(),
-    own: await ownAudiencesIn(catalogue, asked.get('audience') ?? ''),
+    own: await findOwnAudiences(catalogue, asked.get('audience') ?? ''),
   });
-  const names = columnsOf(Object.keys(columns), asked.get('columns'));
+  const names = parseColumns(Object.keys(columns), asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, {
     query: asked.get('q'),
-    sort: sortOf(asked.get('sort')),
+    sort: parseSort(asked.get('sort')),
     audience: asked.get('audience'),
   });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });
@@ -76,7 +76,7 @@ async function sendExport(
     return;
   }
   const rows = features
-    .map((feature) => exportedFeature(context, feature, audience))
+    .map((feature) => toExportedFeature(context, feature, audience))
     .map((row) => names.map((name) => columns[name]!(row)));
   const body =
     format === 'csv'
@@ -100,7 +100,7 @@ async function sendExport(
 }
 
 /** Throws `Refusal` for a column there is none of. */
-function columnsOf(all: readonly string[], asked: string | null): readonly string[] {
+function parseColumns(all: readonly string[], asked: string | null): readonly string[] {
   if (!asked) return all;
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));
@@ -112,14 +112,14 @@ function columnsOf(all: readonly string[], asked: string | null): readonly strin
 }
 
 /** `coverage-desc`, as the address of the list writes it. */
-function sortOf(asked: string | null): FeatureSort | undefined {
+function parseSort(asked: string | null): FeatureSort | undefined {
   if (!asked) return undefined;
   const sort = asked.toUpperCase().replaceAll('-', '_');
   if (SORT_COLUMNS.some((column) => sort === `${column}_ASC` || sort === `${column}_DESC`))
     return sort as FeatureSort;
   throw new Refusal(
     'ARGUMENT_INVALID',
-    `There is no sort “${asked.slice(0, 60)}”. One is coverage-desc.`,
+    `There is no sort “${asked.slice(0, 60)}”. An example is coverage-desc.`,
   );
 }
 

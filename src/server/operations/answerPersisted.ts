@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -15,7 +15,7 @@ const MAX_ANSWERS = 128;
  */
 const MAX_CHARACTERS = 8_000_000;
 
-const keptAnswers = memoizeByCatalogue(
+const getMemory = memoizeByCatalogue(
   'persistedAnswers',
   () =>
     new LRUCache<string, ExecutionResult>({
@@ -38,7 +38,7 @@ export function answerPersisted(
   catalogue: Catalogue = loadCatalogue(),
 ): ExecutionResult | Promise<ExecutionResult> {
   const text = JSON.stringify(variables);
-  const own = ownAudiencesIn(catalogue, text);
+  const own = findOwnAudiences(catalogue, text);
   return own instanceof Promise
     ? own.then((found) => answerFor(catalogue, documentId, variables, text, found))
     : answerFor(catalogue, documentId, variables, text, own);
@@ -52,7 +52,7 @@ function answerFor(
   own: OwnAudiences,
 ): ExecutionResult {
   const context = createContext(catalogue, { own });
-  const answers = keptAnswers(catalogue);
+  const answers = getMemory(catalogue);
   const key = `${context.today} ${documentId} ${text}`;
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
   const known = isComplete ? answers.get(key) : undefined;

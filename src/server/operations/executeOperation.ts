@@ -51,7 +51,7 @@ export function executeDocument(
 
 export function unknownDocument(): GraphQLError {
   return new GraphQLError(
-    'No operation is kept under this `documentId`. Reload the page, or send the text of the operation as `query`.',
+    'There is no operation with this `documentId`. Reload the page, or send the text of the operation as `query`.',
     {
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
     },

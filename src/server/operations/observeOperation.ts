@@ -66,12 +66,12 @@ function measureResolvers(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (resolve)
-        field.resolve = (...args) => timed(`${type.name}.${field.name}`, () => resolve(...args));
+        field.resolve = (...args) => measure(`${type.name}.${field.name}`, () => resolve(...args));
     }
   }
 }
 
-function timed<T>(name: string, resolve: () => T): T {
+function measure<T>(name: string, resolve: () => T): T {
   if (!groups) return resolve();
   const group = groups.get(name) ?? { startMs: Date.now(), calls: 0, ms: 0 };
   groups.set(name, group);

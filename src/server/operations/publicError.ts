@@ -9,7 +9,7 @@ import { log } from '@/server/observe/log';
  * under an id, and the caller learns the id.
  */
 export function publicError(error: unknown, operationName?: string | null): GraphQLError {
-  const cause = causeOf(error);
+  const cause = findCause(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (isRefusal(cause))
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
@@ -27,8 +27,8 @@ export function publicError(error: unknown, operationName?: string | null): Grap
   });
 }
 
-function causeOf(error: unknown): unknown {
+function findCause(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError
-    ? causeOf(error.originalError)
+    ? findCause(error.originalError)
     : error;
 }

@@ -1,18 +1,18 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 
 const catalogue = loadCatalogue();
 
 const jsonAt = (path: string) => {
-  const { status, body } = answerOf(catalogue, path, 'https://plimsoll.example', '2026-11-21');
+  const { status, body } = renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
   return { status, json: JSON.parse(body) as unknown };
 };
 
 describe('featureJson', () => {
   it('says what the page says, for the audience and the line asked for', () => {
-    const { supportedShare } = coverageOfFeature(
+    const { supportedShare } = getFeatureCoverage(
       catalogue,
       catalogue.featureBySlug('has')!,
       audienceByKey(catalogue, 'region:JP'),

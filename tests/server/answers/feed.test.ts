@@ -1,4 +1,4 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { atomFaults } from '../../support/atomFaults';
 import { childrenOf, readXml, type XmlElement } from '../../support/readXml';
@@ -8,7 +8,7 @@ const catalogue = loadCatalogue();
 const ORIGIN = 'https://plimsoll.example';
 
 const feedAt = (address: string, today = '2026-11-21', origin = ORIGIN) =>
-  answerOf(catalogue, address, origin, today);
+  renderAnswer(catalogue, address, origin, today);
 const entriesOf = (body: string): readonly XmlElement[] => childrenOf(readXml(body), 'entry');
 const textOf = (element: XmlElement, name: string): string => childrenOf(element, name)[0]!.text;
 

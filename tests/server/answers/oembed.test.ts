@@ -1,4 +1,4 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const catalogue = loadCatalogue();
@@ -12,7 +12,7 @@ interface Rich {
 }
 
 function ask(parameters: Readonly<Record<string, string>>) {
-  const { status, body } = answerOf(
+  const { status, body } = renderAnswer(
     catalogue,
     `/oembed?${new URLSearchParams(parameters).toString()}`,
     ORIGIN,

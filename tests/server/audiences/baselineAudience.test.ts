@@ -1,6 +1,6 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { weightsOf } from './weightsOf';
 
 const catalogue = loadCatalogue();
@@ -25,7 +25,7 @@ describe('baselineAudience', () => {
     const audience = audienceByKey(catalogue, key);
     const shares = catalogue.features
       .filter(({ published }) => published.level !== false && levels.includes(published.level))
-      .map((feature) => coverageOfFeature(catalogue, feature, audience).supportedShare);
+      .map((feature) => getFeatureCoverage(catalogue, feature, audience).supportedShare);
 
     expect(shares.length).toBeGreaterThan(600);
     expect(Math.min(...shares)).toBeCloseTo(1, 9);

@@ -41,7 +41,7 @@ describe('browserslistAudience', () => {
     (query) => {
       expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(Refusal);
       expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(
-        /names only releases without any usage/,
+        /names only releases that nobody uses/,
       );
     },
   );

@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
-import { endUnusedAudiences, ownAudiencesIn, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
+import { endUnusedAudiences, findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';
@@ -31,7 +31,7 @@ const unitOf = (slug: string, version: string): number => {
 };
 
 async function found(key: string): Promise<Audience | Error> {
-  return (await ownAudiencesIn(catalogue, `{"audience":"${key}"}`)).get(ownAudienceId(key)!)!;
+  return (await findOwnAudiences(catalogue, `{"audience":"${key}"}`)).get(ownAudienceId(key)!)!;
 }
 
 describe('changeAudiences', () => {
@@ -204,11 +204,7 @@ describe('changeAudiences', () => {
         { name: 'x', parts: [{ weight: -1, key: 'world' }] },
         'must not be negative',
       ],
-      [
-        'weights that sum to nothing',
-        { name: 'x', parts: [{ weight: 0, key: 'world' }] },
-        'sum to nothing',
-      ],
+      ['weights that sum to 0', { name: 'x', parts: [{ weight: 0, key: 'world' }] }, 'sum to 0'],
       [
         'both a key and counts',
         { name: 'x', parts: [{ weight: 1, key: 'world', unmapped: [] }] },
@@ -235,6 +231,6 @@ describe('changeAudiences', () => {
   });
 
   it('costs nothing where an operation names no own audience: no promise is made', () => {
-    expect(ownAudiencesIn(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
+    expect(findOwnAudiences(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
   });
 });

@@ -1,6 +1,6 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfKey } from '@/server/coverage/coverage';
+import { getKeyCoverage } from '@/server/coverage/coverage';
 import { weightsOf } from './weightsOf';
 
 const catalogue = loadCatalogue();
@@ -15,7 +15,7 @@ describe('usageAudience', () => {
       isAndroidEstimated: true,
     });
     expect(audienceByKey(catalogue, 'region:DE').sourceNote).toMatch(
-      /^Shares of page views by caniuse for Germany \(caniuse-lite 1\.0\.\d+\); Chrome on Android, .* which is an estimate\.$/,
+      /^Page views by caniuse for Germany \(caniuse-lite 1\.0\.\d+\); releases of Chrome on Android are estimated from desktop Chrome, .*\.$/,
     );
     expect(audienceByKey(catalogue, 'continent:eu').name).toBe('Europe');
     expect(worldAsCounted).toMatchObject({
@@ -73,10 +73,10 @@ describe('usageAudience', () => {
       const key = catalogue.keyByPath(path)!;
 
       expect(
-        Math.abs(coverageOfKey(catalogue, key, worldAsCounted).supportedShare * 100 - counted),
+        Math.abs(getKeyCoverage(catalogue, key, worldAsCounted).supportedShare * 100 - counted),
       ).toBeLessThanOrEqual(0.1);
       expect(
-        Math.abs(coverageOfKey(catalogue, key, world).supportedShare * 100 - estimated),
+        Math.abs(getKeyCoverage(catalogue, key, world).supportedShare * 100 - estimated),
       ).toBeLessThanOrEqual(0.1);
     },
   );

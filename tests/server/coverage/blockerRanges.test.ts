@@ -2,10 +2,10 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
   type BlockerRange,
-  blockerRangesOfFeature,
-  blockerRangesOfKey,
+  getFeatureBlockerRanges,
+  getKeyBlockerRanges,
 } from '@/server/coverage/blockerRanges';
-import { blockersOfFeature, blockersOfKey } from '@/server/coverage/blockers';
+import { getFeatureBlockers, getKeyBlockers } from '@/server/coverage/blockers';
 
 const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
@@ -15,8 +15,8 @@ describe('blockerRanges', () => {
     const differing = catalogue.features.filter(
       (feature) =>
         Math.abs(
-          sum(blockerRangesOfFeature(catalogue, feature, world)) -
-            sum(blockersOfFeature(catalogue, feature, world)),
+          sum(getFeatureBlockerRanges(catalogue, feature, world)) -
+            sum(getFeatureBlockers(catalogue, feature, world)),
         ) > 1e-9,
     );
 
@@ -25,9 +25,9 @@ describe('blockerRanges', () => {
 
   it('put every release that is left out into one range of its browser and reason', () => {
     const key = catalogue.keyByPath('css.selectors.has')!;
-    const ranges = blockerRangesOfKey(catalogue, key, world);
+    const ranges = getKeyBlockerRanges(catalogue, key, world);
 
-    for (const { release, reason } of blockersOfKey(catalogue, key, world)) {
+    for (const { release, reason } of getKeyBlockers(catalogue, key, world)) {
       const holding = ranges.filter(
         ({ from, to }) =>
           from.browser === release.browser &&
@@ -39,7 +39,7 @@ describe('blockerRanges', () => {
   });
 
   it('part where the reason changes: WebGPU is partial in Chrome before it is whole', () => {
-    const chrome = blockerRangesOfFeature(
+    const chrome = getFeatureBlockerRanges(
       catalogue,
       catalogue.featureBySlug('webgpu')!,
       world,
@@ -52,9 +52,11 @@ describe('blockerRanges', () => {
   });
 
   it('come heaviest first', () => {
-    const shares = blockerRangesOfFeature(catalogue, catalogue.featureBySlug('webgpu')!, world).map(
-      ({ share }) => share,
-    );
+    const shares = getFeatureBlockerRanges(
+      catalogue,
+      catalogue.featureBySlug('webgpu')!,
+      world,
+    ).map(({ share }) => share);
 
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });

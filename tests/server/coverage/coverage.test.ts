@@ -3,8 +3,8 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
   type Coverage,
-  coverageOfFeature,
-  coverageOfKey,
+  getFeatureCoverage,
+  getKeyCoverage,
   supportedShares,
 } from '@/server/coverage/coverage';
 import { coverageByStatement } from './coverageByStatement';
@@ -27,8 +27,8 @@ describe('coverage', () => {
     (audienceKey) => {
       const audience = audienceByKey(catalogue, audienceKey);
       const coverages = [
-        ...catalogue.features.map((feature) => coverageOfFeature(catalogue, feature, audience)),
-        ...keys.map((key) => coverageOfKey(catalogue, key, audience)),
+        ...catalogue.features.map((feature) => getFeatureCoverage(catalogue, feature, audience)),
+        ...keys.map((key) => getKeyCoverage(catalogue, key, audience)),
       ];
 
       expect(coverages.filter((coverage) => !isWhole(coverage))).toEqual([]);
@@ -39,7 +39,7 @@ describe('coverage', () => {
     const world = audienceByKey(catalogue, 'world');
     const differing = keys.filter((key) => {
       if (!key.hasData) return false;
-      const fast = coverageOfKey(catalogue, key, world);
+      const fast = getKeyCoverage(catalogue, key, world);
       const slow = coverageByStatement(catalogue, key, world);
       return names(slow).some((name) => Math.abs(fast[name] - slow[name]) > 1e-9);
     });
@@ -55,7 +55,7 @@ describe('coverage', () => {
       branches.filter(
         (key) =>
           Math.abs(
-            coverageOfKey(catalogue, key, audienceByKey(catalogue, 'world')).unknownShare - 1,
+            getKeyCoverage(catalogue, key, audienceByKey(catalogue, 'world')).unknownShare - 1,
           ) > 1e-9,
       ),
     ).toEqual([]);
@@ -65,11 +65,11 @@ describe('coverage', () => {
     const flexbox = catalogue.featureBySlug('flexbox')!;
     const russia = audienceByKey(catalogue, 'region:RU');
 
-    expect(coverageOfFeature(catalogue, flexbox, russia).unknownShare).toBeGreaterThanOrEqual(
+    expect(getFeatureCoverage(catalogue, flexbox, russia).unknownShare).toBeGreaterThanOrEqual(
       1 - russia.trackedShare - 1e-9,
     );
     expect(
-      coverageOfFeature(catalogue, flexbox, audienceByKey(catalogue, 'region:CX')),
+      getFeatureCoverage(catalogue, flexbox, audienceByKey(catalogue, 'region:CX')),
     ).toMatchObject({
       supportedShare: 0,
       unsupportedShare: 0,
@@ -80,7 +80,7 @@ describe('coverage', () => {
   it('gives a whole audience of one release the state of that release', () => {
     const coverageIn = (slug: string, version: string, path: string) =>
       nonZero(
-        coverageOfKey(catalogue, catalogue.keyByPath(path)!, audienceOf([[slug, version, 1]])),
+        getKeyCoverage(catalogue, catalogue.keyByPath(path)!, audienceOf([[slug, version, 1]])),
       );
 
     expect(coverageIn('safari', '15.4', 'css.selectors.has')).toEqual({ supportedShare: 1 });
@@ -94,7 +94,7 @@ describe('coverage', () => {
 
   it('moves a share to supported when its people move to a release that has the feature', () => {
     const has = catalogue.featureBySlug('has')!;
-    const before = coverageOfFeature(
+    const before = getFeatureCoverage(
       catalogue,
       has,
       audienceOf([
@@ -102,7 +102,7 @@ describe('coverage', () => {
         ['chrome', '120', 0.6],
       ]),
     );
-    const after = coverageOfFeature(
+    const after = getFeatureCoverage(
       catalogue,
       has,
       audienceOf([
@@ -123,11 +123,11 @@ describe('coverage', () => {
 
     expect(Array.from(shares.features)).toEqual(
       catalogue.features.map(
-        (feature) => coverageOfFeature(catalogue, feature, world).supportedShare,
+        (feature) => getFeatureCoverage(catalogue, feature, world).supportedShare,
       ),
     );
     expect(Array.from(shares.keys)).toEqual(
-      keys.map((key) => coverageOfKey(catalogue, key, world).supportedShare),
+      keys.map((key) => getKeyCoverage(catalogue, key, world).supportedShare),
     );
     expect(supportedShares(catalogue, world).keys).toBe(shares.keys);
   });

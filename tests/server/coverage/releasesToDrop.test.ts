@@ -1,7 +1,7 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { type Blocker, blockersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { type Blocker, getFeatureBlockers } from '@/server/coverage/blockers';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 
 const catalogue = loadCatalogue();
@@ -23,8 +23,8 @@ describe('releasesToDrop', () => {
   it('gives up as few releases as any choice that reaches the line, tried choice by choice', () => {
     let tried = 0;
     for (const feature of catalogue.features) {
-      const blockers = blockersOfFeature(catalogue, feature, audience);
-      const { supportedShare } = coverageOfFeature(catalogue, feature, audience);
+      const blockers = getFeatureBlockers(catalogue, feature, audience);
+      const { supportedShare } = getFeatureCoverage(catalogue, feature, audience);
       if (blockers.length === 0 || blockers.length > 9 || supportedShare === 0) continue;
       for (const line of [70, 90, 95, 99]) {
         const enough = subsetsOf(blockers).filter(
@@ -49,8 +49,8 @@ describe('releasesToDrop', () => {
 
   it('ends with the lightest release that is enough', () => {
     const feature = catalogue.featureBySlug('has')!;
-    const blockers = blockersOfFeature(catalogue, feature, world);
-    const { supportedShare } = coverageOfFeature(catalogue, feature, world);
+    const blockers = getFeatureBlockers(catalogue, feature, world);
+    const { supportedShare } = getFeatureCoverage(catalogue, feature, world);
     const { releases } = releasesToDrop(supportedShare, blockers, 97);
     const others = releases.slice(0, -1);
     const lighter = blockers.filter(
@@ -72,7 +72,7 @@ describe('releasesToDrop', () => {
       isEnough: true,
     });
     expect(
-      releasesToDrop(0, blockersOfFeature(catalogue, catalogue.featureBySlug('has')!, world), 95),
+      releasesToDrop(0, getFeatureBlockers(catalogue, catalogue.featureBySlug('has')!, world), 95),
     ).toMatchObject({ releases: [], isEnough: false });
   });
 });

@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { SetCoverage } from '@/server/coverage/setCoverage';
 import { seededRandom } from '../../support/seededRandom';
 
@@ -35,11 +35,11 @@ const userOf = new Map(
 );
 
 const isFull = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(catalogue, feature, userOf.get(unit)!).supportedShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).supportedShare === 1;
 const isUnknown = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(catalogue, feature, userOf.get(unit)!).unknownShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).unknownShare === 1;
 const isPartial = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(catalogue, feature, userOf.get(unit)!).partialShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).partialShare === 1;
 const shareOf = (counts: (unit: number) => boolean): number =>
   used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
 
@@ -87,7 +87,7 @@ describe('setCoverage', () => {
   it('says of a single feature what the feature itself says', () => {
     for (const feature of catalogue.features) {
       const of = new SetCoverage(catalogue, [feature], world).shares;
-      const own = coverageOfFeature(catalogue, feature, world);
+      const own = getFeatureCoverage(catalogue, feature, world);
       for (const name of Object.keys(own) as (keyof typeof own)[])
         expect(of[name]).toBeCloseTo(own[name], 9);
     }
@@ -97,7 +97,7 @@ describe('setCoverage', () => {
     const features = setOf('temporal', 'user-select');
     const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
     const own = features.map(
-      (feature) => coverageOfFeature(catalogue, feature, world).supportedShare,
+      (feature) => getFeatureCoverage(catalogue, feature, world).supportedShare,
     );
 
     expect(Math.abs(supportedShare - own[0]! * own[1]!)).toBeGreaterThan(0.001);

@@ -4,7 +4,7 @@ import { parseQuery } from '@/query/parseQuery';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { featureTest } from '@/server/features/featureTest';
 import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../../query/randomQuery';
@@ -193,7 +193,7 @@ describe('featureTest', () => {
     const germany = audienceByKey(catalogue, 'region:DE');
     for (const audience of [subject.audience, germany]) {
       const share = (feature: Feature): number =>
-        coverageOfFeature(catalogue, feature, audience).supportedShare * 100;
+        getFeatureCoverage(catalogue, feature, audience).supportedShare * 100;
       expect(found('coverage:>=95', audience)).toEqual(
         catalogue.features.filter((feature) => share(feature) >= 95 - 1e-7),
       );

@@ -1,9 +1,9 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { ShareTable } from '@/server/coverage/ShareTable';
-import { dayNumber } from '@/server/forecast/arrivals';
-import { forecastOf } from '@/server/forecast/forecast';
+import { toDayNumber } from '@/server/forecast/arrivals';
+import { getForecast } from '@/server/forecast/forecast';
 import { lineCounts } from '@/server/forecast/lineCounts';
 import { usageHistory } from '@/server/forecast/usageHistory';
 
@@ -18,7 +18,8 @@ const STEP = 10;
 
 /** How many features have come by a day, by the days their own pages tell. */
 function comeBy(days: readonly (string | undefined)[], on: string, grace: number): number {
-  return days.filter((day) => day !== undefined && dayNumber(day) <= dayNumber(on) + grace).length;
+  return days.filter((day) => day !== undefined && toDayNumber(day) <= toDayNumber(on) + grace)
+    .length;
 }
 
 describe('lineCounts', () => {
@@ -32,7 +33,7 @@ describe('lineCounts', () => {
     const { on, count, possibleCount, foretold } = lineCounts(catalogue, audience, line, TODAY);
 
     it(`counts every feature that ${line} % of ${key} can use today, and those of which the data leave it open`, () => {
-      const shares = features.map((feature) => coverageOfFeature(catalogue, feature, audience));
+      const shares = features.map((feature) => getFeatureCoverage(catalogue, feature, audience));
 
       expect(on).toBe(TODAY);
       expect(count).toBe(
@@ -48,7 +49,7 @@ describe('lineCounts', () => {
 
     it(`foretells as many for ${key} as have a day by then on their own pages`, () => {
       const forecasts = features
-        .map((feature) => forecastOf(catalogue, feature, audience, line, TODAY))
+        .map((feature) => getForecast(catalogue, feature, audience, line, TODAY))
         .filter(({ state }) => state === 'EXPECTED');
       const days = {
         low: forecasts.map(({ latestOn }) => latestOn),

@@ -1,6 +1,6 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
 
 const catalogue = loadCatalogue();
@@ -17,12 +17,12 @@ describe('lineCrossings', () => {
       for (const { feature, on } of lately)
         expect([
           on <= TODAY,
-          coverageOfFeature(catalogue, feature, audience).supportedShare >= 0.95,
+          getFeatureCoverage(catalogue, feature, audience).supportedShare >= 0.95,
         ]).toEqual([true, true]);
       for (const { feature, on } of soon)
         expect([
           on > TODAY,
-          coverageOfFeature(catalogue, feature, audience).supportedShare < 0.95,
+          getFeatureCoverage(catalogue, feature, audience).supportedShare < 0.95,
         ]).toEqual([true, true]);
     });
 

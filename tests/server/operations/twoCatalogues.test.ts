@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { executeDocument } from '@/server/operations/executeOperation';
@@ -82,7 +82,7 @@ describe('two catalogues in one process', () => {
 
   it('keep a badge and a feed of their own for one address', () => {
     const answer = (catalogue: Catalogue, address: string) =>
-      answerOf(catalogue, address, 'https://plimsoll.example', today);
+      renderAnswer(catalogue, address, 'https://plimsoll.example', today);
     const entries = (catalogue: Catalogue) =>
       answer(catalogue, '/feeds/query?q=has%20OR%20nesting').body.match(/<entry>/g);
     const badge = (catalogue: Catalogue) => answer(catalogue, '/badge/features/nesting.svg').status;

@@ -44,7 +44,7 @@ export function compileKeyFacts(
   const tables = {
     keyFlags: Uint8Array.from(
       keys,
-      (key, index) => flagsOf(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
+      (key, index) => getFlags(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
     ),
     keyFeature: featureOfKeys(keys.length, features),
     keyDescription: textOf(({ compat }) => compat?.description && inlineHtml(compat.description)),
@@ -63,7 +63,7 @@ export function compileKeyFacts(
   return { ...tables, textStart, texts };
 }
 
-function flagsOf({ compat }: CollectedKey): number {
+function getFlags({ compat }: CollectedKey): number {
   return (
     (compat ? KeyFlag.HAS_DATA : 0) |
     (compat?.status?.deprecated ? KeyFlag.DEPRECATED : 0) |

@@ -41,23 +41,23 @@ const keptAnswers = memoizeByCatalogue(
 
 /** Whether a path is that of an answer, there or not. */
 export function isAnswerPath(path: string): boolean {
-  return kindOf(path) !== undefined;
+  return findKind(path) !== undefined;
 }
 
 /**
  * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on;
- * `refusalOf` writes them in the answer's format.
+ * `renderFailure` writes them in the answer's format.
  * @param origin where this instance is reached
  * @param own the own audiences that the address names, looked up
  */
-export function answerOf(
+export function renderAnswer(
   catalogue: Catalogue,
   address: string,
   origin: string,
   today: Day,
   own: OwnAudiences = new Map(),
 ): Answer {
-  const { kind, asked } = read(catalogue, address, origin, today, own);
+  const { kind, asked } = parseAddress(catalogue, address, origin, today, own);
   const key = [today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join(
     '\n',
   );
@@ -75,19 +75,19 @@ export function answerOf(
     if (own.size === 0) kept.set(key, answer);
     return answer;
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = toAnswerProblem(error);
     return { status: problem.status, type: kind.type, body: kind.refuse(problem, asked) };
   }
 }
 
 /** What is said when something broke, in the format that was asked for. */
-export function failureOf(
+export function renderFailure(
   catalogue: Catalogue,
   address: string,
   origin: string,
   today: Day,
 ): Answer {
-  const { kind, asked } = read(catalogue, address, origin, today, new Map());
+  const { kind, asked } = parseAddress(catalogue, address, origin, today, new Map());
   return {
     status: 500,
     type: kind.type,
@@ -95,11 +95,11 @@ export function failureOf(
   };
 }
 
-function kindOf(path: string): AnswerKind | undefined {
+function findKind(path: string): AnswerKind | undefined {
   return KINDS.find(({ pattern }) => pattern.test(path));
 }
 
-function read(
+function parseAddress(
   catalogue: Catalogue,
   address: string,
   origin: string,
@@ -107,7 +107,7 @@ function read(
   own: OwnAudiences,
 ): { readonly kind: AnswerKind; readonly asked: Asked } {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
-  const kind = kindOf(path)!;
+  const kind = findKind(path)!;
   const given = new URLSearchParams(query);
   const search = new URLSearchParams(
     kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
@@ -117,7 +117,7 @@ function read(
     kind,
     asked: {
       catalogue,
-      parts: parts.map((part: string | undefined) => decoded(part ?? '')),
+      parts: parts.map((part: string | undefined) => decodePart(part ?? '')),
       search,
       own,
       today,
@@ -127,7 +127,7 @@ function read(
 }
 
 /** A part that is badly encoded is taken as it stands, and names nothing. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -135,7 +135,7 @@ function decoded(part: string): string {
   }
 }
 
-function problemOf(error: unknown): AnswerProblem {
+function toAnswerProblem(error: unknown): AnswerProblem {
   if (error instanceof AnswerProblem) return error;
   if (isRefusal(error)) return new AnswerProblem(400, error.code, error.message);
   throw error;

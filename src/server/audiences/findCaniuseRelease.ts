@@ -36,7 +36,7 @@ const engineOfRelease: Readonly<Record<string, readonly [browser: string, versio
  * counted as newer than they are; a version the catalogue does not have is the newest before it.
  * Undefined for what has no release: previews, and agents that are no browser here.
  */
-export function releaseOfCaniuse(
+export function findCaniuseRelease(
   catalogue: Catalogue,
   agent: string,
   version: string,
@@ -49,23 +49,19 @@ export function releaseOfCaniuse(
   if (!browser) return undefined;
 
   return (
-    releaseOfVersion(catalogue, browser, own) ??
-    releaseOfVersion(catalogue, browser, lowEnd(own)) ??
-    newestUpTo(browser, lowEnd(own))
+    findRelease(catalogue, browser, own) ??
+    findRelease(catalogue, browser, lowEnd(own)) ??
+    findNewestUpTo(browser, lowEnd(own))
   );
 }
 
-function releaseOfVersion(
-  catalogue: Catalogue,
-  browser: Browser,
-  version: string,
-): Release | undefined {
+function findRelease(catalogue: Catalogue, browser: Browser, version: string): Release | undefined {
   return [version, version.replace(/\.0$/, ''), `${version}.0`]
     .map((spelling) => catalogue.releaseByVersion(browser, spelling))
     .find((release) => release !== undefined);
 }
 
-function newestUpTo(browser: Browser, version: string): Release | undefined {
+function findNewestUpTo(browser: Browser, version: string): Release | undefined {
   if (!/^\d/.test(version)) return undefined;
   return browser.releases.findLast((release) => compareVersions(release.version, version) <= 0);
 }

@@ -1,11 +1,11 @@
 import { agents } from 'caniuse-lite';
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import { UnitMap } from '@/server/catalogue/compile/UnitMap';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const catalogue = loadCatalogue();
 
-describe('releaseOfCaniuse', () => {
+describe('findCaniuseRelease', () => {
   it.each([
     ['chrome', '120', 'chrome', '120'],
     ['safari', '27.0', 'safari', '27'],
@@ -19,7 +19,7 @@ describe('releaseOfCaniuse', () => {
     ['kaios', '2.5', 'firefox_android', '48'],
     ['kaios', '3.0-3.1', 'firefox_android', '84'],
   ])('reads %s %s as %s %s', (agent, version, slug, expected) => {
-    const release = releaseOfCaniuse(catalogue, agent, version)!;
+    const release = findCaniuseRelease(catalogue, agent, version)!;
 
     expect([release.browser.slug, release.version]).toEqual([slug, expected]);
   });
@@ -31,7 +31,7 @@ describe('releaseOfCaniuse', () => {
     ['constructor', '1'],
     ['node', '20'],
   ])('has no release for %s %s', (agent, version) => {
-    expect(releaseOfCaniuse(catalogue, agent, version)).toBeUndefined();
+    expect(findCaniuseRelease(catalogue, agent, version)).toBeUndefined();
   });
 
   it('agrees with how the usage shares were mapped, for every version caniuse names', () => {
@@ -49,7 +49,7 @@ describe('releaseOfCaniuse', () => {
     expect(
       versions.filter(
         ([agent, version]) =>
-          releaseOfCaniuse(catalogue, agent, version)?.unit !== units.unitOf(agent, version),
+          findCaniuseRelease(catalogue, agent, version)?.unit !== units.unitOf(agent, version),
       ),
     ).toEqual([]);
   });

@@ -2,22 +2,22 @@
 // the asker's cookie: an answer that travels is the same for everyone.
 import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { linePercentOf } from '@/domain/preferences';
-import { audienceOf } from '@/server/features/RequestContext';
+import { findAudience } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
 /** Throws `Refusal('AUDIENCE_INVALID')`. */
-export function askedAudience({ catalogue, search, own }: Asked): Audience {
-  return audienceOf(catalogue, search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
+export function parseAudience({ catalogue, search, own }: Asked): Audience {
+  return findAudience(catalogue, search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
 }
 
-export function askedLine(search: URLSearchParams): number {
+export function parseLine(search: URLSearchParams): number {
   const text = search.get('line');
   const percent = text ? linePercentOf(text) : DEFAULT_LINE_PERCENT;
   if (percent === undefined)
     throw new AnswerProblem(
       400,
       'ARGUMENT_INVALID',
-      `The line “${excerpt(text!)}” is not a share between 0 and 100 %.`,
+      `The line “${excerpt(text!)}” must be a percentage above 0 and at most 100.`,
     );
   return percent;
 }
@@ -25,7 +25,7 @@ export function askedLine(search: URLSearchParams): number {
 /** `auto` follows the device of whoever looks at it. */
 export type AnswerTheme = 'auto' | 'light' | 'dark';
 
-export function askedTheme(search: URLSearchParams): AnswerTheme {
+export function parseTheme(search: URLSearchParams): AnswerTheme {
   const theme = search.get('theme') || 'auto';
   if (theme === 'auto' || theme === 'light' || theme === 'dark') return theme;
   throw new AnswerProblem(
@@ -41,7 +41,7 @@ export function excerpt(text: string): string {
 }
 
 /** An address with the parameters that are not the default, as a link in an answer has it. */
-export function addressOf(
+export function buildAddress(
   asked: { readonly origin: string },
   path: string,
   parameters: Readonly<Record<string, string | undefined>> = {},

@@ -21,23 +21,23 @@ export interface Baseline {
 const MONTHS_TO_WIDELY = 30;
 
 /** `today` as an ISO day. */
-export function baselineOf(feature: Feature, today: Day): Baseline {
+export function getBaseline(feature: Feature, today: Day): Baseline {
   const { level, lowDate, isLowDateUpperBound } = feature.published;
   if (level === false || lowDate === undefined)
-    return limited(feature.missingIn, feature.support, feature.discouraged !== undefined);
+    return toLimited(feature.missingIn, feature.support, feature.discouraged !== undefined);
 
-  return available(lowDate, isLowDateUpperBound, today);
+  return toAvailable(lowDate, isLowDateUpperBound, today);
 }
 
 /** A key without data is LIMITED with no browser to its name; ask `key.hasData` first. */
-export function baselineOfKey(key: CompatKey, today: Day): Baseline {
+export function getKeyBaseline(key: CompatKey, today: Day): Baseline {
   const newly = key.newlyAvailable;
-  if (newly === undefined) return limited(key.missingIn(), key.firstSupport(), key.isDeprecated);
+  if (newly === undefined) return toLimited(key.missingIn(), key.firstSupport(), key.isDeprecated);
 
-  return available(newly.on, newly.isUpperBound, today);
+  return toAvailable(newly.on, newly.isUpperBound, today);
 }
 
-function available(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Baseline {
+function toAvailable(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Baseline {
   const widelyOn = addMonths(newlyOn, MONTHS_TO_WIDELY);
 
   return {
@@ -49,7 +49,7 @@ function available(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Base
   };
 }
 
-function limited(
+function toLimited(
   missingBrowsers: readonly Browser[],
   support: readonly FirstSupport[],
   isDiscouraged: boolean,
@@ -57,22 +57,22 @@ function limited(
   return {
     status: 'LIMITED',
     isNewlyOnUpperBound: false,
-    limitedReason: limitedReasonOf(support, missingBrowsers, isDiscouraged),
+    limitedReason: getLimitedReason(support, missingBrowsers, isDiscouraged),
     missingBrowsers,
   };
 }
 
-function limitedReasonOf(
+function getLimitedReason(
   support: readonly FirstSupport[],
   missing: readonly Browser[],
   isDiscouraged: boolean,
 ): LimitedReason {
   if (isDiscouraged) return 'DISCOURAGED';
   if (support.length === 0) return 'NONE_YET';
-  return new Set(missing.map(brandOf)).size === 1 ? 'ONE_BROWSER_SHORT' : 'MIXED';
+  return new Set(missing.map(getBrand)).size === 1 ? 'ONE_BROWSER_SHORT' : 'MIXED';
 }
 
 /** Chrome and Chrome on Android are one browser to whoever waits for them. */
-function brandOf({ slug }: Browser): string {
+function getBrand({ slug }: Browser): string {
   return slug.replace(/_(android|ios)$/, '');
 }

@@ -5,16 +5,16 @@ import { listOf } from '@/domain/listOf';
 import { nearest } from '@/domain/nearMatches';
 import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
 import { href } from '@/routes/href';
-import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Catalogue, CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
+import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import {
+  getFeatureShortBrowsers,
+  getKeyShortBrowsers,
   type ShortBrowser,
-  shortBrowsersOfFeature,
-  shortBrowsersOfKey,
 } from '@/server/coverage/blockers';
-import { type Coverage, coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
+import { type Coverage, getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
 import { AnswerProblem, type Asked } from './Answer';
-import { askedAudience, askedLine, excerpt } from './askedOptions';
+import { excerpt, parseAudience, parseLine } from './parseOptions';
 
 export interface Subject {
   readonly name: string;
@@ -33,14 +33,14 @@ export interface Subject {
  * `parts` are the kind of page and what it is of: `features` and `has`, `compat` and
  * `css/selectors/has` or `css.selectors.has`.
  */
-export function subjectOf(asked: Asked): Subject {
+export function findSubject(asked: Asked): Subject {
   const [kind, id = ''] = asked.parts;
-  const audience = askedAudience(asked);
-  const linePercent = askedLine(asked.search);
+  const audience = parseAudience(asked);
+  const linePercent = parseLine(asked.search);
   const facts =
     kind === 'compat'
-      ? keyFacts(asked, keyOf(asked.catalogue, id), audience)
-      : featureFacts(asked, featureOf(asked.catalogue, id), audience);
+      ? keyFacts(asked, findKey(asked.catalogue, id), audience)
+      : featureFacts(asked, findFeature(asked.catalogue, id), audience);
   const { isDiscouraged, ...subject } = facts;
   const { answer } = verdictOf({
     shares: subject.coverage,
@@ -56,10 +56,10 @@ function featureFacts({ catalogue, today }: Asked, feature: Feature, audience: A
   return {
     name: feature.name,
     path: href.feature(feature.slug),
-    coverage: coverageOfFeature(catalogue, feature, audience),
-    baseline: baselineOf(feature, today),
+    coverage: getFeatureCoverage(catalogue, feature, audience),
+    baseline: getBaseline(feature, today),
     support: feature.support,
-    shortBrowsers: shortBrowsersOfFeature(catalogue, feature, audience),
+    shortBrowsers: getFeatureShortBrowsers(catalogue, feature, audience),
     isDiscouraged: feature.discouraged !== undefined,
   };
 }
@@ -68,10 +68,10 @@ function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audienc
   return {
     name: key.path,
     path: href.compat(key.path),
-    coverage: coverageOfKey(catalogue, key, audience),
-    baseline: baselineOfKey(key, today),
+    coverage: getKeyCoverage(catalogue, key, audience),
+    baseline: getKeyBaseline(key, today),
     support: key.firstSupport(),
-    shortBrowsers: shortBrowsersOfKey(catalogue, key, audience),
+    shortBrowsers: getKeyShortBrowsers(catalogue, key, audience),
     isDiscouraged: key.isDeprecated || key.feature?.discouraged !== undefined,
   };
 }
@@ -80,7 +80,7 @@ function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audienc
  * A feature that moved is found by its old id too, so that what was pasted somewhere goes on
  * working.
  */
-export function featureOf(catalogue: Catalogue, slug: string): Feature {
+export function findFeature(catalogue: Catalogue, slug: string): Feature {
   const feature = catalogue.featureBySlug(slug);
   if (feature) return feature;
   const redirect = catalogue.redirectBySlug(slug);
@@ -89,7 +89,7 @@ export function featureOf(catalogue: Catalogue, slug: string): Feature {
     throw new AnswerProblem(
       410,
       'SPLIT',
-      `The feature “${slug}” was split: ask for ${listOf(
+      `The feature “${slug}” was split: use ${listOf(
         redirect.targets.map((target) => target.slug),
         'or',
       )}.`,
@@ -109,14 +109,14 @@ export function featureOf(catalogue: Catalogue, slug: string): Feature {
   throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
 }
 
-function keyOf(catalogue: Catalogue, path: string): CompatKey {
+function findKey(catalogue: Catalogue, path: string): CompatKey {
   const key = catalogue.keyByPath(path.replaceAll('/', '.'));
   if (key?.hasData) return key;
   if (key)
     throw new AnswerProblem(
       404,
       'NOT_FOUND',
-      `The key “${key.path}” has no support data of its own: ask for one below it.`,
+      `The key “${key.path}” has no compat data of its own: use one of its sub-keys.`,
     );
   throw new AnswerProblem(404, 'NOT_FOUND', `There is no compatibility key “${excerpt(path)}”.`);
 }

@@ -1,6 +1,6 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping';
-import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
+import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { type PublishedStatus, publishedStatuses } from './publishedStatuses';
 
@@ -9,7 +9,7 @@ const catalogue = loadCatalogue();
 /** The day web-features was built: what it published was true then. */
 const PUBLISHED_ON = '2026-09-25';
 
-describe('baselineOf', () => {
+describe('getBaseline', () => {
   it('dates all published features by their last core browser and thirty months', () => {
     const dated = [...publishedStatuses()].filter(([, { baseline }]) => baseline !== false);
     const wrong = dated.filter(([slug, published]) => {
@@ -17,7 +17,7 @@ describe('baselineOf', () => {
       const latest = feature.support
         .map(({ release }) => release?.releasedOn ?? '')
         .reduce((a, b) => (a > b ? a : b));
-      const own = baselineOf(feature, PUBLISHED_ON);
+      const own = getBaseline(feature, PUBLISHED_ON);
       return (
         `${own.isNewlyOnUpperBound ? '≤' : ''}${latest}` !== published.baseline_low_date ||
         highDateOf(own) !== published.baseline_high_date
@@ -32,7 +32,7 @@ describe('baselineOf', () => {
   it('counts time that passed since the data was published', () => {
     const grown = catalogue.features.filter(
       (feature) =>
-        feature.published.level === 'low' && baselineOf(feature, '2026-11-21').status === 'WIDELY',
+        feature.published.level === 'low' && getBaseline(feature, '2026-11-21').status === 'WIDELY',
     );
 
     expect(grown.map(({ slug }) => slug)).toEqual([
@@ -52,17 +52,17 @@ describe('baselineOf', () => {
   it('turns a feature widely available on the very day, not the day before', () => {
     const has = featureBySlug('has');
 
-    expect(baselineOf(has, '2026-06-18')).toMatchObject({
+    expect(getBaseline(has, '2026-06-18')).toMatchObject({
       status: 'NEWLY',
       newlyOn: '2023-12-19',
       widelyOn: '2026-06-19',
     });
-    expect(baselineOf(has, '2026-06-19').status).toBe('WIDELY');
+    expect(getBaseline(has, '2026-06-19').status).toBe('WIDELY');
   });
 
   it('says why a feature is limited and who lacks it', () => {
     const reasonOf = (slug: string) => {
-      const { limitedReason, missingBrowsers } = baselineOf(featureBySlug(slug), '2026-11-21');
+      const { limitedReason, missingBrowsers } = getBaseline(featureBySlug(slug), '2026-11-21');
       return [limitedReason, missingBrowsers.map((browser) => browser.slug)];
     };
 
@@ -97,7 +97,7 @@ describe('baselineOf', () => {
   });
 });
 
-describe('baselineOfKey', () => {
+describe('getKeyBaseline', () => {
   it('equals every status that web-features publishes for a key', () => {
     const published = [...publishedStatuses()].flatMap(([, { by_compat_key: keys }]) =>
       Object.entries(keys ?? {}),
@@ -105,7 +105,7 @@ describe('baselineOfKey', () => {
     const wrong = published.filter(([path, status]) => {
       const key = keyByPath(path);
       return (
-        JSON.stringify(asPublished(baselineOfKey(key, PUBLISHED_ON), key.firstSupport())) !==
+        JSON.stringify(asPublished(getKeyBaseline(key, PUBLISHED_ON), key.firstSupport())) !==
         JSON.stringify(inOrder(status))
       );
     });
@@ -118,7 +118,7 @@ describe('baselineOfKey', () => {
     const fontElement = keyByPath('html.elements.font');
 
     expect(fontElement.firstSupport()).toHaveLength(7);
-    expect(baselineOfKey(fontElement, '2026-11-21')).toMatchObject({
+    expect(getKeyBaseline(fontElement, '2026-11-21')).toMatchObject({
       status: 'LIMITED',
       limitedReason: 'DISCOURAGED',
       missingBrowsers: [],
@@ -160,7 +160,7 @@ function highDateOf({ status, widelyOn, isNewlyOnUpperBound }: Baseline): string
 /** The newest first support, by core browser, among all features widely available on a day. */
 function minimumVersions(day: string): Map<string, string> {
   const widely = catalogue.features.filter(
-    (feature) => baselineOf(feature, day).status === 'WIDELY',
+    (feature) => getBaseline(feature, day).status === 'WIDELY',
   );
 
   return new Map(

@@ -4,7 +4,7 @@ import { createContext } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
 /** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */
-export function featuresFound({ catalogue, search, own, today }: Asked): readonly Feature[] {
+export function selectByQuery({ catalogue, search, own, today }: Asked): readonly Feature[] {
   const { features, problem } = selectFeatures(createContext(catalogue, { today, own }), {
     query: search.get('q'),
     audience: search.get('audience'),

@@ -6,7 +6,7 @@ import { SupportState } from '@/domain/SupportState';
 import type { ReleaseOrder } from './ReleaseOrder';
 
 /** One state for each release of the browser, oldest first. */
-export function statesOf(support: SupportStatement | undefined, order: ReleaseOrder): Uint8Array {
+export function getStates(support: SupportStatement | undefined, order: ReleaseOrder): Uint8Array {
   const states = new Uint8Array(order.length).fill(
     support === undefined ? SupportState.UNKNOWN : SupportState.NONE,
   );
@@ -22,10 +22,10 @@ function raiseByStatement(
   statement: SimpleSupportStatement,
   order: ReleaseOrder,
 ): void {
-  const added = boundOf(statement.version_added, order);
+  const added = getBound(statement.version_added, order);
   if (added === undefined) return;
 
-  const removed = boundOf(statement.version_removed, order);
+  const removed = getBound(statement.version_removed, order);
   const end = removed?.at ?? order.length;
   const held = removed?.isUpperBound ? SupportState.UNKNOWN : stateWhileHeld(statement);
 
@@ -35,7 +35,7 @@ function raiseByStatement(
 }
 
 /** Undefined for `false` and for "preview": neither is a change any release has seen. */
-function boundOf(
+function getBound(
   version: string | false | undefined,
   order: ReleaseOrder,
 ): { readonly at: number; readonly isUpperBound: boolean } | undefined {
