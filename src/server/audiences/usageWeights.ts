@@ -1,6 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { today } from '@/domain/today';
-import type { Browser, Catalogue, RegionUsage, Release } from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
+import type { RegionUsage } from '@/server/catalogue/UsageTable';
 
 /**
  * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;

@@ -3,8 +3,9 @@
 // of is not the day it was published, which registries do not tell reliably.
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import { usageWeights } from '@/server/audiences/usageWeights';
-import type { Catalogue, RegionUsage } from '@/server/catalogue/Catalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import type { RegionUsage } from '@/server/catalogue/UsageTable';
 import { WORLD_USAGE } from './worldUsage.data';
 
 /** The world at an earlier time. */
