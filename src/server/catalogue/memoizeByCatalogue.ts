@@ -14,10 +14,12 @@ export function memoizeByCatalogue<Made extends object>(
   make: (catalogue: Catalogue) => Made,
 ): (catalogue: Catalogue) => Made {
   const memories = (holder.plimsollMemories ??= new Map<string, Memory>());
-  const memory = (memories.get(name) ?? new WeakMap()) as WeakMap<Catalogue, Made>;
-  memories.set(name, memory);
+  // In development a module that is loaded again is one that was edited.
+  if (!memories.has(name) || process.env.NODE_ENV === 'development')
+    memories.set(name, new WeakMap());
 
   return (catalogue) => {
+    const memory = memories.get(name) as WeakMap<Catalogue, Made>;
     const known = memory.get(catalogue);
     if (known) return known;
     const made = make(catalogue);
