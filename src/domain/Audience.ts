@@ -32,6 +32,13 @@ export interface Audience {
   readonly own?: { readonly createdOn: string; readonly endsOn: string };
 }
 
+/** The codes of refusals that say why a key names no audience. */
+export const AUDIENCE_REFUSALS: readonly string[] = [
+  'AUDIENCE_INVALID',
+  'AUDIENCE_UNKNOWN',
+  'AUDIENCE_GONE',
+];
+
 export const DEFAULT_AUDIENCE_KEY = 'world';
 
 /**

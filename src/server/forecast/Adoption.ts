@@ -1,8 +1,7 @@
 // An audience's weights on a day → adoption curves: which share of the audience uses a release of
 // each browser at most so many days old. The forecast's one assumption is that these curves stay as
 // they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
-import type { Browser } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 import { type Arrivals, releaseDay } from './arrivals';
 
 /**
@@ -19,10 +18,11 @@ export class Adoption {
 
   /** `day` is in days since 1970; `weights` by `release.unit`, 0–1. */
   constructor(
+    catalogue: Catalogue,
     weights: Float64Array,
     readonly day: number,
   ) {
-    this.curves = loadCatalogue().browsers.map((browser) => curveOf(browser, weights, day));
+    this.curves = catalogue.browsers.map((browser) => buildCurve(browser, weights, day));
   }
 
   /**
@@ -51,7 +51,7 @@ export class Adoption {
 }
 
 /** A release somebody has is at least a day old, whatever the data say of it. */
-function curveOf({ releases }: Browser, weights: Float64Array, day: number): Curve {
+function buildCurve({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
     .filter(({ unit }) => weights[unit]! > 0)
     .map((release) => ({

@@ -83,7 +83,7 @@ const PUBLIC_FOLDERS = [
 const isPublic = (path: string): boolean =>
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
 
-function policyOf(path: string, graphqlUrl: string, search: SearchSettings): string {
+function buildPolicy(path: string, graphqlUrl: string, search: SearchSettings): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
   if (isUnder(path, '/badge')) return BADGE_POLICY;
   return isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl, search);
@@ -105,7 +105,7 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   return {
     ...COMMON,
-    'Content-Security-Policy': policyOf(path, graphqlUrl, search),
+    'Content-Security-Policy': buildPolicy(path, graphqlUrl, search),
     'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

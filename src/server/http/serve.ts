@@ -8,7 +8,6 @@ import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
-import { limitSearchPage } from './limitSearchPage';
 import { renderInOnePiece } from './renderInOnePiece';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
@@ -74,7 +73,6 @@ async function serve(): Promise<void> {
   const server = createHttpServer({
     handle: async (request, response) => {
       if (sendAnswer(request, response)) return;
-      limitSearchPage(request, response);
       await (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response));
     },
     isReady: () => !isStopping,
