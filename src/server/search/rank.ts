@@ -1,6 +1,7 @@
-// A query → record positions, best first: names it is exactly, then texts it occurs in, both on one
-// scale.
+// A query → record positions, best first: names it is exactly, phrases that mean it, then texts it
+// occurs in, all on one scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
+import type { Phrases } from './Phrases';
 import { GENERIC_WORDS, type Question, questionOf, type Term } from './questionOf';
 import { ScoreSheet } from './ScoreSheet';
 import { SearchProblem } from './SearchProblem';
@@ -31,6 +32,7 @@ export interface SearchedTexts {
 
 export interface Searched {
   readonly names: ExactNames;
+  readonly phrases: Phrases;
   readonly texts: readonly SearchedTexts[];
   readonly vocabulary: Vocabulary;
   readonly recordCount: number;
@@ -188,23 +190,28 @@ function addNames(
   scores: Map<number, number>,
   query: string,
   asked: Question,
-  { names, vocabulary }: Searched,
+  searched: Searched,
   { hasTypoTolerance, prefixes }: RankOptions,
 ): void {
-  addExact(scores, query, names, 1);
+  const { names, vocabulary } = searched;
+  addExact(scores, query, searched, { worth: 1, prefixes });
   const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
   if (!hasTypoTolerance || begun.length > 0) return;
-  for (const meant of meantQueries(asked, vocabulary)) addExact(scores, meant, names, TYPO_WORTH);
+  for (const meant of meantQueries(asked, vocabulary))
+    addExact(scores, meant, searched, { worth: TYPO_WORTH, prefixes });
 }
 
-/** Adds what a query names: wholly, without generic words around it, or by one of its words. */
+/**
+ * Adds what a query names: wholly, without generic words around it, by one of its words, or as
+ * people call it.
+ */
 function addExact(
   scores: Map<number, number>,
   query: string,
-  names: ExactNames,
-  worth: number,
+  { names, phrases }: Searched,
+  { worth, prefixes }: { readonly worth: number; readonly prefixes: RankOptions['prefixes'] },
 ): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
@@ -216,6 +223,7 @@ function addExact(
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
+  take(phrases.matches(query, prefixes !== 'none'), 1);
   for (const [position, weight] of best)
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
