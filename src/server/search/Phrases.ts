@@ -109,8 +109,9 @@ export class Phrases {
   /**
    * Record position → weight, on the scale of exact names.
    * @param isBegun whether the last word may still be typed
+   * @param likeWorth what phrases count that are not the query word for word
    */
-  matches(query: string, isBegun: boolean): ReadonlyMap<number, number> {
+  matches(query: string, isBegun: boolean, likeWorth = 1): ReadonlyMap<number, number> {
     const roots = toRoots(query);
     const found = new Map<number, number>();
     if (roots.length === 0) return found;
@@ -124,7 +125,7 @@ export class Phrases {
     const begun = isBegun ? wordsIn(query).at(-1)!.parts.at(-1)! : '';
     for (const [entry, information] of this.#sharedInformation(roots, begun)) {
       const likeness = (information / asked) * (information / entry.information);
-      if (likeness >= LEAST_LIKENESS) take(entry, INEXACT * likeness);
+      if (likeness >= LEAST_LIKENESS) take(entry, INEXACT * likeness * likeWorth);
     }
     return found;
   }

@@ -56,6 +56,8 @@ const ALL = 0.999;
 const GENERIC = { coverage: 0.15, score: 0.3 };
 const TYPO_WORTH = 0.6;
 const MAX_MEANT = 8;
+/** What a phrase like the query counts where the query also begins a name, or was put right. */
+const LIKE_NAMED = 0.3;
 const COMPOUND_WORTH = 1.5;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
@@ -194,13 +196,26 @@ function addNames(
   { hasTypoTolerance, prefixes }: RankOptions,
 ): void {
   const { names, vocabulary } = searched;
-  addExact(scores, query, searched, { worth: 1, prefixes });
   const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
+  const isBegun = prefixes !== 'none' && begun.length === 0;
+  addExact(scores, query, searched, {
+    worth: 1,
+    isBegun,
+    likeWorth: begun.length > 0 ? LIKE_NAMED : 1,
+  });
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
   if (!hasTypoTolerance || begun.length > 0) return;
   for (const meant of meantQueries(asked, vocabulary))
-    addExact(scores, meant, searched, { worth: TYPO_WORTH, prefixes });
+    addExact(scores, meant, searched, { worth: TYPO_WORTH, isBegun: false, likeWorth: LIKE_NAMED });
+}
+
+interface ExactOptions {
+  readonly worth: number;
+  /** Whether the last word may be the beginning of one that a phrase has. */
+  readonly isBegun: boolean;
+  /** What phrases count that are merely like the query. */
+  readonly likeWorth: number;
 }
 
 /**
@@ -211,7 +226,7 @@ function addExact(
   scores: Map<number, number>,
   query: string,
   { names, phrases }: Searched,
-  { worth, prefixes }: { readonly worth: number; readonly prefixes: RankOptions['prefixes'] },
+  { worth, isBegun, likeWorth }: ExactOptions,
 ): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
@@ -223,7 +238,7 @@ function addExact(
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
-  take(phrases.matches(query, prefixes !== 'none'), 1);
+  take(phrases.matches(query, isBegun, likeWorth), 1);
   for (const [position, weight] of best)
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
