@@ -7,7 +7,8 @@ function section(page: Page, name: string) {
   return page.locator('section', { has: page.getByRole('heading', { name, level: 2 }) });
 }
 
-const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Which feature?' });
+const box = (page: Page) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Which feature?' });
 
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
