@@ -405,6 +405,12 @@ export default tseslint.config(
     'screens/Search',
     'screens/AudiencePicker',
   ]),
+  // The box of the home page is the same search.
+  restrict(['src/screens/HomeScreen/**'], 'screens', [
+    ...LAYERS.screens,
+    'screens/HomeScreen',
+    'screens/Search',
+  ]),
   // The page of results is rendered by the engine in the server's own process: the second named
   // exception to the layers.
   restrict(['src/search/serverSearch.ts'], 'search', [...LAYERS.search, 'search', 'server/search']),

@@ -49,7 +49,7 @@ describe('StatsScreen', () => {
 
     expect(
       picture.getByLabelText(`Safari on iOS, today: ${missingIn('safari_ios')}`),
-    ).toHaveAttribute('href', '/features?q=missing%3Asafari_ios');
+    ).toHaveAttribute('href', '/features?q=missing_only%3Asafari_ios');
     expect(getByText(/while that browser alone does not support it/)).toBeInTheDocument();
     expect(
       getByRole('link', { name: /^\d+ features are missing in one browser$/ }),

@@ -16,6 +16,7 @@ const query = graphql`
       ... on Feature {
         baseline {
           status
+          limitedReason
         }
         coverage(audience: $audience) {
           supportedShare
@@ -27,6 +28,7 @@ const query = graphql`
       ... on CompatKey {
         keyBaseline: baseline {
           status
+          limitedReason
         }
         coverage(audience: $audience) {
           supportedShare

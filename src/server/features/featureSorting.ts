@@ -97,20 +97,26 @@ function sortKeys(
 
 const STATUS_RANKS = { LIMITED: 0, NEWLY: 1, WIDELY: 2 } as const;
 
-/** Names that differ only in case or accents share a rank, so that their slugs decide. */
+/**
+ * Names that differ only in case, accents or punctuation share a rank, so that their slugs decide:
+ * `::backdrop` stands among the b.
+ */
 function nameRanks(features: readonly Feature[]): number[] {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  const named = features.map((feature) => ({ feature, name: sortedName(feature) }));
   const ranks = new Array<number>(features.length);
   let rank = 0;
-  features
-    .toSorted((a, b) => compare(a.name, b.name))
-    .forEach((feature, position, sorted) => {
-      const previous = sorted[position - 1];
-      if (previous && compare(previous.name, feature.name) !== 0) rank++;
+  named
+    .sort((a, b) => compare(a.name, b.name))
+    .forEach(({ feature, name }, position) => {
+      const previous = named[position - 1];
+      if (previous && compare(previous.name, name) !== 0) rank++;
       ranks[feature.index] = rank;
     });
   return ranks;
 }
+
+const sortedName = ({ name }: Feature): string => name.replace(/[^\p{L}\p{N}\s]+/gu, ' ').trim();
 
 /**
  * By the release's day, then by its place among the browser's releases. A version that is no

@@ -5,7 +5,8 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import type { Bound, DayRange, Expression, Query, Term } from '@/query/Query';
-import type { Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
+import type { CoreBrowser } from '@/query/terms.data';
+import type { Browser, Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
 import { getBaselines } from './getBaselines';
@@ -55,6 +56,8 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
             browser.slug === term.browser && isWithin(release?.releasedOn, term.days),
         );
     case 'missing':
+      return missingTest(term.browser, catalogue);
+    case 'missing_only':
       // Each core browser stands in `support` at most once.
       return ({ support }) =>
         support.length === catalogue.coreBrowsers.length - 1 &&
@@ -71,6 +74,22 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
     default:
       return valueTest(term, catalogue);
   }
+}
+
+/**
+ * A browser for desktops stands for its vendor, `chrome` for Chrome on Android too; every core
+ * browser of other vendors supports what is missing.
+ */
+function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeatureTest {
+  const [vendor] = slug.split('_');
+  const own = coreBrowsers.filter((browser) => browser.slug.split('_')[0] === vendor);
+  const asked = slug === vendor ? own : own.filter((browser) => browser.slug === slug);
+  const others = coreBrowsers.filter((browser) => !own.includes(browser));
+
+  return ({ support }) => {
+    const has = (wanted: Browser): boolean => support.some(({ browser }) => browser === wanted);
+    return others.every(has) && !asked.every(has);
+  };
 }
 
 type BaselineTerm = Extract<
@@ -101,7 +120,7 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
   const texts = getTexts(catalogue);
   switch (term.kind) {
     case 'id':
-      return ({ slug }) => slug === wanted;
+      return idTest(wanted, catalogue);
     case 'group':
       return memberTest(catalogue.groups.find(({ slug }) => slug === term.value));
     case 'snapshot':
@@ -122,6 +141,14 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
     default:
       return foundTest(texts.descriptions.find(wanted, texts.names.find(wanted)));
   }
+}
+
+/** An id that a feature had is followed, as every page does. */
+function idTest(wanted: string, catalogue: Catalogue): FeatureTest {
+  const redirect = catalogue.redirectBySlug(wanted);
+  const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
+  const slugs = new Set([wanted, ...targets.map(({ slug }) => slug)]);
+  return ({ slug }) => slugs.has(slug);
 }
 
 function foundTest(found: Uint8Array): FeatureTest {

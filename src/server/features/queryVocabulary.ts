@@ -82,6 +82,7 @@ function listNames(catalogue: Catalogue, term: TermName): readonly Named[] {
   switch (term) {
     case 'available_on':
     case 'missing':
+    case 'missing_only':
       return CORE_BROWSERS.map((slug) => [slug, catalogue.browserBySlug(slug)?.name ?? slug]);
     case 'baseline_status':
       return STATUSES.map(plain);

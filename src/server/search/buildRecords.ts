@@ -17,7 +17,10 @@ import type {
 import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { readableName } from './readableName';
 
-/** Features first, then keys in code-unit order of their paths, then the rest. */
+/**
+ * Features first, then keys in code-unit order of their paths, then the rest; the newest release of
+ * a browser first. Of what is found alike, what is first here comes first.
+ */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
   const formerSlugs = formerSlugsOf(catalogue);
 
@@ -27,7 +30,7 @@ export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
     ),
     ...Array.from(catalogue.dataKeyIndexes, (index) => keyRecord(catalogue.keyAt(index), today)),
     ...catalogue.browsers.map(browserRecord),
-    ...catalogue.releases.map(releaseRecord),
+    ...catalogue.browsers.flatMap(({ releases }) => releases.map(releaseRecord).reverse()),
     ...catalogue.groups.map(groupRecord),
     ...catalogue.specifications.map(specificationRecord),
   ];

@@ -88,7 +88,7 @@ describe('featureTest', () => {
   it('finds what one browser lacks and every other core browser has, phones included', () => {
     for (const browser of CORE) {
       const rest = CORE.filter((slug) => slug !== browser);
-      const missing = slugs(`missing:${browser}`);
+      const missing = slugs(`missing_only:${browser}`);
       expect(missing).toEqual(
         expected(
           ({ status: { support } }) =>
@@ -99,6 +99,25 @@ describe('featureTest', () => {
         slugs(`-available_on:${browser} ${rest.map((other) => `available_on:${other}`).join(' ')}`),
       );
     }
+  });
+
+  it('takes a desktop browser for its vendor when it asks what is missing there', () => {
+    const others = CORE.filter((slug) => !slug.startsWith('safari'));
+    const missing = expected(
+      ({ status: { support } }) =>
+        others.every((other) => support[other] !== undefined) &&
+        (support.safari === undefined || support.safari_ios === undefined),
+    );
+
+    expect(missing.length).toBeGreaterThan(40);
+    expect(slugs('missing:safari')).toEqual(missing);
+    expect(slugs('missing:safari_ios')).toEqual(slugs('missing:safari -available_on:safari_ios'));
+  });
+
+  it('follows the id a feature had', () => {
+    const moved = catalogue.redirects.find((redirect) => redirect.kind === 'moved');
+
+    expect(slugs(`id:${moved!.slug}`)).toEqual([moved!.target.slug]);
   });
 
   it('counts the first and the last day of a range, and moves from newly to widely with the clock', () => {
