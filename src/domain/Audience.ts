@@ -26,6 +26,8 @@ export interface Audience {
    * 0–1.
    */
   readonly worldShare?: number;
+  /** True for a list of releases that stays as it is, whatever people update to. */
+  readonly isFixed?: boolean;
   /**
    * For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days.
    */

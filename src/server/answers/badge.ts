@@ -22,6 +22,7 @@ const BAR = { width: 44, gap: 6 };
 const ANSWERS: Readonly<Record<VerdictAnswer, string>> = {
   Yes: 'yes',
   'Yes, with care': 'with care',
+  Unclear: 'unclear',
   'Not yet': 'not yet',
   No: 'no',
 };

@@ -48,5 +48,6 @@ export function baselineAudience(
       `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
       `caniuse's worldwide page views (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
     worldShare,
+    isFixed: true,
   };
 }

@@ -39,7 +39,15 @@ export function browserslistAudience(
       `The ${listed.length} releases that browserslist lists for this query, weighted by caniuse's worldwide page views ` +
       `(${packageAndVersion(catalogue, 'caniuse-lite')}); all of Chrome on Android counts as the listed release.`,
     worldShare,
+    isFixed: isFixedQuery(query),
   };
+}
+
+/** `chrome 120, not ios_saf 15.4`: neither the calendar nor usage changes what it names. */
+function isFixedQuery(query: string): boolean {
+  return query
+    .split(/\s*(?:,|\bor\b|\band\b)\s*/i)
+    .every((part) => /^(?:not\s+)?[a-z_]+\s+\d[\d.]*(?:\s*-\s*\d[\d.]*)?$/i.test(part.trim()));
 }
 
 function nobodyUses(query: string, count: number): string {

@@ -16,11 +16,15 @@ interface Curve {
 export class Adoption {
   private readonly curves: readonly Curve[];
 
-  /** `day` is in days since 1970; `weights` by `release.unit`, 0–1. */
+  /**
+   * `day` is in days since 1970; `weights` by `release.unit`, 0–1. Nobody in a fixed audience ever
+   * updates.
+   */
   constructor(
     catalogue: Catalogue,
     weights: Float64Array,
     readonly day: number,
+    private readonly isFixed = false,
   ) {
     this.curves = catalogue.browsers.map((browser) => buildCurve(browser, weights, day));
   }
@@ -30,9 +34,10 @@ export class Adoption {
    * after `day`.
    */
   shareAfter(arrivals: Arrivals, wait: number): number {
+    const passed = this.isFixed ? 0 : wait;
     let share = 0;
     for (let index = 0; index < arrivals.length; index++) {
-      const age = this.day + wait - arrivals[index]!;
+      const age = this.day + passed - arrivals[index]!;
       if (age > 0) share += shareAt(this.curves[index]!, age);
     }
     return share;
@@ -43,6 +48,7 @@ export class Adoption {
    * an older release.
    */
   greatestShare(arrivals: Arrivals): number {
+    if (this.isFixed) return this.shareAfter(arrivals, 0);
     return this.curves.reduce(
       (sum, { shares }, index) => (Number.isNaN(arrivals[index]) ? sum : sum + shares.at(-1)!),
       0,

@@ -9,13 +9,14 @@ import { getFeatureShortBrowsers } from '@/server/coverage/blockers';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from './Adoption';
 import { getArrivals, toDay, toDayNumber } from './arrivals';
+import { FORECAST_ERRORS } from './forecastErrors.data';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
 /**
  * REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years.
- * NOT_FORESEEABLE: too few use a browser that ships it.
+ * NOT_FORESEEABLE: too few use a browser that ships it. FIXED: the audience never updates.
  */
-export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE';
+export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
 
 /**
  * ISO days; missing where that end of the range lies beyond four years. Shares are of the whole
@@ -48,7 +49,7 @@ function getAdoption(catalogue: Catalogue, audience: Audience, today: string): A
   const adoptions = getMemory(catalogue);
   const known = adoptions.get(audience);
   if (known?.day === toDayNumber(today)) return known;
-  const adoption = new Adoption(catalogue, audience.weights, toDayNumber(today));
+  const adoption = new Adoption(catalogue, audience.weights, toDayNumber(today), audience.isFixed);
   adoptions.set(audience, adoption);
   return adoption;
 }
@@ -64,6 +65,7 @@ export function getOutlook(
     getAdoption(catalogue, audience, today),
     getArrivals(catalogue, feature),
     getFeatureCoverage(catalogue, feature, audience).supportedShare,
+    audience.isFixed ? [] : FORECAST_ERRORS,
   );
 }
 
@@ -83,6 +85,7 @@ export function getForecast(
   const on = (wait: number | undefined): string | undefined =>
     wait === undefined ? undefined : toDay(toDayNumber(today) + wait);
   const state = getState(
+    audience,
     outlook,
     getFeatureCoverage(catalogue, feature, audience).supportedShare,
     linePercent,
@@ -98,18 +101,19 @@ export function getForecast(
     }),
     greatestShare: outlook.greatestShare,
     absentIn: absentIn(catalogue, feature, audience),
-    points:
-      state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
+    points: audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
 }
 
 function getState(
+  { isFixed }: Audience,
   { greatestShare }: Outlook,
   shareNow: number,
   linePercent: number,
   earliest: number | undefined,
 ): ForecastState {
   if (reachesLine(shareNow, linePercent)) return 'REACHED';
+  if (isFixed) return 'FIXED';
   if (!reachesLine(greatestShare, linePercent)) return 'NOT_FORESEEABLE';
   return earliest === undefined ? 'LATER' : 'EXPECTED';
 }

@@ -17,6 +17,7 @@ const forecastStateEnum = builder.enumType('ForecastState', {
     REACHED: { description: 'The line is already reached.' },
     EXPECTED: { description: 'Expected within four years.' },
     LATER: { description: 'Possible, but not within four years.' },
+    FIXED: { description: 'The audience is a fixed list of releases: nobody in it ever updates.' },
     NOT_FORESEEABLE: {
       description: 'Too few people in the audience use a browser that supports it.',
     },

@@ -47,7 +47,7 @@ describe('blockerRanges', () => {
 
     expect(chrome.map(({ reason, to }) => [reason, Number(to.version)])).toEqual([
       ['PARTIAL_IMPLEMENTATION', 143],
-      ['NOT_SUPPORTED', 119],
+      ['NOT_SUPPORTED', 112],
     ]);
   });
 

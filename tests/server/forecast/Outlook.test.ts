@@ -1,3 +1,4 @@
+import { FORECAST_ERRORS } from '@/server/forecast/forecastErrors.data';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
@@ -8,7 +9,10 @@ import { LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
 const adoption = new Adoption(catalogue, world.weights, toDayNumber('2026-11-21'));
-const outlookOf = (slug: string, errors?: ConstructorParameters<typeof Outlook>[3]) => {
+const outlookOf = (
+  slug: string,
+  errors: ConstructorParameters<typeof Outlook>[3] = FORECAST_ERRORS,
+) => {
   const feature = catalogue.featureBySlug(slug)!;
   return new Outlook(
     adoption,

@@ -59,7 +59,13 @@ export function compileCatalogue({
     ...matrixTables('key', keySupport),
     ...matrixTables(
       'feature',
-      compileFeatureSupport(features, { browsers, orders, keySupport, firsts }),
+      compileFeatureSupport(features, {
+        browsers,
+        orders,
+        keySupport,
+        keyParent: tree.keyParent,
+        firsts,
+      }),
     ),
     ...usageTables,
   };
