@@ -1,9 +1,9 @@
-import { FORECAST_ERRORS } from '@/server/forecast/forecastErrors.data';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from '@/server/forecast/Adoption';
 import { getArrivals, toDayNumber } from '@/server/forecast/arrivals';
+import { FORECAST_ERRORS } from '@/server/forecast/forecastErrors.data';
 import { LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 
 const catalogue = loadCatalogue();
