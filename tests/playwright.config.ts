@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { JOURNEY_RESULTS } from '@/tools/checks.mjs';
-import { findChromium } from '@/tools/chromium.mjs';
+import { chromiumLaunch } from './support/chromiumLaunch';
 
 const port = Number(process.env.JOURNEY_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
@@ -24,15 +24,7 @@ export default defineConfig({
     baseURL,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-dev-shm-usage',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: 'node src/tools/start.mjs',

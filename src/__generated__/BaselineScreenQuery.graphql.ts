@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e0b3855384b7ba2eb1f1924f2725f6>>
- * @relayHash 902fc4aa576d210a6578a50f2cfd23b6
+ * @generated SignedSource<<72beb78025d00b26f2503b0bae5bcb53>>
+ * @relayHash daa2f45d4c64af3b3f2bb7f2f2a1a831
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5a9c7e139dd74fccbf5f0dfc2141cc9aaa50de193ebe42c1b2aa814bd1deff
+// @relayRequestID 86e6786828e625c077ad2a1269708990bac1c657288f8aebd61a302ae160b9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -119,6 +119,16 @@ v10 = {
   "variableName": "audience"
 },
 v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -170,21 +180,13 @@ v11 = [
   },
   {
     "alias": null,
-    "args": [
-      (v10/*:: as any*/)
-    ],
+    "args": (v11/*:: as any*/),
     "concreteType": "Coverage",
     "kind": "LinkedField",
     "name": "coverage",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "supportedShare",
-        "storageKey": null
-      },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -210,14 +212,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -235,6 +237,18 @@ v13 = [
     "selections": [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "Coverage",
+        "kind": "LinkedField",
+        "name": "coverage",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       (v7/*:: as any*/)
     ],
     "storageKey": null
@@ -388,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "newly",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "widely",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -429,22 +443,22 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "lately",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": "lately(first:6)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "soon",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": "soon(first:6)"
               }
             ],
@@ -455,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5a9c7e139dd74fccbf5f0dfc2141cc9aaa50de193ebe42c1b2aa814bd1deff",
+    "id": "86e6786828e625c077ad2a1269708990bac1c657288f8aebd61a302ae160b9a4",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",

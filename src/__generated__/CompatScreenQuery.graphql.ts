@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba26432de2280e939f01ade6cbc04acf>>
- * @relayHash 666b70749e405797eebca93eccfaa553
+ * @generated SignedSource<<35ac00a1613cbf0349877e8d15b9d923>>
+ * @relayHash af402d9430969fad0b22787f4d161d17
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563cb581667fdb5b8e5b5a44a4026a05eaddcd0b53ee9dc20495e71bd9079b02
+// @relayRequestID edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "563cb581667fdb5b8e5b5a44a4026a05eaddcd0b53ee9dc20495e71bd9079b02",
+    "id": "edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

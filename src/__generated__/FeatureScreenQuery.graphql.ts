@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd1bd20339a35e3a672da2d72166c5f>>
- * @relayHash 4e5a23e6956bb5fa744181c2c4024b11
+ * @generated SignedSource<<36e258e0c2c2311396d5470e7522045b>>
+ * @relayHash 904138a029c8f35057e4147535da6700
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2bdf397bd3a88817fb5f26e0da35f860f8c84ba7aafac0eac6e2ab3218477f
+// @relayRequestID df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,17 @@ return {
                     "kind": "LinkedField",
                     "name": "audience",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackedShare",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
@@ -1041,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2bdf397bd3a88817fb5f26e0da35f860f8c84ba7aafac0eac6e2ab3218477f",
+    "id": "df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5337aa1959f1a6041fb9833a9ee9f4b4>>
- * @relayHash 4efe7928327cd1838ec73b0affefdc9c
+ * @generated SignedSource<<d6b87f86af36068f1d27997e531622f1>>
+ * @relayHash 8985fa13925770f2cf6726316bf3a91c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa91dcfd785995889f32a4b406059bb4cdb22b6c1aeb279c8119e67739f5a46
+// @relayRequestID c3eb32920edc2e703b8eea6167f2efb9280e5a4d70a3fa465b6be81e4ed5636d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type FeaturesScreenQuery$variables = {
   sort: FeatureSort;
 };
 export type FeaturesScreenQuery$data = {
+  readonly baselineNow: {
+    readonly asOf: string;
+  };
   readonly features: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -69,12 +72,30 @@ v4 = {
   "name": "sort"
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BaselineNow",
+  "kind": "LinkedField",
+  "name": "baselineNow",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -96,14 +117,14 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -142,30 +163,30 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -182,16 +203,17 @@ return {
     },
     "name": "FeaturesScreenQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,16 +260,17 @@ return {
     "kind": "Operation",
     "name": "FeaturesScreenQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,8 +287,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,8 +358,8 @@ return {
                         "name": "browser",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -360,7 +383,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
@@ -417,7 +440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -427,7 +450,7 @@ return {
                         "kind": "LinkedField",
                         "name": "snapshots",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -445,7 +468,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -469,7 +492,7 @@ return {
                       }
                     ]
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -482,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa91dcfd785995889f32a4b406059bb4cdb22b6c1aeb279c8119e67739f5a46",
+    "id": "c3eb32920edc2e703b8eea6167f2efb9280e5a4d70a3fa465b6be81e4ed5636d",
     "metadata": {},
     "name": "FeaturesScreenQuery",
     "operationKind": "query",
@@ -491,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e6e374d0869d1ca8e0112a88d8f4e3";
+(node as any).hash = "c325a8b28ebe319188a932dea075a1b3";
 
 export default node;

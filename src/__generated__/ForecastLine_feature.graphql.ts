@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bc4d7fb93ce9048fd768dbb99ea917d>>
+ * @generated SignedSource<<98e9379dc0b652f371f42be68a5f02e3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ForecastState = "EXPECTED" | "LATER" | "NOT_FORESEEABLE" | "REACHED";
+export type ForecastState = "EXPECTED" | "FIXED" | "LATER" | "NOT_FORESEEABLE" | "REACHED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ForecastLine_feature$data = Result<{
+  readonly coverage: {
+    readonly audience: {
+      readonly trackedShare: number;
+    };
+  };
   readonly forecast: {
     readonly absentIn: ReadonlyArray<{
       readonly name: string;
@@ -29,7 +34,13 @@ export type ForecastLine_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ForecastLine_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -49,11 +60,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Variable",
+          "alias": null,
+          "args": null,
+          "concreteType": "Audience",
+          "kind": "LinkedField",
           "name": "audience",
-          "variableName": "audience"
-        },
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "trackedShare",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
         {
           "kind": "Variable",
           "name": "linePercent",
@@ -125,7 +163,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "67936fcb8ba42e008901e6fccd26603b";
+(node as any).hash = "bb4085064c047de2ceef0d93b73fcf9c";
 
 export default node;

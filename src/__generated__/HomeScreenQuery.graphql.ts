@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418b8e3d55afa5d1b53083236d41daa7>>
- * @relayHash 28492efd9f47b96fde8ca96ad415aca4
+ * @generated SignedSource<<59dd76f1b640f58a47bbc128faab9a54>>
+ * @relayHash c0122682cc23490127ae3ef8cc5240ce
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9dba44d8dba13a22b7b10c720ae1e151a4de0e174540ac8f5cc4604af82e1b
+// @relayRequestID 0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HomeScreenQuery$variables = {
   linePercent: number;
 };
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BaselineNews_query" | "LineCrossings_query" | "NearLine_query" | "Question_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query" | "NewInBaseline_query" | "Question_query" | "Spotlight_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -52,20 +52,19 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v4 = {
   "kind": "Literal",
-  "name": "first",
-  "value": 6
+  "name": "query",
+  "value": "baseline_status:newly"
 },
 v5 = {
-  "kind": "Variable",
-  "name": "linePercent",
-  "variableName": "linePercent"
+  "kind": "Literal",
+  "name": "sort",
+  "value": "NEWLY_ON_DESC"
 },
 v6 = {
   "alias": null,
@@ -74,56 +73,50 @@ v6 = {
   "name": "slug",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": [
-      (v3/*:: as any*/)
-    ],
-    "concreteType": "Coverage",
-    "kind": "LinkedField",
-    "name": "coverage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "supportedShare",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "partialShare",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unsupportedShare",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unknownShare",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
+v7 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
 v8 = [
-  (v4/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -141,46 +134,21 @@ v9 = [
     "selections": [
       (v6/*:: as any*/),
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "Coverage",
+        "kind": "LinkedField",
+        "name": "coverage",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ],
     "storageKey": null
-  }
-],
-v10 = [
-  (v6/*:: as any*/),
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Baseline",
-    "kind": "LinkedField",
-    "name": "baseline",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "newlyOn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "widelyOn",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 8
   }
 ];
 return {
@@ -200,7 +168,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NearLine_query"
+        "name": "Spotlight_query"
       },
       {
         "args": null,
@@ -210,7 +178,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "BaselineNews_query"
+        "name": "NewInBaseline_query"
       }
     ],
     "type": "Query",
@@ -235,10 +203,7 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -267,45 +232,178 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "spotlight",
         "args": [
-          (v3/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
-        "concreteType": "NearLine",
+        "concreteType": "FeatureConnection",
         "kind": "LinkedField",
-        "name": "featuresNearLine",
+        "name": "features",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Feature",
+            "concreteType": "FeatureEdge",
             "kind": "LinkedField",
-            "name": "above",
+            "name": "edges",
             "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Feature",
-            "kind": "LinkedField",
-            "name": "below",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discouraged",
+                    "kind": "LinkedField",
+                    "name": "discouraged",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Baseline",
+                    "kind": "LinkedField",
+                    "name": "baseline",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newlyOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "widelyOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNewlyOnUpperBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitedReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Browser",
+                        "kind": "LinkedField",
+                        "name": "missingBrowsers",
+                        "plural": true,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "Coverage",
+                    "kind": "LinkedField",
+                    "name": "coverage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Audience",
+                        "kind": "LinkedField",
+                        "name": "audience",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BrowserShare",
+                        "kind": "LinkedField",
+                        "name": "shortBrowsers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Browser",
+                            "kind": "LinkedField",
+                            "name": "browser",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "features(first:1,query:\"baseline_status:newly\",sort:\"NEWLY_ON_DESC\")"
       },
       {
         "alias": null,
         "args": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "linePercent",
+            "variableName": "linePercent"
+          }
         ],
         "concreteType": "LineCrossings",
         "kind": "LinkedField",
@@ -314,79 +412,90 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "lately(first:6)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "soon(first:6)"
           }
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "BaselineNow",
+        "alias": "latest",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "concreteType": "FeatureConnection",
         "kind": "LinkedField",
-        "name": "baselineNow",
+        "name": "features",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "asOf",
+            "concreteType": "FeatureEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "Coverage",
+                    "kind": "LinkedField",
+                    "name": "coverage",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Feature",
-            "kind": "LinkedField",
-            "name": "newlyThisMonth",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "Feature",
-            "kind": "LinkedField",
-            "name": "widelyLately",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": "widelyLately(first:8)"
-          },
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "Feature",
-            "kind": "LinkedField",
-            "name": "widelySoon",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": "widelySoon(first:8)"
           }
         ],
-        "storageKey": null
+        "storageKey": "features(first:7,query:\"baseline_status:newly\",sort:\"NEWLY_ON_DESC\")"
       }
     ]
   },
   "params": {
-    "id": "ef9dba44d8dba13a22b7b10c720ae1e151a4de0e174540ac8f5cc4604af82e1b",
+    "id": "0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -395,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1cae7bbee585058807e1632396498f2";
+(node as any).hash = "13ee8038843c7b8bbb7f41c614b55e1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02c43ec209d9fc3cdd646f253a3588d1>>
+ * @generated SignedSource<<14ad1358c3853c1c9b85a5fc3ad8ab66>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -30,6 +30,7 @@ export type LeftOut_coverage$data = Result<{
       readonly version: string;
     };
   }>;
+  readonly unknownShare: number;
   readonly " $fragmentType": "LeftOut_coverage";
 }, unknown>;
 export type LeftOut_coverage$key = {
@@ -60,6 +61,13 @@ return {
   },
   "name": "LeftOut_coverage",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownShare",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d61fee6d67330f2797a24156eb2ba24";
+(node as any).hash = "bab9d4326986f65bb7b4df045fe5033e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03176f595984be66f904756abdd682f4>>
+ * @generated SignedSource<<34467dd993069bfab8e23f8fd3d713a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,9 @@ export type LineCrossings_query$data = Result<{
   readonly lineCrossings: {
     readonly lately: ReadonlyArray<{
       readonly feature: {
+        readonly coverage: {
+          readonly supportedShare: number;
+        };
         readonly name: string;
         readonly slug: string;
       };
@@ -21,6 +24,9 @@ export type LineCrossings_query$data = Result<{
     }>;
     readonly soon: ReadonlyArray<{
       readonly feature: {
+        readonly coverage: {
+          readonly supportedShare: number;
+        };
         readonly name: string;
         readonly slug: string;
       };
@@ -35,14 +41,19 @@ export type LineCrossings_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -71,6 +82,26 @@ v1 = [
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v0/*:: as any*/)
+        ],
+        "concreteType": "Coverage",
+        "kind": "LinkedField",
+        "name": "coverage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "supportedShare",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -96,11 +127,7 @@ return {
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "Variable",
           "name": "linePercent",
@@ -114,22 +141,22 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": (v0/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "LineCrossing",
           "kind": "LinkedField",
           "name": "lately",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": "lately(first:6)"
         },
         {
           "alias": null,
-          "args": (v0/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "LineCrossing",
           "kind": "LinkedField",
           "name": "soon",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": "soon(first:6)"
         }
       ],
@@ -141,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "b386d33acbe1d68c66292f6b79dcc6f0";
+(node as any).hash = "8315ec47f80bec50f7f71dacf4567876";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64320b3e39ce193b8984278fcf64154>>
- * @relayHash f12f762c9c0b10da18fd5df2d417e5f8
+ * @generated SignedSource<<fef724011208f7160061fa799fea7064>>
+ * @relayHash 729d592949367667507087e6023c07e7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69cfe4f06444c43abcaf1c04cf003ce674eefa2a3b384b4eeca28462b2d5eaee
+// @relayRequestID a42613ff609caa8723a92c2652edabc2dbadbdfc152f7d13cbf5062d7f241732
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
 export type loadHitFactsQuery$variables = {
   audience: string;
   ids: ReadonlyArray<string>;
@@ -20,6 +21,7 @@ export type loadHitFactsQuery$variables = {
 export type loadHitFactsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly baseline?: {
+      readonly limitedReason: LimitedReason | null | undefined;
       readonly status: BaselineStatus;
     } | null | undefined;
     readonly coverage?: {
@@ -30,6 +32,7 @@ export type loadHitFactsQuery$data = {
     } | null | undefined;
     readonly id: string;
     readonly keyBaseline?: {
+      readonly limitedReason: LimitedReason | null | undefined;
       readonly status: BaselineStatus;
     } | null | undefined;
   } | null | undefined> | null | undefined;
@@ -70,6 +73,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limitedReason",
     "storageKey": null
   }
 ],
@@ -215,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "69cfe4f06444c43abcaf1c04cf003ce674eefa2a3b384b4eeca28462b2d5eaee",
+    "id": "a42613ff609caa8723a92c2652edabc2dbadbdfc152f7d13cbf5062d7f241732",
     "metadata": {},
     "name": "loadHitFactsQuery",
     "operationKind": "query",
@@ -224,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "141a70eaf3c91721d9ced3bc48892e02";
+(node as any).hash = "e176a52f59f89ed42c0d15fa7a2972d5";
 
 export default node;

@@ -24,11 +24,11 @@ export function renderInOnePiece(): void {
   module.exports = {
     ...streaming,
     renderToReadableStream: (element: ReactNode) =>
-      Promise.resolve(streamOf(renderToString(element))),
+      Promise.resolve(createStream(renderToString(element))),
   };
 }
 
-function streamOf(html: string): ReadableStream & { allReady: Promise<void> } {
+function createStream(html: string): ReadableStream & { allReady: Promise<void> } {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(Buffer.from(html));

@@ -26,11 +26,20 @@ export interface Audience {
    * 0–1.
    */
   readonly worldShare?: number;
+  /** True for a list of releases that stays as it is, whatever people update to. */
+  readonly isFixed?: boolean;
   /**
    * For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days.
    */
   readonly own?: { readonly createdOn: string; readonly endsOn: string };
 }
+
+/** The codes of refusals that say why a key names no audience. */
+export const AUDIENCE_REFUSALS: readonly string[] = [
+  'AUDIENCE_INVALID',
+  'AUDIENCE_UNKNOWN',
+  'AUDIENCE_GONE',
+];
 
 export const DEFAULT_AUDIENCE_KEY = 'world';
 

@@ -1,6 +1,10 @@
 /** Every code a caller can meet on purpose; anything else is a fault and is masked. */
 export type RefusalCode =
   | 'AUDIENCE_INVALID'
+  /** An own audience that was deleted or went unused for too long. */
+  | 'AUDIENCE_GONE'
+  /** A well-formed key of an own audience that this server never had. */
+  | 'AUDIENCE_UNKNOWN'
   | 'AUDIENCE_DRAFT_INVALID'
   | 'AUDIENCE_LIMIT'
   | 'AUDIENCE_NOT_YOURS'
@@ -8,12 +12,16 @@ export type RefusalCode =
   | 'CURSOR_INVALID'
   | 'ARGUMENT_INVALID';
 
+/** In the registry of symbols, for a process may load this module twice and then has two classes. */
+const BRAND = Symbol.for('plimsoll.Refusal');
+
 /**
  * A request refused on purpose: the message is public and says what was expected; `details` go to
  * the log only.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly [BRAND] = true;
 
   constructor(
     readonly code: RefusalCode,
@@ -22,4 +30,9 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** Whether an error is a refusal, whichever copy of the class it comes from. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && BRAND in error;
 }

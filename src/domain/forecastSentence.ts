@@ -1,15 +1,18 @@
+import { reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
 import { formatLine, formatPercent } from './formatPercent';
 import { listOf } from './listOf';
 
 export interface ForecastFacts {
-  readonly state: 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE';
+  readonly state: 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
   /** ISO days; missing beyond four years. */
   readonly earliestOn?: string | null | undefined;
   readonly likelyOn?: string | null | undefined;
   readonly latestOn?: string | null | undefined;
   /** The share, 0–1, that uses a browser that ships it. */
   readonly greatestShare: number;
+  /** The share, 0–1, whose browser release is known. */
+  readonly trackedShare: number;
   /** Those that do not, heaviest first. */
   readonly absentIn: readonly { readonly name: string }[];
 }
@@ -26,6 +29,8 @@ export function forecastSentence(forecast: ForecastFacts, linePercent: number): 
       return `Unlikely to reach ${line} within four years at today’s update pace.`;
     case 'NOT_FORESEEABLE':
       return `No date for ${line} yet: ${whyNot(forecast, linePercent)}`;
+    case 'FIXED':
+      return 'No forecast: this audience is a fixed list of releases, which never updates.';
   }
 }
 
@@ -42,7 +47,12 @@ function whenExpected(line: string, { earliestOn, likelyOn, latestOn }: Forecast
     : `Should reach ${line} around ${likely} (${earliest} – ${latest}).`;
 }
 
-function whyNot({ greatestShare, absentIn }: ForecastFacts, linePercent: number): string {
+function whyNot(
+  { greatestShare, trackedShare, absentIn }: ForecastFacts,
+  linePercent: number,
+): string {
+  if (!reachesLine(trackedShare, linePercent))
+    return `we know the browser releases of only ${formatPercent(trackedShare, linePercent)} of this audience.`;
   if (greatestShare === 0) return 'no browser this audience uses ships it.';
   const without = listOf(absentIn.slice(0, 2).map(({ name }) => name));
   return `only ${formatPercent(greatestShare, linePercent)} use a browser that ships it.${without && ` ${without} ${absentIn.length === 1 ? 'does' : 'do'} not.`}`;

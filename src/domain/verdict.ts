@@ -4,7 +4,7 @@ import { formatDate } from './formatDate';
 import { formatDistance, formatPercent } from './formatPercent';
 import { listOf } from './listOf';
 
-export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Not yet' | 'No';
+export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Not yet' | 'No';
 
 export interface VerdictInput {
   readonly shares: CoverageShares;
@@ -70,7 +70,7 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
   if (reaches(shares.supportedShare + shares.unknownShare)) {
     return {
-      answer: 'Yes, with care',
+      answer: 'Unclear',
       care: `We can’t tell for ${formatPercent(shares.unknownShare)}; if it works for them, you clear your line.`,
     };
   }
@@ -86,8 +86,14 @@ function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: 
     : { answer: 'No', care: 'It’s discouraged and support won’t improve. Use an alternative.' };
 }
 
+/** As much is unknown of the whole world: browsers that no source tells apart by release. */
+const MINOR_UNKNOWN = 0.05;
+
 function shareSentence({ shares, linePercent, subject = 'it' }: VerdictInput): string {
-  if (shares.supportedShare === 0) return `No one in your audience can fully use ${subject}`;
+  if (shares.supportedShare === 0)
+    return shares.unknownShare > MINOR_UNKNOWN
+      ? `We know of no one in your audience who can fully use ${subject}`
+      : `No one in your audience can fully use ${subject}`;
   return `${formatPercent(shares.supportedShare, linePercent)} of your audience can use ${subject}`;
 }
 

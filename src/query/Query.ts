@@ -28,7 +28,7 @@ export type Term =
   /** A bare word or a phrase. */
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: TextTerm; readonly value: string }
-  | { readonly kind: 'available_on' | 'missing'; readonly browser: CoreBrowser }
+  | { readonly kind: 'available_on' | 'missing' | 'missing_only'; readonly browser: CoreBrowser }
   | { readonly kind: 'available_date'; readonly browser: CoreBrowser; readonly days: DayRange }
   | { readonly kind: 'baseline_date' | 'widely_date'; readonly days: DayRange }
   | { readonly kind: 'baseline_status'; readonly status: Status }

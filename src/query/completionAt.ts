@@ -1,6 +1,6 @@
 // A text and a place in it → what is being typed there: the name of a term, or a term's value. It
 // needs no query that parses.
-import { TERM_NAMES, type TermName } from './terms.data';
+import { type TermName, termNamed } from './terms.data';
 
 export interface Completing {
   /** The term whose value is typed; undefined where a word or a term's name is. */
@@ -20,11 +20,15 @@ export function completionAt(text: string, position: number): Completing {
   const token =
     /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ??
     /[^\s()"]*$/.exec(before)![0];
+  const spaced = /([a-z][\w-]*)\s*:\s+$/i.exec(before.slice(0, before.length - token.length));
+  const spacedTerm = spaced ? termNamed(spaced[1]!) : undefined;
   const word = token.replace(/^-+/, '');
   const start = position - word.length;
   const end = position + /^[^\s()"]*"?/.exec(text.slice(position))![0].length;
+  if (spacedTerm !== undefined)
+    return { term: spacedTerm, typed: word.replace(/^"/, ''), start, end };
   const [, name, value] = /^([a-z][\w-]*):([^]*)$/i.exec(word) ?? [];
-  const term = TERM_NAMES.find((known) => known === name?.toLowerCase());
+  const term = name === undefined ? undefined : termNamed(name);
   if (term === undefined || value === undefined)
     return { typed: word.replace(/^"/, ''), start, end };
   return { term, typed: value.replace(/^"/, ''), start: position - value.length, end };

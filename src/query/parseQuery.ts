@@ -6,12 +6,34 @@ import type { Expression, Query } from './Query';
 import type { QueryProblem } from './QueryProblem';
 import { WORD_SOURCE } from './quoted';
 import { type QueryNames, readTerm, type Value } from './readTerm';
-import { QUERY_LIMITS } from './terms.data';
+import { QUERY_LIMITS, termNamed } from './terms.data';
 
 export type ParsedQuery = { readonly query: Query } | { readonly problem: QueryProblem };
 
 /** @param names groups and snapshots that exist; without them any name is taken for one */
 export function parseQuery(text: string, names?: QueryNames): ParsedQuery {
+  const parsed = parseOnce(text, names);
+  return 'problem' in parsed ? { problem: withWorkingSuggestion(parsed.problem, names) } : parsed;
+}
+
+/** Far more problems than one text has whose fixes all are obvious. */
+const MAX_FIXES = 20;
+
+/** What is suggested parses: with the problems behind the first one fixed too, or not at all. */
+function withWorkingSuggestion(
+  { suggestion, ...problem }: QueryProblem,
+  names: QueryNames | undefined,
+): QueryProblem {
+  let fixed = suggestion;
+  for (let fixes = 0; fixes < MAX_FIXES && fixed !== undefined; fixes++) {
+    const parsed = parseOnce(fixed, names);
+    if ('query' in parsed) return { ...problem, suggestion: fixed };
+    fixed = parsed.problem.suggestion;
+  }
+  return problem;
+}
+
+function parseOnce(text: string, names: QueryNames | undefined): ParsedQuery {
   try {
     return { query: new Parser(text, names).parse() };
   } catch (thrown) {
@@ -23,6 +45,7 @@ export function parseQuery(text: string, names?: QueryNames): ParsedQuery {
 const OPERATOR = /(AND|OR)(?=[\s()"]|$)/y;
 const WORD = new RegExp(WORD_SOURCE, 'y');
 const TERM_HEAD = /[a-z][\w-]*:/iy;
+const SPACED_HEAD = /[a-z][\w-]*\s+:(?=\s)/iy;
 const PHRASE = /"((?:[^"\\]|\\[^])*)"/y;
 
 class Parser {
@@ -91,10 +114,9 @@ class Parser {
 
   private negation(start: number, depth: number): Expression {
     this.position++;
-    const next = this.text[this.position];
-    if (next === undefined || /[\s)]/.test(next)) {
+    if (this.isAtEnd() || this.text[this.position] === ')' || this.operatorHere()) {
       this.fail(
-        'Nothing follows this minus sign. Write the term to exclude right after it, or quote the sign to search for it.',
+        'Nothing follows this minus sign. Write the term to exclude after it, or quote the sign to search for it.',
         start,
         start + 1,
         '"-"',
@@ -119,20 +141,40 @@ class Parser {
   private term(start: number): Expression {
     if (++this.termCount > QUERY_LIMITS.terms)
       this.fail(`A query can have at most ${QUERY_LIMITS.terms} terms.`, start, this.text.length);
-    const head = this.match(TERM_HEAD);
+    const head = this.head();
     if (head === undefined) {
       const { text: value, isPhrase } = this.value();
       if (value.trim() === '')
         this.fail('These quotation marks are empty.', start, this.position, '');
       return { kind: 'text', value: isPhrase ? value.trim() : value, start, end: this.position };
     }
-    const name = head.slice(0, -1);
+    const name = head.replace(/\s*:$/, '');
+    this.skipToValue();
     const values = name.toLowerCase() === 'available_date' ? this.browserAndDays() : [this.value()];
     return {
       ...readTerm({ name, start, values }, this.text, this.names),
       start,
       end: this.position,
     };
+  }
+
+  /**
+   * `name:`. Space before the colon belongs to it only after the name of a term and before another
+   * space: `a : b` is three words, and `name :has()` two.
+   */
+  private head(): string | undefined {
+    const start = this.position;
+    const spaced = this.match(SPACED_HEAD);
+    if (spaced !== undefined && termNamed(spaced.replace(/\s*:$/, '')) !== undefined) return spaced;
+    this.position = start;
+    return this.match(TERM_HEAD);
+  }
+
+  /** Past the space before a value; what follows without one is no value. */
+  private skipToValue(): void {
+    const { position } = this;
+    const isNone = this.isAtEnd() || /[()]/.test(this.text[this.position]!) || this.operatorHere();
+    if (isNone) this.position = position;
   }
 
   /** `chrome:2024-01-01..2024-12-31`, either part of which may be quoted. */

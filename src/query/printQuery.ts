@@ -34,6 +34,7 @@ export function printTerm(term: Term): string {
       return quotedWord(term.value);
     case 'available_on':
     case 'missing':
+    case 'missing_only':
       return `${term.kind}:${term.browser}`;
     case 'available_date':
       return `available_date:${term.browser}:${printDays(term.days)}`;

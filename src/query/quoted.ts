@@ -13,7 +13,7 @@ export function quoted(value: string): string {
 
 /** The same of what stands alone: it must not read as an operator, a negation or a term. */
 export function quotedWord(value: string): string {
-  return /^(?:-|(?:AND|OR)$|[A-Za-z][\w-]*:)/.test(value) ? phrase(value) : quoted(value);
+  return /^(?:-|(?:AND|OR|:)$|[A-Za-z][\w-]*:)/.test(value) ? phrase(value) : quoted(value);
 }
 
 function phrase(value: string): string {

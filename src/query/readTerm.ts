@@ -11,6 +11,7 @@ import {
   STATUSES,
   TERM_NAMES,
   type TermName,
+  termNamed,
   TERMS,
   YES_NO,
 } from './terms.data';
@@ -47,7 +48,7 @@ export function readTerm(
   text: string,
   names?: QueryNames,
 ): Term {
-  const kind = TERM_NAMES.find((known) => known === name.toLowerCase());
+  const kind = termNamed(name);
   if (kind === undefined) throw unknownTerm(name, start, values[0]!, text);
   const reader = new TermReader(kind, text, names);
   return reader.read(values);
@@ -77,6 +78,11 @@ function unknownTerm(name: string, start: number, value: Value, text: string): P
   );
 }
 
+/** `>=95`, `95`, `>95%` */
+const BOUND = /^(>=|>|<=|<|=)?(\d{1,3}(?:\.\d{1,6})?)%?$/;
+/** `80..95`, `80%..95%` */
+const BOUNDS = /^(\d{1,3}(?:\.\d{1,6})?)%?\.\.(\d{1,3}(?:\.\d{1,6})?)%?$/;
+
 class TermReader {
   constructor(
     private readonly kind: TermName,
@@ -90,6 +96,7 @@ class TermReader {
     switch (kind) {
       case 'available_on':
       case 'missing':
+      case 'missing_only':
         return { kind, browser: this.oneOf(CORE_BROWSERS, value, 'browser') };
       case 'available_date': {
         const browser = this.oneOf(CORE_BROWSERS, value, 'browser');
@@ -151,9 +158,10 @@ class TermReader {
       [slug, ...aliases].some((name) => name.toLowerCase() === written),
     );
     if (found) return found.slug;
+    // Of editions that are equally near, the newest.
     const [near] = nearest(
       written,
-      known.map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })),
+      known.toReversed().map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })),
       1,
     );
     throw this.problem(
@@ -164,48 +172,43 @@ class TermReader {
   }
 
   private days(value: Value): DayRange {
-    const [from = '', to, ...rest] = value.text.split('..');
-    if (to === undefined || rest.length > 0 || from === '' || to === '') {
-      const day = rest.length === 0 ? dayNear(from || (to ?? '')) : undefined;
+    const [from = '', to = from, ...rest] = value.text.split('..');
+    if (rest.length > 0 || from === '' || to === '') {
+      const day = rest.length === 0 ? dayNear(from || to) : undefined;
       throw this.problem(
-        'Write two dates: 2024-01-01..2024-12-31.',
+        'Write two dates, a year or a month: 2024-01-01..2024-12-31, 2024 or 2024-06.',
         value,
         day && `${day}..${day}`,
       );
     }
-    const near = { from: dayNear(from), to: dayNear(to) };
-    const wrong = [from, to].find((day) => !isDay(day));
-    if (wrong !== undefined) {
-      const suggestion = near.from && near.to && inOrder(near.from, near.to).join('..');
+    const [first, last] = [spanOf(from), spanOf(to)];
+    if (first === undefined || last === undefined) {
+      const near = [dayNear(from), dayNear(to)] as const;
       throw this.problem(
-        `“${excerpt(wrong)}” is not a calendar date. Write dates like 2024-12-31.`,
+        `“${excerpt(first === undefined ? from : to)}” is not a calendar date. Write dates like 2024-12-31.`,
         value,
-        suggestion,
+        near[0] && near[1] && inOrder(near[0], near[1]).join('..'),
       );
     }
-    if (from > to)
+    if (first.from > last.to)
       throw this.problem(
         `The range runs backwards: ${from} is after ${to}.`,
         value,
         `${to}..${from}`,
       );
-    return { from, to };
+    return { from: first.from, to: last.to };
   }
 
   private bounds(value: Value): readonly Bound[] {
-    const [, operator, limit] = /^(>=|>|<=|<)(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
-    if (limit !== undefined)
-      return [{ operator: operator as Bound['operator'], percent: this.percent(limit, value) }];
-    const [, low, high] =
-      /^(\d{1,3}(?:\.\d{1,6})?)\.\.(\d{1,3}(?:\.\d{1,6})?)$/.exec(value.text) ?? [];
-    if (low === undefined || high === undefined) {
-      const share = /^=?(\d{1,3}(?:\.\d{1,6})?)%?$/.exec(value.text)?.[1];
-      throw this.problem(
-        'Write a percentage such as >=95 or 80..95.',
-        value,
-        share && Number(share) <= 100 ? `>=${share}` : undefined,
-      );
+    const text = value.text.replace(/\s+/g, '');
+    const [, operator = '>=', limit] = BOUND.exec(text) ?? [];
+    if (limit !== undefined) {
+      const known = operator === '=' ? '>=' : (operator as Bound['operator']);
+      return [{ operator: known, percent: this.percent(limit, value) }];
     }
+    const [, low, high] = BOUNDS.exec(text) ?? [];
+    if (low === undefined || high === undefined)
+      throw this.problem('Write a percentage such as >=95 or 80..95.', value);
     const bounds = [
       { operator: '>=', percent: this.percent(low, value) },
       { operator: '<=', percent: this.percent(high, value) },
@@ -227,6 +230,15 @@ class TermReader {
   private problem(message: string, { start, end }: Value, replacement?: string): ProblemFound {
     return problemAt(this.text, message, start, end, replacement && quoted(replacement));
   }
+}
+
+/** A day, or all days of a month or a year: `2024-06-30`, `2024-06`, `2024`. */
+function spanOf(text: string): DayRange | undefined {
+  if (isDay(text)) return { from: text, to: text };
+  const [, year, month] = /^(\d{4})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+  if (year === undefined || Number(month ?? 1) < 1 || Number(month ?? 1) > 12) return undefined;
+  const [first, last] = [month ?? '01', month ?? '12'];
+  return { from: dayNear(`${year}-${first}-01`)!, to: dayNear(`${year}-${last}-31`)! };
 }
 
 function inOrder(a: string, b: string): readonly string[] {

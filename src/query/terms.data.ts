@@ -32,27 +32,33 @@ export const TERMS = {
     meaning: 'Supported by a browser.',
   },
   available_date: {
-    value: 'browser:day..day',
+    value: 'browser:day..day, a year or a month',
     example: 'available_date:safari:2024-01-01..2024-12-31',
     meaning: 'First supported by a browser between two dates, inclusive.',
   },
   missing: {
     value: 'browser',
     example: 'missing:safari',
-    meaning: 'Missing in one core browser and supported by every other.',
+    meaning:
+      'Missing in a browser and supported by every core browser of other vendors. “safari” is missing where Safari or Safari on iOS lacks it; so are “chrome” and “firefox” with Android.',
+  },
+  missing_only: {
+    value: 'browser',
+    example: 'missing_only:safari_ios',
+    meaning: 'Missing in exactly one core browser and supported by the six others.',
   },
   baseline_status: {
     value: 'limited, newly or widely',
     example: 'baseline_status:newly',
-    meaning: 'Has this Baseline status today.',
+    meaning: 'Has this Baseline status today. Also written “baseline:” or “status:”.',
   },
   baseline_date: {
-    value: 'day..day',
+    value: 'day..day, a year or a month',
     example: 'baseline_date:2024-01-01..2024-12-31',
     meaning: 'Newly available since a date between two, inclusive.',
   },
   widely_date: {
-    value: 'day..day',
+    value: 'day..day, a year or a month',
     example: 'widely_date:2026-01-01..2026-12-31',
     meaning: 'Widely available, or expected to be, on a date between two, inclusive.',
   },
@@ -103,6 +109,19 @@ export const TERMS = {
 
 export type TermName = keyof typeof TERMS;
 export const TERM_NAMES = Object.keys(TERMS) as TermName[];
+
+/** Other names that people write for a term. */
+const TERM_ALIASES: Readonly<Record<string, TermName>> = {
+  baseline: 'baseline_status',
+  status: 'baseline_status',
+};
+
+/** The term of a name or an alias in any case. */
+export function termNamed(name: string): TermName | undefined {
+  const written = name.toLowerCase();
+  if (Object.hasOwn(TERM_ALIASES, written)) return TERM_ALIASES[written];
+  return TERM_NAMES.find((known) => known === written);
+}
 
 /** Bounds on one query, which keep reading and answering it quick. */
 export const QUERY_LIMITS = { characters: 2048, terms: 200, depth: 32 } as const;

@@ -1,5 +1,5 @@
 import { type ColumnName, columnsParameter, parseColumns } from './featureColumns';
-import { parseSort, type SortName, sortParameter } from './featureSort';
+import { FEATURES_SORT, parseSort, type SortName, sortParameter } from './featureSort';
 import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
@@ -17,7 +17,7 @@ export interface FeaturesView {
 export function parseFeaturesView(address: PageAddress): FeaturesView {
   return {
     query: address.search('q')?.trim() ?? '',
-    sort: parseSort(address.search('sort')),
+    sort: parseSort(address.search('sort'), FEATURES_SORT),
     columns: parseColumns(address.search('columns')),
     page: address.page,
   };
@@ -26,7 +26,7 @@ export function parseFeaturesView(address: PageAddress): FeaturesView {
 export function featuresHref({ query, sort, columns, page }: Partial<FeaturesView> = {}): string {
   return withSearch('/features', {
     q: query,
-    sort: sortParameter(sort),
+    sort: sortParameter(sort, FEATURES_SORT),
     columns: columnsParameter(columns),
     page: pageParameter(page),
   });

@@ -14,6 +14,8 @@ type ColumnOf<Sort> = Sort extends `${infer Column}-asc` ? Column : never;
 export type SortColumn = ColumnOf<SortName>;
 
 const DEFAULT_SORT: SortName = 'name-asc';
+/** All features by name begin with what few look for. */
+export const FEATURES_SORT: SortName = 'newly-on-desc';
 
 /** A column that the schema gains does not compile until it is here. */
 const COLUMNS: Readonly<Record<SortColumn, true>> = {
@@ -37,14 +39,17 @@ export const SORT_NAMES = (Object.keys(COLUMNS) as SortColumn[]).flatMap(
 /** Columns whose greatest values are what one looks for. */
 const GREATEST_FIRST: readonly SortColumn[] = ['coverage', 'newly-on'];
 
-/** The default sort where an address names none that exists. */
-export function parseSort(name: string | undefined): SortName {
-  return SORT_NAMES.find((known) => known === name) ?? DEFAULT_SORT;
+/** The list's own sort where an address names none that exists. */
+export function parseSort(name: string | undefined, own: SortName = DEFAULT_SORT): SortName {
+  return SORT_NAMES.find((known) => known === name) ?? own;
 }
 
-/** How an address asks for a sort; undefined for the default one. */
-export function sortParameter(sort: SortName = DEFAULT_SORT): SortName | undefined {
-  return sort === DEFAULT_SORT ? undefined : sort;
+/** How an address asks for a sort; undefined for the list's own. */
+export function sortParameter(
+  sort: SortName | undefined,
+  own: SortName = DEFAULT_SORT,
+): SortName | undefined {
+  return sort === own ? undefined : sort;
 }
 
 /** What the schema calls a sort. */

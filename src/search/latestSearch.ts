@@ -12,12 +12,12 @@ export interface BoxAnswer<T> {
   readonly problem?: string;
 }
 
-interface LatestSearchOptions<T> {
+export interface LatestSearchOptions<T> {
   readonly ask: (
     text: string,
     signal: AbortSignal,
   ) => Promise<Omit<BoxAnswer<T>, 'text' | 'problem'>>;
-  /** What can be found where nobody answers. */
+  /** What can be found where no host answers. */
   readonly findAtHand: (text: string) => Promise<readonly T[]>;
   readonly onAnswer: (answer: BoxAnswer<T>) => void;
 }

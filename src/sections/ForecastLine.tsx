@@ -13,6 +13,11 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
   const result = useFragment(
     graphql`
       fragment ForecastLine_feature on Feature @catch {
+        coverage(audience: $audience) {
+          audience {
+            trackedShare
+          }
+        }
         forecast(audience: $audience, linePercent: $linePercent) {
           state
           earliestOn
@@ -29,7 +34,9 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
-  const sentence = forecastSentence(result.value.forecast, linePercent);
+  const { forecast, coverage } = result.value;
+  const { trackedShare } = coverage.audience;
+  const sentence = forecastSentence({ ...forecast, trackedShare }, linePercent);
   if (sentence === undefined) return null;
   return (
     <p className={styles.forecast}>

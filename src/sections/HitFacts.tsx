@@ -1,6 +1,7 @@
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
+import { verdictOf } from '@/domain/verdict';
 import { LoadLine } from '@/ui/LoadLine';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BaselineStatusMark } from './BaselineStatusMark';
@@ -14,12 +15,20 @@ interface HitFactsProps {
 }
 
 /**
- * How much of the reader's audience can use a hit, and its Baseline status. The share is said in
+ * Whether and how much of the reader's audience can use a hit, and its Baseline status. The share is said in
  * words, so the line need not be.
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
+  const { answer } = verdictOf({
+    shares: coverage,
+    linePercent,
+    isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
+    shortBrowsers: [],
+    baseline: baseline ?? null,
+  });
   return (
     <>
+      <span className={styles.answer}>{answer}</span>
       <span aria-hidden="true">
         <LoadLine shares={coverage} linePercent={linePercent} size="row" />
       </span>

@@ -31,6 +31,7 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   const result = useFragment(
     graphql`
       fragment LeftOut_coverage on Coverage @catch {
+        unknownShare
         blockerRanges {
           from {
             version
@@ -54,9 +55,8 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   );
   if (!result.ok)
     return <SectionFailure what="The list of who can’t use it" errors={result.errors} />;
-  const { blockerRanges } = result.value;
-  if (blockerRanges.length === 0)
-    return <p>No one: every tracked release in your audience supports it.</p>;
+  const { blockerRanges, unknownShare } = result.value;
+  if (blockerRanges.length === 0) return <p>{noOneSentence(unknownShare)}</p>;
 
   const rest = blockerRanges.slice(ROWS_SHOWN);
   const restShare = rest.reduce((sum, { share }) => sum + share, 0);
@@ -77,6 +77,12 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
       )}
     </>
   );
+}
+
+function noOneSentence(unknownShare: number): string {
+  if (unknownShare === 0) return 'No one: every release your audience uses supports it.';
+  if (unknownShare === 1) return 'We don’t know: no release your audience uses is tracked.';
+  return `No one we know of: every tracked release supports it. We can’t tell for ${formatPercent(unknownShare)} of your audience.`;
 }
 
 function RangeTable({

@@ -3,7 +3,7 @@ import type {
   LineCrossings_query$key,
 } from '@/__generated__/LineCrossings_query.graphql';
 import { formatDate } from '@/domain/formatDate';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -27,6 +27,9 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
             feature {
               slug
               name
+              coverage(audience: $audience) {
+                supportedShare
+              }
             }
           }
           soon(first: 6) {
@@ -34,6 +37,9 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
             feature {
               slug
               name
+              coverage(audience: $audience) {
+                supportedShare
+              }
             }
           }
         }
@@ -41,7 +47,8 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
     `,
     props.query,
   );
-  const line = formatLine(usePreferences().linePercent);
+  const { linePercent } = usePreferences();
+  const line = formatLine(linePercent);
   if (!result.ok)
     return <SectionFailure what="The list of features passing your line" errors={result.errors} />;
   const { lineCrossings } = result.value;
@@ -53,6 +60,7 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
       >
         <CrossingList
           crossings={lineCrossings.lately}
+          linePercent={linePercent}
           otherwise={`No feature passed ${line} of your audience in the last six months.`}
         />
       </Section>
@@ -62,6 +70,7 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
       >
         <CrossingList
           crossings={lineCrossings.soon}
+          linePercent={linePercent}
           otherwise={`No feature is expected to reach ${line} of your audience in the next six months.`}
         />
       </Section>
@@ -71,9 +80,11 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
 
 function CrossingList({
   crossings,
+  linePercent,
   otherwise,
 }: {
   readonly crossings: readonly Crossing[];
+  readonly linePercent: number;
   readonly otherwise: string;
 }) {
   if (crossings.length === 0) return <EmptyState title={otherwise} />;
@@ -82,6 +93,9 @@ function CrossingList({
       {crossings.map(({ on, feature }) => (
         <li key={feature.slug}>
           <Link href={href.feature(feature.slug)}>{feature.name}</Link>
+          <span className={styles.share}>
+            {formatPercent(feature.coverage.supportedShare, linePercent)}
+          </span>
           <time dateTime={on.slice(0, 7)}>{formatDate(on, 'month')}</time>
         </li>
       ))}

@@ -10,12 +10,10 @@ import styles from './SearchForm.module.css';
 interface SearchFormProps {
   readonly label: string;
   readonly placeholder: string;
-  /** `large` is the question on the home page. */
-  readonly size?: 'regular' | 'large';
 }
 
 /** Looks anything up: a plain GET form, which scripts turn into a navigation without a reload. */
-export function SearchForm({ label, placeholder, size = 'regular' }: SearchFormProps) {
+export function SearchForm({ label, placeholder }: SearchFormProps) {
   const router = useRouter();
   const page = useSharedHref(href.search());
 
@@ -32,7 +30,7 @@ export function SearchForm({ label, placeholder, size = 'regular' }: SearchFormP
       role="search"
       aria-label={label}
       action={href.search()}
-      className={`${styles.form} ${styles[size]}`}
+      className={styles.form}
       onSubmit={search}
     >
       <label className={styles.field}>

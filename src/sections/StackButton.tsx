@@ -1,10 +1,10 @@
 import { keepStack, useStack } from '@/device/stack';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { Button } from '@/ui/Button';
-import type { StackPlaceProps } from './StackPlace';
+import type { StackToggleProps } from './StackToggle';
 
 /** Puts the feature one reads about into the reader's stack, or takes it out. */
-export function StackButton({ slug }: StackPlaceProps) {
+export function StackButton({ slug }: StackToggleProps) {
   const stack = useStack();
   if (stack.includes(slug))
     return (

@@ -2,12 +2,12 @@ import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Late } from '@/ui/Late';
 import styles from './StackLine.module.css';
-import type { StackPlaceProps } from './StackPlace';
+import type { StackToggleProps } from './StackToggle';
 
 /**
  * As <StackPlace>, in words, on a feature's own page; and the way to a set that needs no scripts.
  */
-export function StackLine(props: StackPlaceProps) {
+export function StackLine(props: StackToggleProps) {
   return (
     <div className={styles.line}>
       <Link href={href.featureSet([props.slug], { isOpen: true })}>

@@ -1,16 +1,12 @@
 import { Late } from '@/ui/Late';
 import styles from './StackPlace.module.css';
-
-export interface StackPlaceProps {
-  readonly slug: string;
-  readonly name: string;
-}
+import type { StackToggleProps } from './StackToggle';
 
 /**
  * Where a feature can be put into the reader's stack: room for a small button, whose code comes
  * after the page. Without scripts it stays empty.
  */
-export function StackPlace(props: StackPlaceProps) {
+export function StackPlace(props: StackToggleProps) {
   return (
     <span className={styles.place}>
       <Late load={loadToggle} props={props} />

@@ -1,10 +1,14 @@
 import { keepStack, useStack } from '@/device/stack';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import type { StackPlaceProps } from './StackPlace';
 import styles from './StackToggle.module.css';
 
+export interface StackToggleProps {
+  readonly slug: string;
+  readonly name: string;
+}
+
 /** Puts a feature into the reader's stack, or takes it out: a plus or a check, for lists. */
-export function StackToggle({ slug, name }: StackPlaceProps) {
+export function StackToggle({ slug, name }: StackToggleProps) {
   const stack = useStack();
   const isIn = stack.includes(slug);
   const isFull = !isIn && stack.length >= MAX_SET_SIZE;

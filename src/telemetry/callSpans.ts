@@ -3,11 +3,10 @@
 import type { Span } from '@sentry/core';
 import { browserTracingIntegration, startInactiveSpan } from '@sentry/react';
 import type { Call } from './Call';
+import { currentRoute } from './readerRoute';
 
 const tracedUrls = new Set<string>();
 let current: Call | undefined;
-/** Where the reader is, or is going: the route's pattern. */
-export const readerLocation = { route: '' };
 
 export function tracing() {
   return browserTracingIntegration({
@@ -37,7 +36,7 @@ function attributesOf({ name, kind, queryLength }: Call) {
     kind === 'search'
       ? { 'search.query.length': queryLength }
       : { 'graphql.operation.name': name, 'graphql.operation.type': kind };
-  return { route: readerLocation.route, ...own };
+  return { route: currentRoute(), ...own };
 }
 
 /** A call that ended before the collector was there; times are milliseconds since 1970. */

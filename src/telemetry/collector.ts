@@ -16,11 +16,12 @@ import {
 } from '@sentry/react';
 import type { TelemetrySettings } from '@/domain/telemetry';
 import type { CallFailure } from './Call';
-import { readerLocation, tracing } from './callSpans';
+import { tracing } from './callSpans';
 import { createClient } from './createClient';
 import { createEventBudget } from './eventBudget';
 import { measuresSoFar } from './measuresSoFar';
 import { nextTask } from './pauses';
+import { currentRoute, enterRoute } from './readerRoute';
 import { routePatternOf } from './routePattern';
 import { spanBatching } from './spanBatching';
 
@@ -51,8 +52,8 @@ export async function start(settings: TelemetrySettings, loadedAt: string): Prom
       (integrate) => () => client?.addIntegration(integrate()),
     ),
     () => {
-      readerLocation.route = loadedAt;
-      if (client) startBrowserTracingPageLoadSpan(client, named(readerLocation.route));
+      enterRoute(loadedAt, performance.timeOrigin);
+      if (client) startBrowserTracingPageLoadSpan(client, named(loadedAt));
     },
   ];
   for (const step of steps) {
@@ -75,7 +76,7 @@ export function finish(): void {
     const startTime = performance.timeOrigin / 1000;
     const attributes = {
       'browser.web_vital.lcp.value': lcp,
-      'sentry.segment.name': readerLocation.route,
+      'sentry.segment.name': currentRoute(),
       'sentry.exclusive_time': 0,
     };
     startInactiveSpan({
@@ -106,7 +107,7 @@ const named = (name: string) => ({
 export function captureNavigation(url: string, startMs: number): void {
   if (!client) return;
   const route = routePatternOf(patterns(), url) ?? 'unknown';
-  readerLocation.route = route;
+  enterRoute(route, startMs);
   addBreadcrumb({ category: 'navigation', data: { to: route } });
   startBrowserTracingNavigationSpan(client, { ...named(route), startTime: startMs / 1000 });
 }

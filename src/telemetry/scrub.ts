@@ -2,9 +2,13 @@
 // stays here until a list names it. What one would get wrong: the text of an error may quote what a
 // person typed, as JSON.parse does, and names of spans may quote the page.
 import type { ErrorEvent, Exception, StackFrame, StreamedSpanJSON } from '@sentry/core';
+import { routeAt } from './readerRoute';
 import { SPAN_ATTRIBUTES } from './sentFields.data';
 
 const sentAttributes: ReadonlySet<string> = new Set(SPAN_ATTRIBUTES.map(({ name }) => name));
+
+/** The attribute that names the route to which a measurement counts. */
+const SEGMENT = 'sentry.segment.name';
 
 const MESSAGE_LENGTH = 200;
 
@@ -28,12 +32,15 @@ export function scrubText(text: string): string {
 
 export function scrubSpan(span: StreamedSpanJSON): StreamedSpanJSON {
   const op = span.attributes['sentry.op'];
+  const isOfPage = typeof op === 'string' && op.startsWith('ui.');
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => sentAttributes.has(name)),
   );
+  // Where the browser tells of no soft navigation the SDK counts them under the page that was loaded.
+  if (isOfPage && op.startsWith('ui.interaction.'))
+    attributes[SEGMENT] = routeAt(span.start_timestamp * 1000) ?? attributes[SEGMENT];
   // The SDK calls these by the component or the element they happened in.
-  const name = typeof op === 'string' && op.startsWith('ui.') ? op : span.name;
-  return { ...span, name, attributes, links: undefined };
+  return { ...span, name: isOfPage ? op : span.name, attributes, links: undefined };
 }
 
 export function scrubEvent(event: ErrorEvent): ErrorEvent {

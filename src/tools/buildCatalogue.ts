@@ -3,10 +3,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
+import { readDataPackages } from '@/server/catalogue/compile/readDataPackages';
 import { cataloguePath } from '@/server/catalogue/loadCatalogue';
 
 const path = cataloguePath();
-const bytes = compileCatalogue();
+const bytes = compileCatalogue(readDataPackages());
 
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(`${path}.new`, bytes);

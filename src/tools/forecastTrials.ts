@@ -5,7 +5,7 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { Adoption } from '@/server/forecast/Adoption';
-import { type Arrivals, arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { type Arrivals, getArrivals, toDayNumber } from '@/server/forecast/arrivals';
 import { pastShares } from '@/server/forecast/coverageHistory';
 import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 import { usageHistory } from '@/server/forecast/usageHistory';
@@ -16,7 +16,7 @@ const SHARES = { from: 0.4, to: 0.95 };
 const LEAST_REACHABLE = 0.9;
 export const LINES = [0.8, 0.9, 0.95];
 const BOUNDS = [0, 120, 240, 480, 730, 1_100, LONGEST_WAIT];
-export const SPLIT = dayNumber('2023-01-01');
+export const SPLIT = toDayNumber('2023-01-01');
 
 interface Trial {
   readonly madeOn: number;
@@ -35,18 +35,19 @@ interface Candidate {
   readonly outlook: (errors: readonly ForecastError[]) => Outlook;
 }
 
-export const { features } = loadCatalogue();
-const past = pastShares(audienceByKey('world')) ?? [];
-export const times = usageHistory().map(({ asOf, weights }, index) => ({
-  day: dayNumber(asOf),
-  adoption: new Adoption(weights, dayNumber(asOf)),
+const catalogue = loadCatalogue();
+export const { features } = catalogue;
+const past = pastShares(catalogue, audienceByKey(catalogue, 'world')) ?? [];
+export const times = usageHistory(catalogue).map(({ asOf, weights }, index) => ({
+  day: toDayNumber(asOf),
+  adoption: new Adoption(catalogue, weights, toDayNumber(asOf)),
   shares: past[index]!.supported,
   possible: past[index]!.possible,
 }));
 const lastDay = times.at(-1)!.day;
 
 export function knownArrivals(feature: Feature, day: number): Arrivals {
-  return arrivalsOf(feature).map((arrival) => (arrival <= day ? arrival : NaN));
+  return getArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
 }
 
 export const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[] =>

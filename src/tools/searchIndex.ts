@@ -5,6 +5,7 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config } from '@/server/config/config';
 import { hostedClient } from '@/server/search/hosted/hostedClient';
 import { hostedRecords } from '@/server/search/hosted/hostedRecords';
+import { hostedSynonyms } from '@/server/search/hosted/hostedSynonyms';
 import { type IndexingProgress, replaceIndex } from '@/server/search/hosted/replaceIndex';
 
 const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
@@ -31,6 +32,7 @@ async function searchIndex(): Promise<void> {
 
   await replaceIndex(hostedClient(settings, adminKey), hostedRecords(catalogue, day), {
     indexName,
+    synonyms: hostedSynonyms(catalogue),
     subject: [applicationId, indexName, catalogue.version, day].join(' '),
     previous: readProgress(),
     remember: writeProgress,

@@ -4,10 +4,13 @@ import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createHttpServer } from '@/server/http/createHttpServer';
 import { sendAnswer } from '@/server/http/sendAnswer';
 import { createLog } from '@/server/observe/log';
+
+const catalogue = loadCatalogue();
 
 const PATHS = [
   '/badge/features/has.svg',
@@ -52,7 +55,7 @@ function computing(path: string): number {
   const times = Array.from({ length: 20 }, (_, round) => {
     const start = performance.now();
     // Another origin is another answer, so nothing is kept.
-    answerOf(path, `http://localhost:${4000 + round}`, today);
+    renderAnswer(catalogue, path, `http://localhost:${4000 + round}`, today);
     return performance.now() - start;
   });
   return Math.min(...times);
@@ -74,7 +77,7 @@ async function serveHere(): Promise<void> {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end(bodies.get(request.url ?? '')),
   );
   const bodies = new Map(
-    PATHS.map((path) => [path, answerOf(path, 'http://localhost', today).body]),
+    PATHS.map((path) => [path, renderAnswer(catalogue, path, 'http://localhost', today).body]),
   );
   process.send?.({ ours: await listen(server), bare: await listen(bare) });
 }

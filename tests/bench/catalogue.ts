@@ -76,8 +76,9 @@ function median(values: readonly number[]): number {
 
 async function buildMs(): Promise<number> {
   const { compileCatalogue } = await import('@/server/catalogue/compile/compileCatalogue');
+  const { readDataPackages } = await import('@/server/catalogue/compile/readDataPackages');
   const start = performance.now();
-  compileCatalogue();
+  compileCatalogue(readDataPackages());
 
   return performance.now() - start;
 }

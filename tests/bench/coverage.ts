@@ -4,12 +4,12 @@
 import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { blockersOfFeature, shortBrowsersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature, coverageOfKey, supportedShares } from '@/server/coverage/coverage';
+import { getFeatureBlockers, getFeatureShortBrowsers } from '@/server/coverage/blockers';
+import { getFeatureCoverage, getKeyCoverage, supportedShares } from '@/server/coverage/coverage';
 import { coverageByStatement } from '../server/coverage/coverageByStatement';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 const keys = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.keyAt(index));
 const has = catalogue.featureBySlug('has')!;
 
@@ -19,15 +19,15 @@ function unseen(): Audience {
 }
 
 function everySupportedShare(): number {
-  const { features, keys: ofKeys } = supportedShares(unseen());
+  const { features, keys: ofKeys } = supportedShares(catalogue, unseen());
   return features[0]! + ofKeys[0]!;
 }
 
 function everyShare(audience: Audience): number {
   let sum = 0;
   for (const feature of catalogue.features)
-    sum += coverageOfFeature(feature, audience).unknownShare;
-  for (const key of keys) sum += coverageOfKey(key, audience).unknownShare;
+    sum += getFeatureCoverage(catalogue, feature, audience).unknownShare;
+  for (const key of keys) sum += getKeyCoverage(catalogue, key, audience).unknownShare;
   return sum;
 }
 
@@ -72,9 +72,13 @@ function measure(name: string, runs: number, action: () => unknown): void {
 measure('supported shares of all features and keys, new audience', 101, everySupportedShare);
 measure('all shares of all features and keys, new audience', 101, () => everyShare(unseen()));
 measure('all shares of all features and keys, known audience', 101, () => everyShare(world));
-measure('coverage of one feature, known audience', 1001, () => coverageOfFeature(has, world));
-measure('blockers of one feature', 1001, () => blockersOfFeature(has, world));
-measure('short browsers of one feature', 1001, () => shortBrowsersOfFeature(has, world));
+measure('coverage of one feature, known audience', 1001, () =>
+  getFeatureCoverage(catalogue, has, world),
+);
+measure('blockers of one feature', 1001, () => getFeatureBlockers(catalogue, has, world));
+measure('short browsers of one feature', 1001, () =>
+  getFeatureShortBrowsers(catalogue, has, world),
+);
 measure('floor: reading every cell of both matrices', 101, readCells);
 measure('all shares of all keys by release and statement', 3, byStatement);
 

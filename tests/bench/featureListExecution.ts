@@ -1,8 +1,11 @@
 // CPU of the heaviest list, 50 features with coverage and seven first versions each, executed in
 // process as server rendering does. Run: npx tsx tests/bench/featureListExecution.ts
 import { execute, parse } from 'graphql';
-import { createContext } from '@/server/graph/context';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { createContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
+
+const catalogue = loadCatalogue();
 
 const document = parse(
   `query ($skip: Int!) {
@@ -29,7 +32,7 @@ const run = (round: number) =>
     schema,
     document,
     variableValues: { skip: (round % 24) * 50 },
-    contextValue: createContext(),
+    contextValue: createContext(catalogue),
   });
 
 for (let round = 0; round < ROUNDS; round++) void run(round);

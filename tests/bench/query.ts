@@ -4,16 +4,16 @@ import type { Audience } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import type { Expression } from '@/query/Query';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { featureTest } from '@/server/graph/featureTest';
-import { queryNames } from '@/server/graph/queryNames';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { featureTest } from '@/server/features/featureTest';
+import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../query/randomQuery';
 
 const catalogue = loadCatalogue();
-const audience = audienceByKey('world');
+const audience = audienceByKey(catalogue, 'world');
 const today = '2026-11-21';
 const names = queryNames(catalogue);
 
@@ -66,13 +66,13 @@ function holds(
 ): boolean {
   const texts = `${feature.slug}\n${feature.name}\n${feature.description ?? ''}`.toLowerCase();
   if (term.kind === 'coverage') {
-    const percent = coverageOfFeature(feature, of).supportedShare * 100;
+    const percent = getFeatureCoverage(catalogue, feature, of).supportedShare * 100;
     return term.bounds.every(({ operator, percent: bound }) =>
       operator.startsWith('>') ? percent >= bound : percent <= bound,
     );
   }
   if (term.kind === 'baseline_status')
-    return baselineOf(feature, today).status.toLowerCase() === term.status;
+    return getBaseline(feature, today).status.toLowerCase() === term.status;
   if (term.kind === 'bcd')
     return feature.keys.some(({ path }) => path.toLowerCase().startsWith(term.value.toLowerCase()));
   if (term.kind === 'group')

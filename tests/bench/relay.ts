@@ -14,9 +14,9 @@ import { chromium } from 'playwright';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import texts from '@/__generated__/persisted-queries.json';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { answerPersisted } from '@/server/graph/answerPersisted';
-import { createContext } from '@/server/graph/context';
-import { executeDocument } from '@/server/graph/executeOperation';
+import { createContext } from '@/server/features/RequestContext';
+import { answerPersisted } from '@/server/operations/answerPersisted';
+import { executeDocument } from '@/server/operations/executeOperation';
 import { findChromium } from '@/tools/chromium.mjs';
 import type { Json, VisitedPage } from './relay/contender';
 import { installPeers } from './relay/installPeers';
@@ -38,6 +38,8 @@ import { Client } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { map } from 'wonka';
 import { parse } from 'graphql';
+
+const catalogue = loadCatalogue();
 const peers = { InMemoryCache, CachePersistor, QueryClient, dehydrate, hydrate, removeOldestQuery, Client, cacheExchange, map, parse, introspection: INTROSPECTION };
 globalThis.contest = async (pages, text, runs, area) => ({ steps: await contestOfSteps(peers, runs), pages: await contestOfPages(peers, pages, text, area) });
 `;
@@ -86,20 +88,19 @@ async function bundle(): Promise<string> {
 }
 
 function visitedPages(text: string): Promise<VisitedPage[]> {
+  const catalogue = loadCatalogue();
   const document = parse(text);
-  const pages = loadCatalogue()
-    .features.slice(0, PAGES)
-    .map(async ({ slug }) => {
-      const variables = { slug, audience: 'world', linePercent: 95, keysSkip: 0 };
-      const payload = {
-        data: (await answerPersisted(featureScreenQuery.params.id ?? '', variables)).data as Json,
-      };
-      const { data } = executeDocument(
-        { document, variables },
-        createContext({ today: '2026-11-21' }),
-      );
-      return JSON.parse(JSON.stringify({ variables, payload, data })) as VisitedPage;
-    });
+  const pages = catalogue.features.slice(0, PAGES).map(async ({ slug }) => {
+    const variables = { slug, audience: 'world', linePercent: 95, keysSkip: 0 };
+    const payload = {
+      data: (await answerPersisted(featureScreenQuery.params.id ?? '', variables)).data as Json,
+    };
+    const { data } = executeDocument(
+      { document, variables },
+      createContext(catalogue, { today: '2026-11-21' }),
+    );
+    return JSON.parse(JSON.stringify({ variables, payload, data })) as VisitedPage;
+  });
   return Promise.all(pages);
 }
 

@@ -1,6 +1,5 @@
 // The built-in search: how often the right thing is first, how long one query takes, what the index
-// costs, and the endpoint beside a bare JSON server. Run with `npm run bench -- search`. Weights
-// were tuned on the even half of the set; the odd half was only looked at afterwards.
+// costs, and the endpoint beside a bare JSON server. Run with `npm run bench -- search`.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,14 +22,8 @@ interface Pair {
 
 const { indexName, applicationId, searchKey } = EMBEDDED_SEARCH;
 const OPTIONS = { hasTypoTolerance: true, prefixes: 'last' } as const;
-const developed = JSON.parse(readFileSync(join(__dirname, 'relevance-dev.json'), 'utf8')) as {
-  query: string;
-  expect: string[];
-}[];
-const pairs: Pair[] = developed.map(({ query, expect }) => ({
-  query,
-  expected: expect.map((slug) => `feature:${slug}`),
-}));
+const pairs = readPairs('relevance-dev.json');
+const intents = readPairs('intents-dev.json');
 
 global.gc?.();
 const heapBefore = process.memoryUsage().heapUsed;
@@ -40,6 +33,17 @@ const index = loadSearchIndex();
 const buildMs = performance.now() - builtAt;
 global.gc?.();
 const heapMB = (process.memoryUsage().heapUsed - heapBefore) / 1e6;
+
+function readPairs(file: string): Pair[] {
+  const asked = JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as {
+    query: string;
+    expect: string[];
+  }[];
+  return asked.map(({ query, expect }) => ({
+    query,
+    expected: expect.map((slug) => `feature:${slug}`),
+  }));
+}
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 const isFeature = (id: string): boolean => id.startsWith('feature:');
@@ -184,15 +188,16 @@ function bareServer(): RequestListener {
 }
 
 async function main(): Promise<void> {
-  const [tuned, heldOut] = [0, 1].map((half) => pairs.filter((_, at) => at % 2 === half)) as [
+  const [halfOne, halfTwo] = [0, 1].map((half) => intents.filter((_, at) => at % 2 === half)) as [
     Pair[],
     Pair[],
   ];
   const first = latencies();
   console.table({
-    'development set, tuned half': relevance(tuned),
-    'development set, held-out half': relevance(heldOut),
-    'development set, all': relevance(pairs),
+    'what developers say, half one': relevance(halfOne),
+    'what developers say, half two': relevance(halfTwo),
+    'what developers build': relevance(readPairs('intents-tasks.json')),
+    'names and keywords': relevance(pairs),
     'the same, features alone (kind:feature)': relevance(pairs, isFeature),
     'one typo in a feature’s name': relevance(mistyped()),
     'the first 4 letters of features’ names': relevance(begun(4)),

@@ -3,21 +3,21 @@
 // from one run; compare rows, not runs.
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import { SetCoverage } from '@/server/coverage/setCoverage';
-import { coverageHistoryOf } from '@/server/forecast/coverageHistory';
-import { forecastOf } from '@/server/forecast/forecast';
+import { getCoverageHistory } from '@/server/forecast/coverageHistory';
+import { getForecast } from '@/server/forecast/forecast';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 const today = new Date().toISOString().slice(0, 10);
 const everyTwentyFourth = catalogue.features.filter((_, index) => index % 24 === 0).slice(0, 50);
 const subgrid = catalogue.featureBySlug('subgrid')!;
 
 function everythingOf(size: number): number {
-  const set = new SetCoverage(everyTwentyFourth.slice(0, size), world);
+  const set = new SetCoverage(catalogue, everyTwentyFourth.slice(0, size), world);
   const drops = releasesToDrop(set.shares.supportedShare, set.blockers(), 95);
   return (
     set.gaps().length +
@@ -51,15 +51,19 @@ for (const size of [2, 10, 50]) {
   measure(
     `share of a set of ${size}`,
     301,
-    () => new SetCoverage(everyTwentyFourth.slice(0, size), world).shares,
+    () => new SetCoverage(catalogue, everyTwentyFourth.slice(0, size), world).shares,
   );
   measure(`everything about a set of ${size}`, 301, () => everythingOf(size));
 }
 measure('coverage of the 50 one by one, new audience', 301, () => {
   const unseen = { ...world };
-  return everyTwentyFourth.map((feature) => coverageOfFeature(feature, unseen));
+  return everyTwentyFourth.map((feature) => getFeatureCoverage(catalogue, feature, unseen));
 });
-measure('forecast of one feature', 301, () => forecastOf(subgrid, world, 95, today));
-measure('history of one feature, read before', 301, () => coverageHistoryOf(subgrid, world));
-measure('what crosses a line, new audience', 31, () => lineCrossings({ ...world }, 95, today));
+measure('forecast of one feature', 301, () => getForecast(catalogue, subgrid, world, 95, today));
+measure('history of one feature, read before', 301, () =>
+  getCoverageHistory(catalogue, subgrid, world),
+);
+measure('what crosses a line, new audience', 31, () =>
+  lineCrossings(catalogue, { ...world }, 95, today),
+);
 console.table(rows);

@@ -7,18 +7,18 @@ import type { Release } from '@/server/catalogue/Catalogue';
 import { compareReleases } from '@/server/catalogue/compareReleases';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { stateAt } from '@/server/catalogue/stateAt';
-import { computeStatistics, statisticsOf } from '@/server/catalogue/statistics';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { computeStatistics, getStatistics } from '@/server/catalogue/statistics';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { pastShares } from '@/server/forecast/coverageHistory';
-import { forecastOf } from '@/server/forecast/forecast';
+import { getForecast } from '@/server/forecast/forecast';
 import { computeLineCounts, lineCounts } from '@/server/forecast/lineCounts';
 
 const TODAY = '2026-11-21';
 const LINE = 95;
 const catalogue = loadCatalogue();
 const { releases, coreBrowsers, features } = catalogue;
-const { days } = statisticsOf(catalogue, TODAY);
-const [world, japan] = [audienceByKey('world'), audienceByKey('region:JP')];
+const { days } = getStatistics(catalogue, TODAY);
+const [world, japan] = [audienceByKey(catalogue, 'world'), audienceByKey(catalogue, 'region:JP')];
 const [chrome, safari] = ['chrome', 'safari'].map(
   (slug) => catalogue.browserBySlug(slug)!.currentRelease!,
 ) as [Release, Release];
@@ -64,14 +64,14 @@ function readStates(): number {
 /** The counts at a line by what each feature's own page tells: the days of every forecast. */
 function foretellEach(): number {
   return features.filter(
-    (feature) => forecastOf(feature, japan, LINE, TODAY).likelyOn !== undefined,
+    (feature) => getForecast(catalogue, feature, japan, LINE, TODAY).likelyOn !== undefined,
   ).length;
 }
 
 /** The floor of counts at a line: the coverage of every feature today. */
 function readCoverage(): number {
   return features.reduce(
-    (sum, feature) => sum + coverageOfFeature(feature, japan).supportedShare,
+    (sum, feature) => sum + getFeatureCoverage(catalogue, feature, japan).supportedShare,
     0,
   );
 }
@@ -99,16 +99,16 @@ function measure(name: string, runs: number, action: () => unknown): void {
 }
 
 measure('statistics, computed anew', 101, () => computeStatistics(catalogue, TODAY));
-measure('statistics, known', 1001, () => statisticsOf(catalogue, TODAY));
+measure('statistics, known', 1001, () => getStatistics(catalogue, TODAY));
 measure('features per browser, day by day and feature by feature', 11, countDayByDay);
-measure('every feature at 32 times of the world', 101, () => pastShares(world));
+measure('every feature at 32 times of the world', 101, () => pastShares(catalogue, world));
 measure('counts at a line, the world, computed anew', 101, () =>
-  computeLineCounts(world, LINE, TODAY),
+  computeLineCounts(catalogue, world, LINE, TODAY),
 );
 measure('counts at a line, Japan, where most is to come, computed anew', 101, () =>
-  computeLineCounts(japan, LINE, TODAY),
+  computeLineCounts(catalogue, japan, LINE, TODAY),
 );
-measure('counts at a line, known', 1001, () => lineCounts(world, LINE, TODAY));
+measure('counts at a line, known', 1001, () => lineCounts(catalogue, world, LINE, TODAY));
 measure('the forecast of every feature, Japan, one by one', 11, foretellEach);
 measure('floor: the coverage of every feature', 101, readCoverage);
 measure('two releases, never compared', 301, compareUnseen);

@@ -6,6 +6,7 @@ const facts: ForecastFacts = {
   likelyOn: '2027-07-19',
   latestOn: '2028-01-05',
   greatestShare: 0.974,
+  trackedShare: 0.976,
   absentIn: [],
 };
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
@@ -45,6 +46,20 @@ describe('forecastSentence', () => {
     );
     expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe(
       'No date for 95 % yet: no browser this audience uses ships it.',
+    );
+  });
+
+  it('names what is not tracked where that alone keeps the line out of reach', () => {
+    const untracked = { ...facts, state: 'NOT_FORESEEABLE', trackedShare: 0.716 } as const;
+
+    expect(plain(forecastSentence({ ...untracked, absentIn: [{ name: 'IE' }] }, 95))).toBe(
+      'No date for 95 % yet: we know the browser releases of only 71.6 % of this audience.',
+    );
+  });
+
+  it('makes no forecast for a list that never updates', () => {
+    expect(forecastSentence({ ...facts, state: 'FIXED' }, 95)).toBe(
+      'No forecast: this audience is a fixed list of releases, which never updates.',
     );
   });
 

@@ -80,11 +80,17 @@ describe('verdictOf', () => {
     );
   });
 
-  it('asks for care where only what is unknown could reach the line', () => {
+  it('is unclear where only what is unknown could reach the line', () => {
     expect(text({ shares: shares(0.9, 0, 0.06) })).toContain(
       'We can’t tell for 6.0 %; if it works for them, you clear your line.',
     );
-    expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Yes, with care');
+    expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
+  });
+
+  it('does not say that no one can use what it knows nothing about', () => {
+    expect(text({ shares: shares(0, 0, 1) })).toBe(
+      'Unclear. We know of no one in your audience who can fully use it, 95.0 points below your line. We can’t tell for 100.0 %; if it works for them, you clear your line.',
+    );
   });
 
   it('does not add what is partial and what is unknown together', () => {

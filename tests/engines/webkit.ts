@@ -13,30 +13,36 @@ export async function startWebKit(): Promise<Engine> {
   const programs = findEngines().webkit.programs;
   const home = mkdtempSync(join(tmpdir(), 'plimsoll-webkit-'));
   const screen = await startDisplay(programs.display!);
-  const port = await freePort();
-  const server = spawn(programs.driver!, ['--host=127.0.0.1', `--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: screen.name,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      // No desktop is there whose readers of the screen would have to be found.
-      NO_AT_BRIDGE: '1',
-      GTK_A11Y: 'none',
-    },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/status`, server);
+  const env = {
+    ...process.env,
+    DISPLAY: screen.name,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    // No desktop is there whose readers of the screen would have to be found.
+    NO_AT_BRIDGE: '1',
+    GTK_A11Y: 'none',
+  };
   return {
-    open: async () =>
-      webkitTab(await new Builder().usingServer(url).forBrowser('MiniBrowser').build()),
+    // One driver a window: a driver has been seen to crash as it ends a session, and would take the
+    // next test with it.
+    open: async () => {
+      const { driver, url } = await startDriver(programs.driver!, env);
+      const session = await new Builder().usingServer(url).forBrowser('MiniBrowser').build();
+      return webkitTab(session, driver);
+    },
     close: async () => {
-      await end(server);
       await end(screen.display);
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+async function startDriver(program: string, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/status`, driver);
+  return { driver, url };
 }
 
 /** The display finds a free number itself, and writes it once it can be used. */
@@ -55,13 +61,17 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
       () => false,
     );
   while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended: ${server.exitCode}`);
+    if (hasEnded(server))
+      throw new Error(`WebKitWebDriver ended: ${server.exitCode ?? server.signalCode}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill();
   await ended;
@@ -74,7 +84,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   k: 'k',
 };
 
-function webkitTab(driver: WebDriver): Tab {
+function webkitTab(driver: WebDriver, program: ChildProcess): Tab {
   return {
     // The driver has no command for it.
     console: [],
@@ -89,6 +99,9 @@ function webkitTab(driver: WebDriver): Tab {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit();
+      await end(program);
+    },
   };
 }

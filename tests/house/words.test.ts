@@ -19,7 +19,7 @@ function sentencesIn(file: string): readonly string[] {
 }
 
 describe('the words of the product', () => {
-  it.each(['domain', 'query', 'screens', 'search', 'sections', 'ui'])(
+  it.each(['domain', 'query', 'screens', 'search', 'sections', 'server', 'ui'])(
     'are those of today in src/%s',
     (folder) => {
       const files = readdirSync(join('src', folder), { encoding: 'utf8', recursive: true })

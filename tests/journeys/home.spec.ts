@@ -7,28 +7,75 @@ function section(page: Page, name: string) {
   return page.locator('section', { has: page.getByRole('heading', { name, level: 2 }) });
 }
 
-test('answers the question from the home page', async ({ page }) => {
+const box = (page: Page) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Which feature?' });
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('main').locator('input').focus();
+  await expect(box(page)).toBeFocused();
+}
+
+test('answers the question in the box, and Enter opens what was meant', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('dark mode');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first).toContainText(/prefers-color-scheme.*(?:Yes|Not yet|No).*%.*Widely/s);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/features/prefers-color-scheme');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('waits for the answer where Enter comes first, and loses no letter', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can we ship it?');
-  await expect(section(page, 'Just above your line').getByRole('listitem')).toHaveCount(6);
-
-  await page.getByRole('searchbox', { name: 'Which feature?' }).fill('subgrid');
+  await page.getByRole('main').locator('input').focus();
+  await page.keyboard.type('subgrid');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=subgrid');
-  await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
+
+  await expect(page).toHaveURL('/features/subgrid');
+});
+
+test('goes to the arrows’ choice, closes on Escape with the text kept, and searches by its button', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type('grid');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Grid');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('grid');
+
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=grid');
+});
+
+test('what is below the box stays where it is while one types', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const top = async () =>
+    (await section(page, 'Recently passed your line').boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await page.getByRole('main').locator('input').focus();
+  await page.keyboard.type('grid');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  expect(await top()).toBe(before);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what is near the line and keeps a shared audience through the question', async ({
-    page,
-  }) => {
+  test('shows an answer and keeps a shared audience through the question', async ({ page }) => {
     await page.goto('/?audience=region:DE&line=90');
-    await expect(page.getByText('Your audience is Germany, your line 90')).toBeVisible();
-    await expect(section(page, 'Closest below your line').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText('For Germany, line 90')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Verdict for Germany' })).toBeVisible();
 
     await page.getByRole('searchbox', { name: 'Which feature?' }).fill('grid');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

@@ -147,6 +147,7 @@ test('lets what is posted pass without the worker, so that nothing is lost with 
 });
 
 test('never shows a page kept for one audience as if for another', async ({ page, context }) => {
+  await sayOnline(context, true);
   await site.read(page, '/features/subgrid');
   await context.addCookies([
     { name: 'audience', value: 'region:DE', url: new URL('/', page.url()).href },

@@ -1,4 +1,5 @@
 import { parseQuery } from '@/query/parseQuery';
+import { printQuery } from '@/query/printQuery';
 import type { Query } from '@/query/Query';
 import type { QueryProblem } from '@/query/QueryProblem';
 
@@ -129,6 +130,7 @@ describe('parseQuery', () => {
     });
     expect(parsed('discouraged:NO')).toMatchObject({ kind: 'discouraged', value: 'no' });
     expect(parsed('missing:safari')).toMatchObject({ kind: 'missing', browser: 'safari' });
+    expect(parsed('missing_only:safari')).toMatchObject({ kind: 'missing_only' });
     expect(parsed('kind:one_browser_short')).toMatchObject({
       kind: 'kind',
       value: 'one_browser_short',
@@ -196,11 +198,10 @@ describe('parseQuery', () => {
       '2025-01-01..2024-01-01',
       'widely_date:2024-01-01..2025-01-01',
     ],
-    ['baseline_date:2024-01-01', '2024-01-01', 'baseline_date:2024-01-01..2024-01-01'],
+    ['baseline_date:2024-13', '2024-13', undefined],
     ['baseline_date:2024-01-01..', '2024-01-01..', 'baseline_date:2024-01-01..2024-01-01'],
     ['baseline_date:yesterday..today', 'yesterday..today', undefined],
     ['available_date:chrome', '', undefined],
-    ['coverage:95', '95', 'coverage:>=95'],
     ['coverage:>=101', '>=101', undefined],
     ['coverage:95..80', '95..80', 'coverage:80..95'],
     ['coverage:lots', 'lots', undefined],
@@ -209,27 +210,59 @@ describe('parseQuery', () => {
     ['group:ccs', 'ccs', 'group:css'],
     ['snapshot:ecmascript-2032', 'ecmascript-2032', 'snapshot:ecmascript-2023'],
     ['name:', '', undefined],
-    ['name: grid', '', undefined],
+    ['name: ', '', undefined],
+    ['name: OR grid', '', undefined],
     ['name:""', '""', undefined],
     ['""', '""', undefined],
     ['grid OR', 'OR', 'grid'],
     ['grid AND OR flex', 'OR', 'grid AND flex'],
     ['AND grid', 'AND', 'grid'],
-    ['grid AND )', 'AND', 'grid )'],
+    ['grid AND )', 'AND', 'grid'],
     ['grid -', '-', 'grid "-"'],
-    ['grid - flex', '-', 'grid "-" flex'],
     ['(grid', '(', '(grid)'],
     ['grid)', ')', 'grid'],
     [')', ')', undefined],
     ['grid ()', '()', 'grid'],
     ['css "grid', '"grid', 'css "grid"'],
-    ['name:"\\', '"\\', 'name:""'],
+    ['name:"\\', '"\\', undefined],
   ])('marks the problem in %s and suggests what was meant', (text, marked, suggestion) => {
     const problem = problemOf(text);
 
     expect(problem.message).toMatch(/^[\p{Lu}“].*[.?]$/u);
     expect(text.slice(problem.start, problem.end)).toBe(marked);
     expect(problem.suggestion).toBe(suggestion);
+  });
+
+  it.each([
+    ['baseline:newly', 'baseline_status:newly'],
+    ['STATUS:widely', 'baseline_status:widely'],
+    ['coverage:95', 'coverage:>=95'],
+    ['coverage:=95%', 'coverage:>=95'],
+    ['coverage:>95%', 'coverage:>95'],
+    ['coverage:80%..95%', 'coverage:80..95'],
+    ['baseline_date:2024', 'baseline_date:2024-01-01..2024-12-31'],
+    ['baseline_date:2024-02', 'baseline_date:2024-02-01..2024-02-29'],
+    ['baseline_date:2023-11..2024-02', 'baseline_date:2023-11-01..2024-02-29'],
+    ['baseline_date:2024-02-03', 'baseline_date:2024-02-03..2024-02-03'],
+    ['available_date:safari:2024', 'available_date:safari:2024-01-01..2024-12-31'],
+    ['- available_on:chrome', '-available_on:chrome'],
+    ['grid - flex', 'grid -flex'],
+    ['name: grid', 'name:grid'],
+    ['available_on : chrome', 'available_on:chrome'],
+    ['coverage: 95%', 'coverage:>=95'],
+    ['a : b', 'a ":" b'],
+    ['name :has()', 'name :has()'],
+  ])('takes %s for %s', (text, printed) => {
+    const result = parseQuery(text, NAMES);
+    expect(result).toHaveProperty('query');
+    if ('query' in result) expect(printQuery(result.query)).toBe(printed);
+  });
+
+  it('suggests the newest of the editions that are equally near', () => {
+    const snapshots = ['ecmascript-2020', 'ecmascript-2023'].map((slug) => ({ slug, aliases: [] }));
+    const result = parseQuery('snapshot:ecmascript-2024', { groups: [], snapshots });
+
+    expect(result).toMatchObject({ problem: { suggestion: 'snapshot:ecmascript-2023' } });
   });
 
   it('does not know which groups exist unless told', () => {

@@ -53,16 +53,13 @@ describe('AudienceScreen', () => {
   });
 
   it.each([
-    ['The audience custom:x was deleted on 2026-11-20 by the browser that made it.', 410],
-    [
-      'The audience custom:x went unused for 90 days and was removed on 2026-11-20. It has to be made again.',
-      410,
-    ],
-    ['There is no audience custom:x.', 404],
-  ])('answers “%s” with %i', (message, status) => {
+    ['AUDIENCE_GONE', 410],
+    ['AUDIENCE_UNKNOWN', 404],
+    ['AUDIENCE_INVALID', 404],
+  ])('answers %s with %i', (code, status) => {
     expect(
       audienceOutcome({
-        audienceLookup: { audience: null, problems: [{ code: 'AUDIENCE_INVALID', message }] },
+        audienceLookup: { audience: null, problems: [{ code, message: 'Nobody is here.' }] },
       }),
     ).toEqual({ status });
   });

@@ -12,7 +12,7 @@ describe('AudiencesScreen', () => {
     );
     expect(now.getByRole('rowheader', { name: 'Chrome' })).toBeInTheDocument();
     expect(now.getByText(/\d\d\.\d % of the audience/)).toBeInTheDocument();
-    expect(now.getByText(/^Shares of page views by caniuse for Germany/)).toBeInTheDocument();
+    expect(now.getByText(/^Page views by caniuse for Germany/)).toBeInTheDocument();
   });
 
   it('leads back with an audience to the view the reader came from', async () => {

@@ -4,6 +4,7 @@ import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.gr
 import { routeUrlOf } from '@/relay/route/RouteUrl';
 import { FeaturesScreen, featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { featuresVariables } from '@/screens/FeaturesScreen/featuresVariables';
+import { dataOf } from '../support/askGraph';
 import { renderScreen } from '../support/renderScreen';
 
 function renderFeatures(address: string) {
@@ -58,6 +59,32 @@ describe('FeaturesScreen', () => {
     expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
   });
 
+  it('shows all features at first, the newest at the top', async () => {
+    const { getAllByRole, getByRole } = await renderFeatures('/features');
+
+    const sorted = getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'));
+    expect(sorted.map((head) => head.getAttribute('aria-sort'))).toEqual(['descending']);
+    expect(sorted[0]).toHaveTextContent(/^Newly/);
+    const views = within(getByRole('navigation', { name: 'Saved views' }));
+    expect(views.getByText('All')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offers views that each find something and that the query language reads', async () => {
+    const { getByRole } = await renderFeatures('/features');
+
+    const views = within(getByRole('navigation', { name: 'Saved views' })).getAllByRole('link');
+    expect(views.length).toBeGreaterThan(5);
+    for (const view of views) {
+      const query = new URL(view.getAttribute('href')!, 'http://localhost').searchParams.get('q');
+      const { features } = dataOf(
+        'query ($query: String) { features(query: $query) { totalCount queryProblem { message } } }',
+        { query },
+      );
+      expect(features.queryProblem).toBeNull();
+      expect(features.totalCount).toBeGreaterThan(5);
+    }
+  });
+
   it('marks the sorted column and offers the other direction', async () => {
     const { getByRole } = await renderFeatures('/features?sort=coverage-desc');
     const header = getByRole('columnheader', { name: 'Your audience' });
@@ -67,11 +94,11 @@ describe('FeaturesScreen', () => {
   });
 
   it('keeps the query while sorting and paging', async () => {
-    const { getByRole } = await renderFeatures('/features?q=css&sort=newly-on-desc');
+    const { getByRole } = await renderFeatures('/features?q=css&sort=name-asc');
 
     expect(getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
-      '/features?q=css&sort=newly-on-desc&page=2',
+      '/features?q=css&sort=name-asc&page=2',
     );
     expect(getByRole('link', { name: 'Firefox for Android' })).toHaveAttribute(
       'href',

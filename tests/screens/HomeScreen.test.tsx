@@ -1,21 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
-import { featuresVariables } from '@/screens/FeaturesScreen/featuresVariables';
 import { HomeScreen, homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
+import { dataOf } from '../support/askGraph';
 import { renderScreen } from '../support/renderScreen';
 
 function section(name: string): HTMLElement {
   return screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement;
-}
-
-/** The shares a list of features shows, in per cent, from the top. */
-function sharesIn(element: HTMLElement): number[] {
-  return within(element)
-    .getAllByRole('listitem')
-    .map(({ textContent }) =>
-      Number.parseFloat(/([\d.]+)\u202F%$/.exec(textContent ?? '')?.[1] ?? 'NaN'),
-    );
 }
 
 describe('HomeScreen', () => {
@@ -24,46 +14,53 @@ describe('HomeScreen', () => {
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Can we ship it?');
     expect(screen.getByRole('searchbox', { name: 'Which feature?' })).toHaveAttribute('name', 'q');
-    expect(screen.getByText(/Your audience is Germany, your line 90/)).toBeInTheDocument();
+    expect(screen.getByText(/^For/)).toHaveTextContent(/^For Germany, line 90/);
   });
 
-  it('leads to all features with the greatest coverage first', async () => {
+  it('shows one answer whole: the verdict and the load line of the latest Baseline feature', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
-    const address = screen.getByRole('link', { name: 'All by coverage' }).getAttribute('href');
-    const query = Object.fromEntries(new URL(address!, 'http://localhost').searchParams);
-    expect(featuresVariables(routeUrlOf({ query })).sort).toBe('COVERAGE_DESC');
+    const spotlight = screen
+      .getByRole('heading', { name: /^Latest in Baseline: ./, level: 2 })
+      .closest('section') as HTMLElement;
+    const link = within(spotlight).getByRole('link').getAttribute('href');
+    const [latest] = dataOf(
+      '{ features(query: "baseline_status:newly", sort: NEWLY_ON_DESC, first: 1) { edges { node { slug } } } }',
+    ).features.edges;
+    expect(link).toBe(`/features/${latest!.node.slug}`);
+    expect(within(spotlight).getByRole('region', { name: 'Verdict for World' })).toHaveTextContent(
+      /of your audience can use it/,
+    );
   });
 
-  it('lists what is nearest to the line, from the line upwards and from the line downwards', async () => {
+  it('names nothing twice', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
-    const above = sharesIn(section('Just above your line'));
-    const below = sharesIn(section('Closest below your line'));
-    expect(above).toHaveLength(6);
-    expect(below).toHaveLength(6);
-    expect(above).toEqual([...above].sort((a, b) => a - b));
-    expect(below).toEqual([...below].sort((a, b) => b - a));
-    expect(above[0]).toBeGreaterThanOrEqual(95);
-    expect(below[0]).toBeLessThan(95);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!)
+      .filter((address) => address.startsWith('/features/'));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((address, at) => links.indexOf(address) !== at)).toEqual([]);
   });
 
-  it('says so where the line is higher than any feature reaches', async () => {
+  it('says how far each feature that passes the line has come', async () => {
+    await renderScreen(HomeScreen, homeScreenQuery, {});
+
+    const shares = (name: string): number[] =>
+      within(section(name))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => Number(/([\d.]+)\u202F%/.exec(textContent)?.[1]));
+    for (const share of shares('Recently passed your line'))
+      expect(share).toBeGreaterThanOrEqual(95);
+    for (const share of shares('About to pass your line')) expect(share).toBeLessThan(95);
+  });
+
+  it('says so where no feature reaches the line', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, { linePercent: 100 }, { linePercent: 100 });
 
     expect(
-      within(section('Just above your line')).getByText(/^No feature reaches 100/),
+      within(section('Recently passed your line')).getByText(/^No feature passed 100/),
     ).toBeInTheDocument();
-  });
-
-  it('dates what will be widely available soon in the future, soonest first', async () => {
-    await renderScreen(HomeScreen, homeScreenQuery, {});
-
-    const days = within(section('Widely available soon'))
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('time')?.dateTime ?? '');
-    expect(days.length).toBeGreaterThan(0);
-    expect(days).toEqual([...days].sort());
-    expect(days[0]! > new Date().toISOString().slice(0, 10)).toBe(true);
   });
 });

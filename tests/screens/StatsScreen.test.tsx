@@ -6,8 +6,10 @@ import { today } from '@/domain/today';
 import { StatsScreen, statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { renderScreen } from '../support/renderScreen';
+
+const catalogue = loadCatalogue();
 
 const draw = (audience = 'world', linePercent = 95) =>
   renderScreen<StatsScreenQuery>(
@@ -19,7 +21,7 @@ const draw = (audience = 'world', linePercent = 95) =>
 
 /** Features that only this browser, of all core browsers, does not support. */
 function missingIn(slug: string): number {
-  return loadCatalogue().features.filter(
+  return catalogue.features.filter(
     ({ support }) => support.length === 6 && !support.some(({ browser }) => browser.slug === slug),
   ).length;
 }
@@ -47,7 +49,7 @@ describe('StatsScreen', () => {
 
     expect(
       picture.getByLabelText(`Safari on iOS, today: ${missingIn('safari_ios')}`),
-    ).toHaveAttribute('href', '/features?q=missing%3Asafari_ios');
+    ).toHaveAttribute('href', '/features?q=missing_only%3Asafari_ios');
     expect(getByText(/while that browser alone does not support it/)).toBeInTheDocument();
     expect(
       getByRole('link', { name: /^\d+ features are missing in one browser$/ }),
@@ -72,9 +74,11 @@ describe('StatsScreen', () => {
 
   it('counts what reaches the reader’s line today, and leads to it from the sentence and from the mark', async () => {
     const { getByRole } = await draw('region:DE', 92.5);
-    const { features } = loadCatalogue();
+    const { features } = catalogue;
     const count = features.filter(
-      (feature) => coverageOfFeature(feature, audienceByKey('region:DE')).supportedShare >= 0.925,
+      (feature) =>
+        getFeatureCoverage(catalogue, feature, audienceByKey(catalogue, 'region:DE'))
+          .supportedShare >= 0.925,
     ).length;
     const picture = within(
       getByRole('group', { name: 'Features that 92.5\u202F% of your audience can use' }),

@@ -31,21 +31,27 @@ import { groupsScreenQuery } from '@/screens/GroupsScreen/GroupsScreen';
 import { homeScreenQuery } from '@/screens/HomeScreen/HomeScreen';
 import { releaseScreenQuery } from '@/screens/ReleaseScreen/ReleaseScreen';
 import { statsScreenQuery } from '@/screens/StatsScreen/StatsScreen';
-import type * as contextModule from '@/server/graph/context';
-import type * as executeModule from '@/server/graph/executeOperation';
+import type * as catalogueModule from '@/server/catalogue/loadCatalogue';
+import type * as contextModule from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
+import type * as executeModule from '@/server/operations/executeOperation';
 import { aRouter } from '../support/renderScreen';
 
 // Answers without errors are kept: one to which the broken field does not belong would stand in for
 // the next.
-jest.mock('@/server/graph/answerPersisted', () => {
-  const { createContext } = jest.requireActual<typeof contextModule>('@/server/graph/context');
+jest.mock('@/server/operations/answerPersisted', () => {
+  const { createContext } = jest.requireActual<typeof contextModule>(
+    '@/server/features/RequestContext',
+  );
   const { executePersisted } = jest.requireActual<typeof executeModule>(
-    '@/server/graph/executeOperation',
+    '@/server/operations/executeOperation',
+  );
+  const { loadCatalogue } = jest.requireActual<typeof catalogueModule>(
+    '@/server/catalogue/loadCatalogue',
   );
   return {
     answerPersisted: (id: string, variables: Readonly<Record<string, unknown>>) =>
-      executePersisted(id, variables, createContext()),
+      executePersisted(id, variables, createContext(loadCatalogue())),
   };
 });
 

@@ -1,8 +1,11 @@
 import { type ExecutionResult, parse, validate } from 'graphql';
-import { createContext } from '@/server/graph/context';
-import { executeDocument } from '@/server/graph/executeOperation';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { createContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
+import { executeDocument } from '@/server/operations/executeOperation';
 import type { GraphAnswer } from './GraphAnswer';
+
+const catalogue = loadCatalogue();
 
 /** Runs an operation against the real schema and data, as of 2026-11-21 unless told otherwise. */
 function askGraph(
@@ -13,7 +16,7 @@ function askGraph(
   const document = parse(query);
   const [problem] = validate(schema, document);
   if (problem) throw problem;
-  return executeDocument({ document, variables }, createContext({ today }));
+  return executeDocument({ document, variables }, createContext(catalogue, { today }));
 }
 
 /** The data of an answer without errors. An operation with aliases names its own shape. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenOtlp, type OtlpCollector } from './listenOtlp';
 import { type ServedPlimsoll, servePlimsoll } from './servePlimsoll';
-import { type ReceivedSpan, telemetryOf } from './telemetryOf';
+import { attributeOf, type ReceivedSpan, telemetryOf } from './telemetryOf';
 import { listenTelemetry, type TelemetryReceiver } from './telemetryReceiver';
 
 export const RELEASE = 'plimsoll@9.9.9-journey';
@@ -57,6 +57,11 @@ export function collectedSite() {
     },
     spanNamed: (name: string): ReceivedSpan | undefined =>
       telemetryOf(site().collector).spans.find((span) => span.name === name),
+    /** What was measured, under the route to which the measurement counts. */
+    measured: (name: string, route: string): ReceivedSpan | undefined =>
+      telemetryOf(site().collector).spans.find(
+        (span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route,
+      ),
   };
 }
 

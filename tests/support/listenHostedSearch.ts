@@ -68,10 +68,11 @@ export async function listenHostedSearch({
       case 'POST clear':
         return accept(indexName, () => indexOf(indexName).records.clear());
       case 'POST synonyms/batch':
-        return accept(
-          indexName,
-          () => (indexOf(indexName).synonyms = body as unknown as unknown[]),
-        );
+        return accept(indexName, () => {
+          const index = indexOf(indexName);
+          const isNew = searchParams.get('replaceExistingSynonyms') === 'true';
+          index.synonyms = [...(isNew ? [] : index.synonyms), ...(body as unknown as unknown[])];
+        });
       case 'POST batch':
         return accept(indexName, () => {
           for (const { action, body: record } of body.requests as {

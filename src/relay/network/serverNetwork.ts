@@ -78,6 +78,11 @@ export async function headOfPage({ req, pathname }: NextPageContext): Promise<re
   return req ? traceTags(req.headers) : [];
 }
 
+/** Seconds until this reader may see another page of search results; 0 where they may now. */
+export async function searchPause({ req }: NextPageContext): Promise<number> {
+  return req ? (await importSearchLimit()).limitSearchPage(req) : 0;
+}
+
 /** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
 export async function siteOrigin(): Promise<string> {
   return (await importConfig()).config().baseUrl;
@@ -89,7 +94,7 @@ export async function siteOrigin(): Promise<string> {
  */
 function importServer() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/graph/answerPersisted')
+    ? import('@/server/operations/answerPersisted')
     : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 
@@ -103,4 +108,10 @@ function importObserve() {
   return process.env.NEXT_RUNTIME !== ''
     ? import('@/server/observe/traceTags')
     : Promise.reject(new Error('Only the server makes heads.'));
+}
+
+function importSearchLimit() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/http/limitSearchPage')
+    : Promise.reject(new Error('Only the server limits searches.'));
 }

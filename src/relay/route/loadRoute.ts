@@ -11,7 +11,7 @@ import {
   type OperationType,
   type Variables,
 } from 'relay-runtime';
-import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/offline/KeptCopy';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
 import { loadQuery } from '@/relay/hooks';
@@ -181,7 +181,7 @@ interface LoadedSite {
 async function loadSite(url: RouteUrl): Promise<LoadedSite> {
   const { preferences } = url;
   const answer = await askSite(preferences.audience);
-  const refusal = answer.errors.find((error) => error.code === 'AUDIENCE_INVALID');
+  const refusal = answer.errors.find(({ code = '' }) => AUDIENCE_REFUSALS.includes(code));
   if (!refusal) return siteOf(answer, { preferences, ...noticeOf(url) });
 
   return siteOf(await askSite(DEFAULT_AUDIENCE_KEY), {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { forgetOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
-import type { OwnAudienceEntry } from '@/device/ownAudiences';
+import { forgetOwnAudience, type OwnAudienceEntry, useOwnAudiences } from '@/device/ownAudiences';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';

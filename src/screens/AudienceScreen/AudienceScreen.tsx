@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The problems go whole to audienceAddress.ts, which judges them. */
+/* eslint-disable relay/unused-fields -- The problems go whole to audienceOutcome.ts, which judges them. */
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
-import { forgetOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
-import type { OwnAudienceEntry } from '@/device/ownAudiences';
+import { forgetOwnAudience, type OwnAudienceEntry, useOwnAudiences } from '@/device/ownAudiences';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { graphql, useFragment, useRelayEnvironment } from '@/relay/hooks';
 import { deleteRecord } from '@/relay/mutations/deleteRecord';

@@ -4,15 +4,10 @@ import { parseAudienceKey } from '@/routes/audienceHref';
 
 export const audienceVariables = (url: RouteUrl) => ({ key: parseAudienceKey(url.param('id')) });
 
-/**
- * An own audience that was deleted or has expired is gone; every other key that names none was
- * never there.
- */
+/** An own audience that was deleted or has expired is gone; any other key never named one. */
 export function audienceOutcome({
   audienceLookup: { audience, problems },
 }: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
   if (audience) return undefined;
-  return {
-    status: problems.some(({ message }) => / was (deleted|removed) on /.test(message)) ? 410 : 404,
-  };
+  return { status: problems.some(({ code }) => code === 'AUDIENCE_GONE') ? 410 : 404 };
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, Suspense, useRef, useState } from 
 import { useRelayEnvironment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { columnsParameter } from '@/routes/featureColumns';
-import { sortParameter } from '@/routes/featureSort';
+import { FEATURES_SORT, sortParameter } from '@/routes/featureSort';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { formHref } from '@/routes/formHref';
 import { href } from '@/routes/href';
@@ -141,7 +141,7 @@ function Buttons({ areFiltersOpen, onFilters }: ButtonsProps) {
 
 /** What the list is besides its query, so that another query leaves it so. */
 function HiddenView({ view }: { readonly view: FeaturesView }) {
-  const [sort, columns] = [sortParameter(view.sort), columnsParameter(view.columns)];
+  const [sort, columns] = [sortParameter(view.sort, FEATURES_SORT), columnsParameter(view.columns)];
   return (
     <>
       {sort && <input type="hidden" name="sort" value={sort} />}

@@ -13,6 +13,7 @@ import { FeatureSearch } from './FeatureSearch';
 import styles from './FeaturesScreen.module.css';
 import { FEATURES_PER_PAGE, featuresVariables, toFeaturesView } from './featuresVariables';
 import { FeatureTable } from './FeatureTable';
+import { SavedViews } from './SavedViews';
 
 // Below the first screen; one chunk, for who reads on needs all of it.
 const FeatureExport = lazySection(
@@ -35,6 +36,9 @@ export const featuresScreenQuery = graphql`
     $skip: Int!
     $details: Boolean!
   ) @throwOnFieldError {
+    baselineNow {
+      asOf
+    }
     features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
       totalCount
       queryProblem {
@@ -53,7 +57,10 @@ export const featuresScreenQuery = graphql`
 `;
 
 export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
-  const { features } = usePreloadedQuery<FeaturesScreenQuery>(featuresScreenQuery, queryRef);
+  const { features, baselineNow } = usePreloadedQuery<FeaturesScreenQuery>(
+    featuresScreenQuery,
+    queryRef,
+  );
   const { totalCount, queryProblem, edges } = features;
   const view = toFeaturesView(queryRef.variables, [useRouter().query.columns].flat()[0]);
   return (
@@ -64,6 +71,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
         path={href.features()}
       />
       <PageTitle title="Features" />
+      <SavedViews view={view} today={baselineNow.asOf} />
       <FeatureSearch view={view} problem={queryProblem} />
       <p className={styles.count} role="status">
         {!queryProblem && countSentence(view, totalCount, edges.length)}

@@ -21,17 +21,18 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
       </EmptyState>
     );
   }
+  if (hasProblem) return <EmptyState title="Fix the query to see results." />;
   return (
-    <EmptyState
-      title={hasProblem ? 'Fix the query to see results.' : `No feature matches “${view.query}”.`}
-    >
+    <EmptyState title={`No feature matches “${view.query}”.`}>
       <p>
         Try fewer or different words:{' '}
         <Link href={href.features({ query: 'container' })}>container</Link>,{' '}
         <Link href={href.features({ query: 'grid' })}>grid</Link>,{' '}
-        <Link href={href.features({ query: 'fetch' })}>fetch</Link>. Or look at{' '}
-        <Link href={href.features()}>all features</Link>, <Link href={href.groups()}>groups</Link>{' '}
-        or the <Link href={href.compat()}>compat data</Link>.
+        <Link href={href.features({ query: 'fetch' })}>fetch</Link>. The{' '}
+        <Link href={href.search({ query: view.query })}>search</Link> also knows other names of
+        features. Or look at <Link href={href.features()}>all features</Link>,{' '}
+        <Link href={href.groups()}>groups</Link> or the{' '}
+        <Link href={href.compat()}>compat data</Link>.
       </p>
     </EmptyState>
   );

@@ -1,19 +1,21 @@
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { LineCrossings } from '@/sections/LineCrossings';
 import { PageMeta } from '@/sections/PageMeta';
-import { BaselineNews } from './BaselineNews';
-import { NearLine } from './NearLine';
+import styles from './HomeScreen.module.css';
+import { NewInBaseline } from './NewInBaseline';
 import { Question } from './Question';
+import { Spotlight } from './Spotlight';
 
 export const homeScreenQuery = graphql`
   query HomeScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {
     ...Question_query
-    ...NearLine_query
+    ...Spotlight_query
     ...LineCrossings_query
-    ...BaselineNews_query
+    ...NewInBaseline_query
   }
 `;
 
@@ -27,9 +29,15 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         path={href.home()}
       />
       <Question query={query} />
-      <NearLine query={query} />
+      <Spotlight query={query} />
       <LineCrossings query={query} />
-      <BaselineNews query={query} />
+      <NewInBaseline query={query} />
+      <p className={styles.doors}>
+        <Link href={href.features()}>Browse all features</Link>
+        <Link href={href.newAudience()}>Import your analytics</Link>
+        <Link href={href.browsers()}>What can’t I use in an old browser?</Link>
+        <Link href={href.stats()}>Statistics</Link>
+      </p>
     </>
   );
 }

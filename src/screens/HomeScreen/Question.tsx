@@ -5,7 +5,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
-import { SearchForm } from '@/sections/SearchForm';
+import { HomeSearch } from './HomeSearch';
 import styles from './Question.module.css';
 
 /** The question the whole site answers, and for whom it answers it. */
@@ -28,15 +28,12 @@ export function Question({ query }: { query: Question_query$key }) {
   return (
     <div className={styles.question}>
       <h1 tabIndex={-1}>Can we ship it?</h1>
-      <SearchForm
-        size="large"
-        label="Which feature?"
-        placeholder="container queries, :has(), Temporal"
-      />
       <p className={styles.whose}>
-        {`Your audience is ${audience?.name ?? 'unknown'}, your line ${formatLine(linePercent)}. `}
+        For <strong>{audience?.name ?? 'an unknown audience'}</strong>
+        {`, line ${formatLine(linePercent)}. `}
         <Link href={href.audiences()}>Change audience</Link>
       </p>
+      <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
           {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method.`}

@@ -20,6 +20,9 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   const said = useSettled(isStarted && answer.text !== '' ? sentenceOf(total, first) : '');
   return (
     <div className={styles.foot}>
+      {isStarted && answer.text !== '' && total === 0 && (
+        <p className={styles.none}>{`No match for “${answer.text}”.`}</p>
+      )}
       {isStarted && answer.problem ? (
         <p
           role="alert"
@@ -30,9 +33,6 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
           <kbd>↑</kbd> <kbd>↓</kbd> to select <kbd>Enter</kbd> to open <kbd>Ctrl Enter</kbd> in a
           new tab <kbd>Esc</kbd> to close
         </p>
-      )}
-      {isStarted && answer.text !== '' && total === 0 && (
-        <p className={styles.none}>{`No match for “${answer.text}”.`}</p>
       )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>

@@ -1,8 +1,7 @@
 /* eslint-disable relay/unused-fields -- The facts go whole to HitFacts, which knows no Relay. */
 import type { ComponentProps } from 'react';
-import type { useRelayEnvironment } from '@/relay/hooks';
 import type { loadHitFactsQuery as LoadHitFactsQuery } from '@/__generated__/loadHitFactsQuery.graphql';
-import { fetchQuery, graphql } from '@/relay/hooks';
+import { fetchQuery, graphql, type useRelayEnvironment } from '@/relay/hooks';
 import { HitFacts } from '@/sections/HitFacts';
 
 export { HitFacts };
@@ -17,6 +16,7 @@ const query = graphql`
       ... on Feature {
         baseline {
           status
+          limitedReason
         }
         coverage(audience: $audience) {
           supportedShare
@@ -28,6 +28,7 @@ const query = graphql`
       ... on CompatKey {
         keyBaseline: baseline {
           status
+          limitedReason
         }
         coverage(audience: $audience) {
           supportedShare

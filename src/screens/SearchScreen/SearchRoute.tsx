@@ -1,4 +1,5 @@
 import type { NextPageContext } from 'next';
+import { searchPause } from '@/relay/network/serverNetwork';
 import { route } from '@/relay/route/route';
 import type { RouteProps } from '@/relay/route/RouteProps';
 import { type PageRequest, routeUrlOf } from '@/relay/route/RouteUrl';
@@ -47,10 +48,13 @@ export function SearchRoute({ relay, found }: SearchPageProps) {
 
 SearchRoute.getInitialProps = async (context: NextPageContext): Promise<SearchPageProps> => {
   const { res } = context;
-  const waitSeconds = waitSecondsOf(res);
+  const waitSeconds = await searchPause(context);
   const found = await find(context, waitSeconds);
   const props = await Facts.getInitialProps({ ...context, query: queryOf(context, found) });
-  if (res && waitSeconds > 0 && isAsking(found.view)) res.statusCode = 429;
+  if (res && waitSeconds > 0 && isAsking(found.view)) {
+    res.statusCode = 429;
+    res.setHeader('Retry-After', String(waitSeconds));
+  }
   return { found, ...props };
 };
 
@@ -61,14 +65,6 @@ SearchRoute.prefetch = async (request: PageRequest): Promise<void> => {
 async function find(request: PageRequest, waitSeconds = 0): Promise<Found> {
   const view = getSearchView(routeUrlOf(request));
   return { view, answer: await findPage(view, waitSeconds) };
-}
-
-/**
- * The server writes this header before a page of results of a reader who searched too often, and
- * nothing else writes it.
- */
-function waitSecondsOf(res: NextPageContext['res']): number {
-  return Number(res?.getHeader('Retry-After') ?? 0);
 }
 
 /** Features and keys are what an audience can or cannot use. */

@@ -40,7 +40,7 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
     const others = slugs.filter((other) => other !== slug);
     const hrefOf = (day: string, isToday: boolean) =>
-      href.features({ query: isToday ? `missing:${slug}` : missingFrom(slug, others, day) });
+      href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) });
     return {
       key: slug,
       label: name,

@@ -1,8 +1,12 @@
 import type { Day } from '@/domain/Day';
+import type { RefusalCode } from '@/domain/Refusal';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /** What is asked for, taken from an address. */
 export interface Asked {
+  /** What it is answered from. */
+  readonly catalogue: Catalogue;
   /** The changing parts of the path, decoded. */
   readonly parts: readonly string[];
   /** The parameters this kind of answer knows, and no others. */
@@ -34,13 +38,7 @@ export interface AnswerKind {
 }
 
 export type AnswerProblemCode =
-  | 'NOT_FOUND'
-  | 'SPLIT'
-  | 'QUERY_INVALID'
-  | 'ARGUMENT_INVALID'
-  | 'AUDIENCE_INVALID'
-  | 'FORMAT_UNKNOWN'
-  | 'INTERNAL';
+  'NOT_FOUND' | 'SPLIT' | 'QUERY_INVALID' | RefusalCode | 'FORMAT_UNKNOWN' | 'INTERNAL';
 
 /** Why there is no answer, in a sentence for whoever asked. */
 export class AnswerProblem extends Error {

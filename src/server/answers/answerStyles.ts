@@ -2,7 +2,7 @@
 // content security policy lets in exactly these, by their hashes. Colours are those of
 // ui/tokens.css, written out: programs that draw SVG outside a browser know no custom properties.
 import { createHash } from 'node:crypto';
-import type { AnswerTheme } from './askedOptions';
+import type { AnswerTheme } from './parseOptions';
 
 const LIGHT = {
   paper: '#fff',
@@ -38,14 +38,14 @@ const THEMES: readonly AnswerTheme[] = ['auto', 'light', 'dark'];
 
 export function badgeStyle(theme: AnswerTheme): string {
   const paint = (colours: Colours) =>
-    `.label{fill:${colours.label}}.on-label{fill:${colours.onLabel}}.mark{stroke:${colours.onLabel}}.value{fill:${colours.paper}}.ink{fill:${colours.ink}}.edge{stroke:${colours.edge}}${partsOf(colours)}`;
-  return `text{font:11px Verdana,"DejaVu Sans",sans-serif}.mark{fill:none;stroke-width:1.5}.edge{fill:none}.line{stroke-width:2px;paint-order:stroke}${themed(theme, paint)}`;
+    `.label{fill:${colours.label}}.on-label{fill:${colours.onLabel}}.mark{stroke:${colours.onLabel}}.value{fill:${colours.paper}}.ink{fill:${colours.ink}}.edge{stroke:${colours.edge}}${paintParts(colours)}`;
+  return `text{font:11px Verdana,"DejaVu Sans",sans-serif}.mark{fill:none;stroke-width:1.5}.edge{fill:none}.line{stroke-width:2px;paint-order:stroke}${applyTheme(theme, paint)}`;
 }
 
 export function cardStyle(theme: AnswerTheme): string {
   const paint = (colours: Colours) =>
-    `html{background:${colours.paper};color:${colours.ink}}main{border-color:${colours.edge}}a{color:${colours.accent}}footer{color:${colours.quiet}}${partsOf(colours)}`;
-  return `${CARD_LAYOUT}${themed(theme, paint)}`;
+    `html{background:${colours.paper};color:${colours.ink}}main{border-color:${colours.edge}}a{color:${colours.accent}}footer{color:${colours.quiet}}${paintParts(colours)}`;
+  return `${CARD_LAYOUT}${applyTheme(theme, paint)}`;
 }
 
 const CARD_LAYOUT = [
@@ -62,11 +62,11 @@ const CARD_LAYOUT = [
   'footer{margin-top:10px;font-size:12px;overflow-wrap:anywhere}',
 ].join('');
 
-function partsOf({ supported, partial, unsupported, unknown, ink, paper }: Colours): string {
+function paintParts({ supported, partial, unsupported, unknown, ink, paper }: Colours): string {
   return `.supported{fill:${supported}}.partial{fill:${partial}}.unsupported{fill:${unsupported}}.unknown{fill:${unknown}}.line{fill:${ink};stroke:${paper}}`;
 }
 
-function themed(theme: AnswerTheme, paint: (colours: Colours) => string): string {
+function applyTheme(theme: AnswerTheme, paint: (colours: Colours) => string): string {
   if (theme === 'light') return `:root{color-scheme:light}${paint(LIGHT)}`;
   if (theme === 'dark') return `:root{color-scheme:dark}${paint(DARK)}`;
   return `:root{color-scheme:light dark}${paint(LIGHT)}@media(prefers-color-scheme:dark){${paint(DARK)}}`;

@@ -6,11 +6,11 @@ import { formatPercent } from '@/domain/formatPercent';
 import type { VerdictAnswer } from '@/domain/verdict';
 import type { AnswerKind, Asked } from './Answer';
 import { badgeStyle } from './answerStyles';
-import { type AnswerTheme, askedTheme } from './askedOptions';
 import { dataVersions } from './dataVersions';
+import { findSubject, type Subject } from './findSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { type Subject, subjectOf } from './subjectOf';
+import { type AnswerTheme, parseTheme } from './parseOptions';
 import { baselineSentence, shareSentence } from './words';
 
 const HEIGHT = 20;
@@ -22,6 +22,7 @@ const BAR = { width: 44, gap: 6 };
 const ANSWERS: Readonly<Record<VerdictAnswer, string>> = {
   Yes: 'yes',
   'Yes, with care': 'with care',
+  Unclear: 'unclear',
   'Not yet': 'not yet',
   No: 'no',
 };
@@ -31,20 +32,20 @@ export const badge: AnswerKind = {
   parameters: ['audience', 'line', 'theme'],
   type: 'image/svg+xml; charset=utf-8',
   write: (asked) => {
-    const theme = askedTheme(asked.search);
-    const subject = subjectOf(asked);
+    const theme = parseTheme(asked.search);
+    const subject = findSubject(asked);
     const share = formatPercent(subject.coverage.supportedShare, subject.linePercent);
-    return drawn({
+    return renderBadge({
       theme,
       label: subject.name,
       value: `${share} ${ANSWERS[subject.answer]}`,
       title: `${subject.name}: ${subject.answer}. ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
       description: sourceSentence(asked),
-      picture: pictureOf(subject),
+      picture: renderPicture(subject),
     });
   },
   refuse: ({ message, status }) =>
-    drawn({
+    renderBadge({
       theme: 'auto',
       label: 'Plimsoll',
       value: status === 500 ? 'out of order' : REFUSALS[status],
@@ -69,8 +70,8 @@ interface Drawing {
   readonly picture?: Markup;
 }
 
-function drawn({ theme, label, value, title, description, picture }: Drawing): string {
-  const [labelWidth, valueWidth] = [widthOf(label), widthOf(value)];
+function renderBadge({ theme, label, value, title, description, picture }: Drawing): string {
+  const [labelWidth, valueWidth] = [measureText(label), measureText(value)];
   const split = PAD + MARK + labelWidth + PAD;
   const valueStart = split + PAD + (picture ? BAR.width + BAR.gap : 0);
   const width = valueStart + valueWidth + PAD;
@@ -96,7 +97,7 @@ ${
 }
 
 /** What is not supported is drawn lower, so that it differs by shape too. */
-function pictureOf({ coverage, linePercent }: Subject): Markup {
+function renderPicture({ coverage, linePercent }: Subject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];
     return markup`<rect class="${kind}" x="${pixels(start)}" y="${(HEIGHT - height) / 2}" width="${pixels(share)}" height="${height}"/>`;
@@ -106,8 +107,8 @@ function pictureOf({ coverage, linePercent }: Subject): Markup {
 
 const pixels = (share: number): number => Math.round(share * BAR.width * 100) / 100;
 
-const widthOf = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
+const measureText = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
 
-function sourceSentence({ today }: Asked): string {
-  return `Computed by Plimsoll for ${today} from ${dataVersions()}.`;
+function sourceSentence({ catalogue, today }: Asked): string {
+  return `Computed by Plimsoll for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -4,11 +4,11 @@ import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import type { AnswerKind } from './Answer';
 import { cardStyle } from './answerStyles';
-import { addressOf, type AnswerTheme, askedTheme } from './askedOptions';
 import { dataCredits } from './dataVersions';
+import { findSubject, type Subject } from './findSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { type Subject, subjectOf } from './subjectOf';
+import { type AnswerTheme, buildAddress, parseTheme } from './parseOptions';
 import { baselineSentence, shareSentence } from './words';
 
 export const card: AnswerKind = {
@@ -16,10 +16,10 @@ export const card: AnswerKind = {
   parameters: ['audience', 'line', 'theme'],
   type: 'text/html; charset=utf-8',
   write: (asked) => {
-    const theme = askedTheme(asked.search);
-    const subject = subjectOf(asked);
+    const theme = parseTheme(asked.search);
+    const subject = findSubject(asked);
     const { name, path, answer, baseline, support } = subject;
-    const link = addressOf(asked, path, {
+    const link = buildAddress(asked, path, {
       audience: asked.search.get('audience') ?? undefined,
       line: asked.search.get('line') ?? undefined,
     });
@@ -28,13 +28,13 @@ export const card: AnswerKind = {
       `${name}: can we ship it?`,
       markup`<h1><a href="${link}" target="_blank" rel="noopener">${name}</a></h1>
 <p><strong>${answer}.</strong> ${shareSentence(subject)}</p>
-${pictureOf(subject)}
-<p>${baselineSentence(baseline)}${leftOut(subject)}</p>
+${renderPicture(subject)}
+<p>${baselineSentence(baseline)}${blockerSentence(subject)}</p>
 ${
   support.length > 0 &&
   markup`<ul aria-label="First version with support">${support.map(({ browser, version, isUpperBound }) => markup`<li>${browser.name} ${isUpperBound && '≤'}${version}</li>`)}</ul>
 `
-}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits()}.</footer>`,
+}<footer><a href="${asked.origin}" target="_blank" rel="noopener">Plimsoll</a>, ${asked.today}, from ${dataCredits(asked.catalogue)}.</footer>`,
     );
   },
   refuse: ({ message }, asked) =>
@@ -66,7 +66,7 @@ ${content}
 `.text;
 }
 
-function leftOut({ shortBrowsers, coverage, linePercent }: Subject): string {
+function blockerSentence({ shortBrowsers, coverage, linePercent }: Subject): string {
   const heaviest = shortBrowsers
     .slice(0, 2)
     .map(({ browser, share }) => `${browser.name} (${formatPercent(share)})`);
@@ -74,7 +74,7 @@ function leftOut({ shortBrowsers, coverage, linePercent }: Subject): string {
   return ` Most of those left out use ${listOf(heaviest, 'or')}.`;
 }
 
-function pictureOf({ coverage, linePercent }: Subject): Markup {
+function renderPicture({ coverage, linePercent }: Subject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 18, partial: 13, unsupported: 8, unknown: 4 }[kind];
     return markup`<rect class="${kind}" x="${percent(start)}" y="${15 - height / 2}" width="${percent(share)}" height="${height}"/>`;

@@ -4,13 +4,13 @@
 import { listOf } from '@/domain/listOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
-import { excerpt } from './askedOptions';
 import { dataVersions } from './dataVersions';
 import { json, jsonRefusal } from './featureJson';
-import { featuresFound } from './featuresFound';
-import { allowListOf, eslintOptions, stylelintOptions } from './lintAllowList';
+import { findFeature } from './findSubject';
+import { buildAllowList, eslintOptions, stylelintOptions } from './lintAllowList';
 import { BROWSERSLIST_NAMES, oldestReleases } from './oldestReleases';
-import { featureOf } from './subjectOf';
+import { excerpt } from './parseOptions';
+import { selectByQuery } from './selectByQuery';
 
 const PARAMETERS = ['features', 'q', 'audience'];
 
@@ -19,11 +19,11 @@ export const browserslistExport: AnswerKind = {
   parameters: PARAMETERS,
   type: 'text/plain; charset=utf-8',
   write: (asked) => {
-    const features = askedFeatures(asked);
-    const oldest = oldestReleases(features);
+    const features = findFeatures(asked);
+    const oldest = oldestReleases(asked.catalogue, features);
     const lines = oldest.map(({ browser, version, lacking }) =>
       version === undefined
-        ? `# ${browser.name} is left out: it lacks ${namesOf(lacking)}.`
+        ? `# ${browser.name} is left out: it does not support ${joinNames(lacking)}.`
         : `${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`,
     );
     // Browserslist takes a file without a query for no file, and builds for its defaults.
@@ -31,12 +31,12 @@ export const browserslistExport: AnswerKind = {
       throw new AnswerProblem(
         404,
         'NOT_FOUND',
-        `No browser has a current release that fully supports ${namesOf(features)}.`,
+        `No browser has a current release that fully supports ${joinNames(features)}.`,
       );
     }
     return [
-      `# The oldest releases that fully support ${namesOf(features)}.`,
-      `# ${sourceOf(asked)}`,
+      `# The oldest releases that fully support ${joinNames(features)}.`,
+      `# ${sourceSentence(asked)}`,
       ...lines,
       '',
     ].join('\n');
@@ -49,11 +49,14 @@ export const eslintExport: AnswerKind = {
   parameters: [...PARAMETERS, 'available'],
   type: 'application/json; charset=utf-8',
   write: (asked) => {
-    const features = askedFeatures(asked);
-    const available = askedLevel(asked);
-    const options = { available, ...eslintOptions(allowListOf(features, available, asked.today)) };
+    const features = findFeatures(asked);
+    const available = parseLevel(asked);
+    const options = {
+      available,
+      ...eslintOptions(buildAllowList(asked.catalogue, features, available, asked.today)),
+    };
     return json({
-      name: `Baseline and ${namesOf(features)}. ${sourceOf(asked)}`,
+      name: `Baseline and ${joinNames(features)}. ${sourceSentence(asked)}`,
       rules: { 'css/use-baseline': ['error', options] },
     });
   },
@@ -65,9 +68,9 @@ export const stylelintExport: AnswerKind = {
   parameters: [...PARAMETERS, 'available'],
   type: 'application/json; charset=utf-8',
   write: (asked) => {
-    const features = askedFeatures(asked);
-    const available = askedLevel(asked);
-    const list = allowListOf(features, available, asked.today);
+    const features = findFeatures(asked);
+    const available = parseLevel(asked);
+    const list = buildAllowList(asked.catalogue, features, available, asked.today);
     const options = { available, ...stylelintOptions(list) };
     const conditions = list.names.mediaConditions ?? [];
     const missing =
@@ -75,7 +78,7 @@ export const stylelintExport: AnswerKind = {
         ? ` The rule has no way to allow the media conditions ${listOf(conditions)}.`
         : '';
     return json({
-      '//': `Baseline and ${namesOf(features)}. ${sourceOf(asked)}${missing}`,
+      '//': `Baseline and ${joinNames(features)}. ${sourceSentence(asked)}${missing}`,
       plugins: ['stylelint-plugin-use-baseline'],
       rules: { 'plugin/use-baseline': [true, options] },
     });
@@ -84,23 +87,23 @@ export const stylelintExport: AnswerKind = {
 };
 
 /** The features named, or those a query finds; each once. */
-function askedFeatures(asked: Asked): readonly Feature[] {
+function findFeatures(asked: Asked): readonly Feature[] {
   const named = (asked.search.get('features') ?? '')
     .split(',')
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '');
-  const found = asked.search.has('q') ? featuresFound(asked) : [];
-  const features = new Set([...named.map(featureOf), ...found]);
+  const found = asked.search.has('q') ? selectByQuery(asked) : [];
+  const features = new Set([...named.map((slug) => findFeature(asked.catalogue, slug)), ...found]);
   if (features.size > 0) return [...features];
   throw new AnswerProblem(
     400,
     'ARGUMENT_INVALID',
-    'No feature is named. Name some, ?features=has,grid, or ask for some, ?q=group:css.',
+    'No feature is given. List features, ?features=has,grid, or use a query, ?q=group:css.',
   );
 }
 
 /** What the rules accept besides the list: a level of Baseline or a year of it. */
-function askedLevel({ search, today }: Asked): string | number {
+function parseLevel({ search, today }: Asked): string | number {
   const level = search.get('available') ?? 'widely';
   if (level === 'widely' || level === 'newly') return level;
   const year = /^20\d\d$/.test(level) ? Number(level) : 0;
@@ -114,13 +117,13 @@ function askedLevel({ search, today }: Asked): string | number {
 
 const MAX_NAMED = 12;
 
-function namesOf(features: readonly Feature[]): string {
+function joinNames(features: readonly Feature[]): string {
   const slugs = features.slice(0, MAX_NAMED).map(({ slug }) => slug);
   return features.length > MAX_NAMED
     ? `${slugs.join(', ')} and ${features.length - MAX_NAMED} more`
     : listOf(slugs);
 }
 
-function sourceOf({ today, origin }: Asked): string {
-  return `Computed by Plimsoll, ${origin}, for ${today} from ${dataVersions()}.`;
+function sourceSentence({ catalogue, today, origin }: Asked): string {
+  return `Computed by Plimsoll, ${origin}, for ${today} from ${dataVersions(catalogue)}.`;
 }

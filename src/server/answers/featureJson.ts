@@ -1,18 +1,17 @@
 // GET /features/has.json: what the page of a feature says, by the names the GraphQL schema uses.
 // Shares are 0–1, days ISO.
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { AnswerKind, AnswerProblem, Asked } from './Answer';
-import { addressOf } from './askedOptions';
-import { featureOf, type Subject, subjectOf } from './subjectOf';
+import { findFeature, findSubject, type Subject } from './findSubject';
+import { buildAddress } from './parseOptions';
 
 export const featureJson: AnswerKind = {
   pattern: /^\/(features)\/([^/]+)\.json$/,
   parameters: ['audience', 'line'],
   type: 'application/json; charset=utf-8',
   write: (asked) => {
-    const subject = subjectOf(asked);
+    const subject = findSubject(asked);
     return json({
-      ...identityOf(asked, subject),
+      ...identityFacts(asked, subject),
       ...verdictFacts(subject),
       ...catalogueFacts(asked),
     });
@@ -28,15 +27,15 @@ export function jsonRefusal({ code, message }: AnswerProblem): string {
   return json({ error: { code, message } });
 }
 
-function identityOf(asked: Asked, { name, path }: Subject) {
-  const { slug, description } = featureOf(asked.parts[1]!);
+function identityFacts(asked: Asked, { name, path }: Subject) {
+  const { slug, description } = findFeature(asked.catalogue, asked.parts[1]!);
   return {
     id: slug,
     name,
     description,
-    url: addressOf(asked, path),
+    url: buildAddress(asked, path),
     asOf: asked.today,
-    data: loadCatalogue().packages.map(({ name: of, version, license }) => ({
+    data: asked.catalogue.packages.map(({ name: of, version, license }) => ({
       name: of,
       version,
       license,
@@ -80,7 +79,7 @@ function verdictFacts({
 }
 
 function catalogueFacts(asked: Asked) {
-  const feature = featureOf(asked.parts[1]!);
+  const feature = findFeature(asked.catalogue, asked.parts[1]!);
   return {
     compatKeys: feature.keys.map(({ path }) => path),
     groups: feature.groups.map(({ path, name }) => ({ path, name })),

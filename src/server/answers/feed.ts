@@ -6,14 +6,13 @@ import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import { feedPath } from '@/routes/answerHref';
 import { href } from '@/routes/href';
-import { baselineOf } from '@/server/catalogue/baselineOf';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
-import { addressOf, askedAudience, excerpt } from './askedOptions';
 import { dataCredits } from './dataVersions';
-import { featuresFound } from './featuresFound';
+import { buildAddress, excerpt, parseAudience } from './parseOptions';
+import { selectByQuery } from './selectByQuery';
 import { stableId } from './stableId';
 import { baselineSentence, supportWords } from './words';
 import { type AtomEntry, writeAtom } from './writeAtom';
@@ -50,7 +49,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     subtitle: 'Features on the day the last core browser came to support them.',
     page: href.baseline(),
     limit: NEWEST,
-    find: ({ today }) => datedBy(today, 'newlyOn'),
+    find: ({ catalogue, today }) => listDated(catalogue, today, 'newlyOn'),
     titleOf: ({ name }) => `${name} is newly available`,
   },
   widely: {
@@ -58,17 +57,17 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     subtitle: 'Features on the day they had been newly available for 30 months.',
     page: href.baseline(),
     limit: NEWEST,
-    find: ({ today }) => datedBy(today, 'widelyOn'),
+    find: ({ catalogue, today }) => listDated(catalogue, today, 'widelyOn'),
     titleOf: ({ name }) => `${name} is widely available`,
   },
   discouraged: {
     title: 'Discouraged',
     subtitle:
-      'Features one should not use any more. The data give no day on which a feature came to be discouraged: an entry bears that of its last change.',
+      'Features that are discouraged. The data has no date for that, so an entry has the date of its last change.',
     page: href.features({ query: 'discouraged:yes' }),
-    find: ({ today }) =>
-      lastChanged(
-        loadCatalogue().features.filter(({ discouraged }) => discouraged),
+    find: ({ catalogue, today }) =>
+      listLastChanged(
+        catalogue.features.filter(({ discouraged }) => discouraged),
         today,
       ),
     titleOf: ({ name }) => `${name} is discouraged`,
@@ -76,9 +75,9 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
   query: {
     title: 'Features found',
     subtitle:
-      'Every feature a query finds now. An entry bears the day on which a browser or Baseline last changed it.',
+      'Every feature that matches a query. An entry has the date on which its support or Baseline status last changed.',
     page: href.features(),
-    find: (asked) => lastChanged(featuresFound(asked), asked.today),
+    find: (asked) => listLastChanged(selectByQuery(asked), asked.today),
     titleOf: ({ name }) => name,
   },
 };
@@ -88,7 +87,7 @@ export const feed: AnswerKind = {
   parameters: ['q', 'audience'],
   type: 'application/atom+xml; charset=utf-8',
   write: (asked) => {
-    const name = nameOf(asked);
+    const name = getFeedName(asked);
     const sort = Object.hasOwn(SORTS, name) ? SORTS[name]! : undefined;
     if (!sort)
       throw new AnswerProblem(
@@ -96,34 +95,34 @@ export const feed: AnswerKind = {
         'NOT_FOUND',
         `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`,
       );
-    const audience = askedAudience(asked);
+    const audience = parseAudience(asked);
     const found = sort
       .find(asked)
       .toSorted((a, b) =>
         a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1,
       )
       .slice(0, sort.limit);
-    return written(
+    return renderFeed(
       asked,
       sort,
-      found.map((one) => entryOf(asked, sort, one, audience)),
+      found.map((one) => buildEntry(asked, sort, one, audience)),
     );
   },
   refuse: ({ message }, asked) =>
-    written(asked, { title: 'No feed', subtitle: message, page: href.features(), limit: 0 }, []),
+    renderFeed(asked, { title: 'No feed', subtitle: message, page: href.features(), limit: 0 }, []),
 };
 
 /** `/feeds?q=…` is short for `/feeds/query?q=…`. */
-function nameOf({ parts }: Asked): string {
+function getFeedName({ parts }: Asked): string {
   return parts[0] || 'query';
 }
 
-function written(
+function renderFeed(
   asked: Asked,
   sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>,
   entries: readonly AtomEntry[],
 ): string {
-  const path = feedPath(nameOf(asked));
+  const path = feedPath(getFeedName(asked));
   const [q, audience] = [
     asked.search.get('q') ?? undefined,
     asked.search.get('audience') ?? undefined,
@@ -133,50 +132,54 @@ function written(
     id: stableId(`${path}\n${q ?? ''}\n${audience ?? ''}`),
     title: `${sort.title}${about} · Plimsoll`,
     subtitle: sort.subtitle,
-    self: addressOf(asked, path, { q, audience }),
+    self: buildAddress(asked, path, { q, audience }),
     page:
       sort.page === href.features()
-        ? addressOf(asked, href.features(), { q, audience })
+        ? buildAddress(asked, href.features(), { q, audience })
         : `${asked.origin}${sort.page}`,
     updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
     isComplete: sort.limit === undefined,
     origin: asked.origin,
-    credits: dataCredits(),
+    credits: dataCredits(asked.catalogue),
     entries,
   });
 }
 
-function entryOf(
+function buildEntry(
   asked: Asked,
   sort: FeedSort,
   { feature, on }: Found,
   audience: Audience,
 ): AtomEntry {
-  const { supportedShare } = coverageOfFeature(feature, audience);
+  const { supportedShare } = getFeatureCoverage(asked.catalogue, feature, audience);
   const first =
     feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
   return {
-    id: stableId(`${feature.slug}/${nameOf(asked)}`),
+    id: stableId(`${feature.slug}/${getFeedName(asked)}`),
     title: sort.titleOf(feature),
-    page: addressOf(asked, href.feature(feature.slug), {
+    page: buildAddress(asked, href.feature(feature.slug), {
       audience: asked.search.get('audience') ?? undefined,
     }),
     updatedOn: on,
-    summary: `${feature.description ?? feature.name} ${baselineSentence(baselineOf(feature, asked.today))} ${formatPercent(supportedShare)} of the audience “${audience.name}” can use it.${first}`,
+    summary: `${feature.description ?? feature.name} ${baselineSentence(getBaseline(feature, asked.today))} ${formatPercent(supportedShare)} of the audience “${audience.name}” can use it.${first}`,
     categories: feature.groups.map(({ path, name }) => ({ term: path, label: name })),
   };
 }
 
-function datedBy(today: Day, date: 'newlyOn' | 'widelyOn'): readonly Found[] {
-  return loadCatalogue().features.flatMap((feature) => {
-    const on = baselineOf(feature, today)[date];
+function listDated(
+  catalogue: Catalogue,
+  today: Day,
+  date: 'newlyOn' | 'widelyOn',
+): readonly Found[] {
+  return catalogue.features.flatMap((feature) => {
+    const on = getBaseline(feature, today)[date];
     return on !== undefined && on <= today ? [{ feature, on }] : [];
   });
 }
 
-function lastChanged(features: readonly Feature[], today: Day): readonly Found[] {
+function listLastChanged(features: readonly Feature[], today: Day): readonly Found[] {
   return features.map((feature) => {
-    const { newlyOn, widelyOn } = baselineOf(feature, today);
+    const { newlyOn, widelyOn } = getBaseline(feature, today);
     const days = [newlyOn, widelyOn, ...feature.support.map(({ release }) => release?.releasedOn)];
     const on = days.reduce<Day>(
       (latest, day) => (day !== undefined && day <= today && day > latest ? day : latest),

@@ -2,9 +2,8 @@
 // so that they accept these features' CSS. The rules know CSS by names, as its compatibility keys
 // do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
 import { addMonths, type Day } from '@/domain/Day';
-import { baselineOfKey } from '@/server/catalogue/baselineOf';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
 
 type NameKind = keyof typeof LINT_NAMES;
@@ -30,7 +29,8 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
  * property, so a property that is not accepted comes with it.
  * @param level `widely`, `newly`, or a year
  */
-export function allowListOf(
+export function buildAllowList(
+  catalogue: Catalogue,
   features: readonly Feature[],
   level: string | number,
   today: Day,
@@ -45,14 +45,16 @@ export function allowListOf(
     ...missingKeyPaths,
   ])) {
     const [language, type, ...rest] = path.split('.');
-    if (language !== 'css' || type === undefined || isAccepted(path, level, today)) continue;
+    if (language !== 'css' || type === undefined || isAccepted(catalogue, path, level, today))
+      continue;
     visitNames(type, rest, allow);
     const [property = '', value = ''] = rest;
     if (type !== 'properties' || rest.length !== 2 || !isKnownValue(property, value)) continue;
-    if (!isAccepted(`css.properties.${property}`, level, today)) allow('properties', property);
+    if (!isAccepted(catalogue, `css.properties.${property}`, level, today))
+      allow('properties', property);
     values.set(property, (values.get(property) ?? new Set()).add(value));
   }
-  return { names: sortedSets(Object.entries(names)), propertyValues: sortedSets([...values]) };
+  return { names: sortSets(Object.entries(names)), propertyValues: sortSets([...values]) };
 }
 
 /**
@@ -61,10 +63,15 @@ export function allowListOf(
  */
 const MONTHS_BEHIND = 12;
 
-function isAccepted(path: string, level: string | number, today: Day): boolean {
-  const key = loadCatalogue().keyByPath(path);
+function isAccepted(
+  catalogue: Catalogue,
+  path: string,
+  level: string | number,
+  today: Day,
+): boolean {
+  const key = catalogue.keyByPath(path);
   if (!key?.hasData) return false;
-  const { newlyOn, widelyOn } = baselineOfKey(key, today);
+  const { newlyOn, widelyOn } = getKeyBaseline(key, today);
   if (typeof level === 'number')
     return newlyOn !== undefined && newlyOn.slice(0, 4) <= String(level);
   const day = level === 'newly' ? newlyOn : widelyOn;
@@ -91,7 +98,7 @@ function isKnownValue(property: string, value: string): boolean {
   return Object.hasOwn(LINT_VALUES, property) && LINT_VALUES[property]!.split(' ').includes(value);
 }
 
-function sortedSets(
+function sortSets(
   entries: readonly (readonly [string, ReadonlySet<string>])[],
 ): Record<string, readonly string[]> {
   const sorted = entries.map(([name, set]): [string, readonly string[]] => [name, [...set].sort()]);
@@ -124,7 +131,7 @@ export function eslintOptions({
     ([property]) => !names.properties?.includes(property),
   );
   return {
-    ...renamed(names, ESLINT_OPTION),
+    ...renameKeys(names, ESLINT_OPTION),
     ...(values.length > 0 && { allowPropertyValues: Object.fromEntries(values) }),
   };
 }
@@ -139,12 +146,12 @@ export function stylelintOptions({
     ...propertyValues,
   };
   return {
-    ...renamed(names, STYLELINT_OPTION),
+    ...renameKeys(names, STYLELINT_OPTION),
     ...(Object.keys(properties).length > 0 && { ignoreProperties: properties }),
   };
 }
 
-function renamed(
+function renameKeys(
   names: AllowList['names'],
   options: { readonly [kind in NameKind]?: string },
 ): Record<string, unknown> {

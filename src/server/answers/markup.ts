@@ -9,15 +9,15 @@ type Value = string | number | undefined | false | Markup | readonly Markup[];
 
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(
-    parts.reduce((text, part, index) => `${text}${written(values[index - 1])}${part}`),
+    parts.reduce((text, part, index) => `${text}${render(values[index - 1])}${part}`),
   );
 }
 
-function written(value: Value): string {
+function render(value: Value): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return escaped(String(value));
+  return escapeMarkup(String(value));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNWRITABLE =
   /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text
     .replace(UNWRITABLE, '\uFFFD')
     .replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,13 +1,11 @@
 // GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0
 // (oembed.com), so that a pasted link becomes the card.
 import { href } from '@/routes/href';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import type { AnswerKind, Asked } from './Answer';
-import { AnswerProblem } from './Answer';
-import { addressOf, excerpt } from './askedOptions';
+import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { json, jsonRefusal } from './featureJson';
+import { findSubject } from './findSubject';
 import { markup } from './markup';
-import { subjectOf } from './subjectOf';
+import { buildAddress, excerpt } from './parseOptions';
 
 /** What a card needs at the width most articles have, and on a phone. */
 const CARD_SIZE = { width: 480, height: 350 };
@@ -24,11 +22,11 @@ export const oembed: AnswerKind = {
       throw new AnswerProblem(
         501,
         'FORMAT_UNKNOWN',
-        `The format “${excerpt(format)}” is not written here; json is.`,
+        `The format “${excerpt(format)}” is not supported; use json.`,
       );
-    const page = pageOf(asked);
-    const { name, path } = subjectOf(page);
-    const { width, height } = sizeOf(asked.search);
+    const page = parsePage(asked);
+    const { name, path } = findSubject(page);
+    const { width, height } = getSize(asked.search);
     const parameters = Object.fromEntries(page.search);
     return json({
       version: '1.0',
@@ -37,10 +35,10 @@ export const oembed: AnswerKind = {
       provider_name: 'Plimsoll',
       provider_url: asked.origin,
       cache_age: 3600,
-      html: frameOf(addressOf(asked, href.card(path), parameters), name, { width, height }),
+      html: renderFrame(buildAddress(asked, href.card(path), parameters), name, { width, height }),
       width,
       height,
-      data: loadCatalogue().packages.map(({ name: of, version }) => `${of}@${version}`),
+      data: asked.catalogue.packages.map(({ name: of, version }) => `${of}@${version}`),
     });
   },
   refuse: jsonRefusal,
@@ -50,12 +48,12 @@ export const oembed: AnswerKind = {
  * The page a `url` names, as what was asked for. Throws `AnswerProblem` where it is none of this
  * instance's.
  */
-function pageOf(asked: Asked): Asked {
+function parsePage(asked: Asked): Asked {
   const text = asked.search.get('url') ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const [, kind, id] =
     (url?.origin === asked.origin &&
-      /^\/(?:embed\/)?(features|compat)\/(.+?)(?:\/share)?\/?$/.exec(decoded(url.pathname))) ||
+      /^\/(?:embed\/)?(features|compat)\/(.+?)(?:\/share)?\/?$/.exec(decodePath(url.pathname))) ||
     [];
   if (!url || kind === undefined || id === undefined) {
     throw new AnswerProblem(
@@ -70,7 +68,7 @@ function pageOf(asked: Asked): Asked {
   return { ...asked, parts: [kind, id], search: new URLSearchParams(known) };
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -78,22 +76,22 @@ function decoded(path: string): string {
   }
 }
 
-function sizeOf(search: URLSearchParams): { readonly width: number; readonly height: number } {
-  const width = Math.max(SMALLEST_WIDTH, Math.min(CARD_SIZE.width, limitOf(search, 'maxwidth')));
+function getSize(search: URLSearchParams): { readonly width: number; readonly height: number } {
+  const width = Math.max(SMALLEST_WIDTH, Math.min(CARD_SIZE.width, parseLimit(search, 'maxwidth')));
   const height = Math.min(
     width < NARROW.below ? NARROW.height : CARD_SIZE.height,
-    limitOf(search, 'maxheight'),
+    parseLimit(search, 'maxheight'),
   );
   return { width, height };
 }
 
 /** The number of pixels, or no limit where it is none. */
-function limitOf(search: URLSearchParams, name: string): number {
+function parseLimit(search: URLSearchParams, name: string): number {
   const text = search.get(name) ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
 }
 
-function frameOf(
+function renderFrame(
   src: string,
   name: string,
   { width, height }: { readonly width: number; readonly height: number },

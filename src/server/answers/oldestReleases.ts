@@ -2,9 +2,8 @@
 // Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
-import type { Browser, Feature, Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
+import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
 /** The browsers Browserslist has a name for and whose releases still come out. */
 export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
@@ -29,22 +28,23 @@ export interface OldestRelease {
   readonly lacking: readonly Feature[];
 }
 
-export function oldestReleases(features: readonly Feature[]): readonly OldestRelease[] {
-  return loadCatalogue()
-    .browsers.filter(
-      ({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease,
-    )
+export function oldestReleases(
+  catalogue: Catalogue,
+  features: readonly Feature[],
+): readonly OldestRelease[] {
+  return catalogue.browsers
+    .filter(({ slug, currentRelease }) => Object.hasOwn(BROWSERSLIST_NAMES, slug) && currentRelease)
     .map((browser) => {
       const firsts = features.map((feature) => ({
         feature,
-        first: firstOfLastRun(feature, browser),
+        first: firstOfLastRun(catalogue, feature, browser),
       }));
       const lacking = firsts.flatMap(({ feature, first }) =>
         first > browser.currentRelease!.index ? [feature] : [],
       );
       const version =
         lacking.length === 0
-          ? selectiveVersion(browser, Math.max(...firsts.map(({ first }) => first)))
+          ? selectiveVersion(catalogue, browser, Math.max(...firsts.map(({ first }) => first)))
           : undefined;
       return { browser, lacking, ...(version !== undefined && { version }) };
     });
@@ -54,8 +54,8 @@ export function oldestReleases(features: readonly Feature[]): readonly OldestRel
  * The index of the release from which on a browser supports a feature fully and never loses it
  * again; beyond the last one where there is none.
  */
-function firstOfLastRun(feature: Feature, browser: Browser): number {
-  const { featureSupport: matrix, browsers } = loadCatalogue();
+function firstOfLastRun(catalogue: Catalogue, feature: Feature, browser: Browser): number {
+  const { featureSupport: matrix, browsers } = catalogue;
   const cell = matrix.cellOf[feature.index * browsers.length + browser.index]!;
   let first = Infinity;
   for (let span = matrix.cellStart[cell]!; span < matrix.cellStart[cell + 1]!; span++) {
@@ -72,10 +72,15 @@ function firstOfLastRun(feature: Feature, browser: Browser): number {
  * decimals and takes a range such as 15.0-15.1 in where its end fits, so `android >= 4.4.3` means
  * 4.4 too, and `ios_saf >= 15.1` means 15.0.
  */
-function selectiveVersion(browser: Browser, oldest: number): string | undefined {
+function selectiveVersion(
+  catalogue: Catalogue,
+  browser: Browser,
+  oldest: number,
+): string | undefined {
   const isSelective = ({ version }: Release): boolean =>
     browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every(
-      (listed) => (releaseOfCaniuse(listed.agent, listed.version)?.index ?? Infinity) >= oldest,
+      (listed) =>
+        (findCaniuseRelease(catalogue, listed.agent, listed.version)?.index ?? Infinity) >= oldest,
     );
   return browser.releases
     .slice(oldest)

@@ -1,9 +1,9 @@
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
-import type { Baseline } from '@/server/catalogue/baselineOf';
 import type { FirstSupport } from '@/server/catalogue/Catalogue';
-import type { Subject } from './subjectOf';
+import type { Baseline } from '@/server/catalogue/getBaseline';
+import type { Subject } from './findSubject';
 
 /**
  * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Nobody's own

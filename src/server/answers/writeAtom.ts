@@ -48,7 +48,7 @@ export function writeAtom({
 <id>${id}</id>
 <title>${title}</title>
 <subtitle>${subtitle}</subtitle>
-<updated>${instantOf(updatedOn)}</updated>
+<updated>${toInstant(updatedOn)}</updated>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${page}"/>
 <author><name>Plimsoll</name><uri>${origin}</uri></author>
@@ -63,7 +63,7 @@ ${
     (entry) => markup`<entry>
 <id>${entry.id}</id>
 <title>${entry.title}</title>
-<updated>${instantOf(entry.updatedOn)}</updated>
+<updated>${toInstant(entry.updatedOn)}</updated>
 <link rel="alternate" type="text/html" href="${entry.page}"/>
 <summary>${entry.summary}</summary>
 ${entry.categories.map(
@@ -75,6 +75,6 @@ ${entry.categories.map(
 `.text;
 }
 
-function instantOf(day: Day): string {
+function toInstant(day: Day): string {
   return `${day}T00:00:00Z`;
 }

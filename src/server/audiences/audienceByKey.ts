@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { today } from '@/domain/today';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { baselineAudience } from './baselineAudience';
 import { browserslistAudience } from './browserslistAudience';
 import { type AudienceRequest, parseAudienceKey } from './parseAudienceKey';
@@ -12,34 +14,37 @@ import { usageAudience } from './usageAudience';
  */
 const MAX_AUDIENCES = 64;
 
-const memory = globalThis as { plimsollAudiences?: LRUCache<string, Audience> };
+const audiences = memoizeByCatalogue(
+  'audiences',
+  () => new LRUCache<string, Audience>({ max: MAX_AUDIENCES }),
+);
 
 /**
  * `world`, `continent:eu`, `region:DE`, `browserslist:<query>`, `baseline:widely|newly|<year>`.
  * Equal keys give the same object for as long as it is kept and the day lasts, since Baseline and
  * queries such as `last 2 years` move with the clock. Own audiences, `custom:<id>`, are in the
- * database: see `ownAudiencesIn`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the
+ * database: see `findOwnAudiences`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the
  * reader.
  */
-export function audienceByKey(key: string): Audience {
-  memory.plimsollAudiences ??= new LRUCache({ max: MAX_AUDIENCES });
-  const request = parseAudienceKey(key);
+export function audienceByKey(catalogue: Catalogue, key: string): Audience {
+  const memory = audiences(catalogue);
+  const request = parseAudienceKey(catalogue, key);
   const dated = `${today()} ${request.key}`;
-  const known = memory.plimsollAudiences.get(dated);
+  const known = memory.get(dated);
   if (known) return known;
 
-  const audience = audienceOf(request);
-  memory.plimsollAudiences.set(dated, audience);
+  const audience = buildAudience(catalogue, request);
+  memory.set(dated, audience);
   return audience;
 }
 
-function audienceOf(request: AudienceRequest): Audience {
+function buildAudience(catalogue: Catalogue, request: AudienceRequest): Audience {
   switch (request.kind) {
     case 'BROWSERSLIST':
-      return browserslistAudience(request);
+      return browserslistAudience(catalogue, request);
     case 'BASELINE':
-      return baselineAudience(request);
+      return baselineAudience(catalogue, request);
     default:
-      return usageAudience(request);
+      return usageAudience(catalogue, request);
   }
 }

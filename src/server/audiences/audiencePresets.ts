@@ -1,6 +1,7 @@
 import type { AudienceKind } from '@/domain/Audience';
 import { today } from '@/domain/today';
-import { continentNames, nameOfRegion, regionCodes } from './places';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { continentNames, getRegionName, regionCodes } from './places';
 
 export interface AudiencePreset {
   readonly key: string;
@@ -18,11 +19,11 @@ const FIRST_OFFERED_YEAR = 2018;
  * Everything that can be picked from a list: the world, continents and regions by name, then
  * Baseline's targets, newest year first.
  */
-export function audiencePresets(): readonly AudiencePreset[] {
+export function audiencePresets(catalogue: Catalogue): readonly AudiencePreset[] {
   return [
     { key: 'world', name: 'World', kind: 'WORLD' },
     ...continents(),
-    ...regions(),
+    ...regions(catalogue),
     ...baselineTargets(),
   ];
 }
@@ -35,10 +36,10 @@ function continents(): AudiencePreset[] {
   }));
 }
 
-function regions(): AudiencePreset[] {
+function regions(catalogue: Catalogue): AudiencePreset[] {
   const { compare } = new Intl.Collator('en');
-  return regionCodes()
-    .map((code) => ({ key: `region:${code}`, name: nameOfRegion(code), kind: 'REGION' as const }))
+  return regionCodes(catalogue)
+    .map((code) => ({ key: `region:${code}`, name: getRegionName(code), kind: 'REGION' as const }))
     .sort((a, b) => compare(a.name, b.name));
 }
 
@@ -49,12 +50,12 @@ function baselineTargets(): AudiencePreset[] {
   );
   return ['widely', 'newly', ...years].map((target) => ({
     key: `baseline:${target}`,
-    name: nameOfBaseline(target),
+    name: getBaselineName(target),
     kind: 'BASELINE',
   }));
 }
 
 /** `widely`, `newly` or a year, in words. */
-export function nameOfBaseline(target: string): string {
+export function getBaselineName(target: string): string {
   return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
 }

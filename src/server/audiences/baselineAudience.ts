@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { nameOfBaseline } from './audiencePresets';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
@@ -13,9 +13,12 @@ import { usageWeights } from './usageWeights';
  * Everybody whose release of a core browser has all that was Baseline at the target, weighted by
  * the world's usage.
  */
-export function baselineAudience({ key, target, isAndroidLatest }: BaselineRequest): Audience {
-  const { releases, usage } = loadCatalogue();
-  const world = usageWeights(usage.usageOf('world')!, isAndroidLatest);
+export function baselineAudience(
+  catalogue: Catalogue,
+  { key, target, isAndroidLatest }: BaselineRequest,
+): Audience {
+  const { releases, usage } = catalogue;
+  const world = usageWeights(catalogue, usage.usageOf('world')!, isAndroidLatest);
   const minimums = minimumVersions(target);
   const reached = releases.filter(({ browser, version }) => {
     const minimum = minimums.get(browser.slug);
@@ -25,7 +28,7 @@ export function baselineAudience({ key, target, isAndroidLatest }: BaselineReque
   if (worldShare === 0)
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `No release with usage has all of ${nameOfBaseline(target)} yet.`,
+      `No release in use supports all of ${getBaselineName(target)} yet.`,
     );
 
   const weights = new Float64Array(releases.length);
@@ -34,16 +37,17 @@ export function baselineAudience({ key, target, isAndroidLatest }: BaselineReque
   return {
     key,
     name: isAndroidLatest
-      ? `${nameOfBaseline(target)} (Chrome on Android as latest)`
-      : nameOfBaseline(target),
+      ? `${getBaselineName(target)} (Chrome on Android as latest)`
+      : getBaselineName(target),
     kind: 'BASELINE',
     weights,
     trackedShare: 1,
     unmapped: [],
     isAndroidEstimated: world.isAndroidEstimated,
     sourceNote:
-      `Releases of the core browsers that have all of ${nameOfBaseline(target)} (${packageAndVersion('baseline-browser-mapping')}), weighted by ` +
-      `their shares of the world's page views by caniuse (${packageAndVersion('caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
+      `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
+      `caniuse's worldwide page views (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,
     worldShare,
+    isFixed: true,
   };
 }

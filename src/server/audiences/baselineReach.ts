@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import { today } from '@/domain/today';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { nameOfBaseline } from './audiencePresets';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 
 /** The share of an audience whose browser has all of a Baseline target. */
@@ -24,21 +24,24 @@ const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios
  * What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is
  * not counted as reached.
  */
-export function baselineReach({ weights }: Audience): readonly BaselineReach[] {
+export function baselineReach(
+  catalogue: Catalogue,
+  { weights }: Audience,
+): readonly BaselineReach[] {
   const lastYear = Number(today().slice(0, 4)) - 1;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, back) =>
     String(lastYear - back),
   );
   return ['newly', 'widely', ...years].map((target) => ({
     target,
-    name: nameOfBaseline(target),
-    share: reachOf(weights, target),
+    name: getBaselineName(target),
+    share: getReach(catalogue, weights, target),
   }));
 }
 
-function reachOf(weights: Float64Array, target: string): number {
+function getReach(catalogue: Catalogue, weights: Float64Array, target: string): number {
   const minimums = minimumVersions(target, true);
-  return loadCatalogue().releases.reduce((sum, { browser, version, unit }) => {
+  return catalogue.releases.reduce((sum, { browser, version, unit }) => {
     const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);
     return minimum !== undefined && weights[unit]! > 0 && compareVersions(version, minimum) >= 0
       ? sum + weights[unit]!

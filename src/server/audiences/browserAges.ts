@@ -1,8 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { RELEASE_AGES, type ReleaseAge, releaseAgeOf } from '@/domain/ReleaseAge';
 import { today } from '@/domain/today';
-import type { Browser } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 
 /** One browser's share of an audience, by how old the releases in use are. */
 export interface BrowserAges {
@@ -13,10 +12,10 @@ export interface BrowserAges {
 }
 
 /** Heaviest browser first; browsers nobody uses are left out. */
-export function browserAges({ weights }: Audience): readonly BrowserAges[] {
+export function browserAges(catalogue: Catalogue, { weights }: Audience): readonly BrowserAges[] {
   const day = today();
-  return loadCatalogue()
-    .browsers.map((browser) => {
+  return catalogue.browsers
+    .map((browser) => {
       const shares = new Map<ReleaseAge, number>();
       for (const { unit, releasedOn } of browser.releases) {
         const age = releaseAgeOf(releasedOn, day);

@@ -1,25 +1,28 @@
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { browserslistReleases } from './browserslistReleases';
+import { findCaniuseRelease } from './findCaniuseRelease';
 import { packageAndVersion } from './packageAndVersion';
 import type { BrowserslistRequest } from './parseAudienceKey';
-import { releaseOfCaniuse } from './releaseOfCaniuse';
 
 /**
  * The users of the releases a browserslist query names, weighted by the world's usage. Chrome on
  * Android is not spread: the list says which release it means. A list nobody uses is refused, as no
  * share of it could be told.
  */
-export function browserslistAudience({ key, query }: BrowserslistRequest): Audience {
+export function browserslistAudience(
+  catalogue: Catalogue,
+  { key, query }: BrowserslistRequest,
+): Audience {
   const listed = browserslistReleases(query);
   const worldShare = listed.reduce((sum, { share }) => sum + share, 0);
   if (worldShare === 0) throw new Refusal('AUDIENCE_INVALID', nobodyUses(query, listed.length));
 
-  const weights = new Float64Array(loadCatalogue().releases.length);
+  const weights = new Float64Array(catalogue.releases.length);
   const unmapped: { name: string; share: number }[] = [];
   for (const { agent, version, share } of listed) {
-    const release = releaseOfCaniuse(agent, version);
+    const release = findCaniuseRelease(catalogue, agent, version);
     if (release) weights[release.unit]! += share / worldShare;
     else if (share > 0) unmapped.push({ name: `${agent} ${version}`, share: share / worldShare });
   }
@@ -33,14 +36,22 @@ export function browserslistAudience({ key, query }: BrowserslistRequest): Audie
     unmapped,
     isAndroidEstimated: false,
     sourceNote:
-      `The ${listed.length} releases browserslist names for this query, weighted by their shares of the world's page views by caniuse ` +
-      `(${packageAndVersion('caniuse-lite')}); Chrome on Android counts wholly as the release named.`,
+      `The ${listed.length} releases that browserslist lists for this query, weighted by caniuse's worldwide page views ` +
+      `(${packageAndVersion(catalogue, 'caniuse-lite')}); all of Chrome on Android counts as the listed release.`,
     worldShare,
+    isFixed: isFixedQuery(query),
   };
+}
+
+/** `chrome 120, not ios_saf 15.4`: neither the calendar nor usage changes what it names. */
+function isFixedQuery(query: string): boolean {
+  return query
+    .split(/\s*(?:,|\bor\b|\band\b)\s*/i)
+    .every((part) => /^(?:not\s+)?[a-z_]+\s+\d[\d.]*(?:\s*-\s*\d[\d.]*)?$/i.test(part.trim()));
 }
 
 function nobodyUses(query: string, count: number): string {
   return count === 0
     ? `The browserslist query “${query}” names no browser.`
-    : `The browserslist query “${query}” names only releases without any usage in the world, so shares of it cannot be told.`;
+    : `The browserslist query “${query}” names only releases that nobody uses, so there are no shares to compute.`;
 }

@@ -40,7 +40,7 @@ const localQueries: Readonly<Record<string, string>> = {
 export function browserslistReleases(query: string): readonly ListedRelease[] {
   if (query === '')
     throw refusal(
-      'A browserslist query is missing. Expected one such as browserslist:last 2 versions, not dead.',
+      'The browserslist query is missing. Expected, for example, browserslist:last 2 versions, not dead.',
     );
   if (query.length > MAX_QUERY_LENGTH) {
     throw refusal(
@@ -65,9 +65,7 @@ function refuseClauses(query: string): void {
   }
   for (const clause of clauses) {
     if (clause.query === '')
-      throw refusal(
-        'The browserslist query has an empty clause: two commas follow one another, or one stands at an end.',
-      );
+      throw refusal('The browserslist query has an empty clause: remove the extra comma.');
     const reason = Object.hasOwn(localQueries, clause.type) ? localQueries[clause.type] : undefined;
     const isMyStats = clause.type === 'cover_in' && /\bmy stats$/i.test(clause.query);
     if (reason ?? isMyStats)
@@ -112,8 +110,7 @@ function clauseAtFault(query: string, options: browserslist.Options): string {
 }
 
 function plainMessage(error: unknown): string {
-  if (!(error instanceof Error && error.name === 'BrowserslistError'))
-    return 'it does not say why.';
+  if (!(error instanceof Error && error.name === 'BrowserslistError')) return 'no reason given.';
   const message = error.message.replaceAll('`', '"').replace(/\.?$/, '.');
   const unknownBrowser = /^Unknown browser (\w+)\.$/.exec(message)?.[1]?.toLowerCase();
 

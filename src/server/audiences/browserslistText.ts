@@ -2,8 +2,7 @@
 // wrong: browserslist knows the browsers on Android only as "latest", so a line for them names no
 // version.
 import type { Audience } from '@/domain/Audience';
-import type { Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Release } from '@/server/catalogue/Catalogue';
 
 /**
  * Browserslist's names, by the catalogue's slug; what is missing there (WebViews on iOS, headsets)
@@ -31,8 +30,12 @@ const LATEST_ONLY: Readonly<Record<string, string>> = {
  * Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose
  * release is known.
  */
-export function browserslistText({ weights, trackedShare }: Audience, linePercent: number): string {
-  const used = loadCatalogue().releases.filter(({ unit }) => weights[unit]! > 0);
+export function browserslistText(
+  catalogue: Catalogue,
+  { weights, trackedShare }: Audience,
+  linePercent: number,
+): string {
+  const used = catalogue.releases.filter(({ unit }) => weights[unit]! > 0);
   let spare = trackedShare * (1 - linePercent / 100) + Number.EPSILON;
   const kept = new Set(used);
   for (const release of used.toSorted(byDate)) {
@@ -40,9 +43,9 @@ export function browserslistText({ weights, trackedShare }: Audience, linePercen
     if (spare < 0) break;
     kept.delete(release);
   }
-  const lines = loadCatalogue().browsers.flatMap((browser) => {
+  const lines = catalogue.browsers.flatMap((browser) => {
     const oldest = browser.releases.find((release) => kept.has(release));
-    return oldest ? [lineOf(oldest)] : [];
+    return oldest ? [toLine(oldest)] : [];
   });
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -51,7 +54,7 @@ function byDate(a: Release, b: Release): number {
   return (a.releasedOn ?? '').localeCompare(b.releasedOn ?? '') || a.unit - b.unit;
 }
 
-function lineOf({ browser, version }: Release): string {
+function toLine({ browser, version }: Release): string {
   const name = NAMES[browser.slug];
   if (name !== undefined) return `${name} >= ${version}`;
   const latest = LATEST_ONLY[browser.slug];

@@ -1,13 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
-import { AUDIENCE_LIMITS, type AudienceDraft, checkedName, checkedRecipe } from './checkRecipe';
+import { AUDIENCE_LIMITS, type AudienceDraft, checkName, checkRecipe } from './checkRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
-import { endUnusedAudiences, factsOf, forgetOwnAudience } from './ownAudiences';
+import { endUnusedAudiences, forgetOwnAudience, toFacts } from './ownAudiences';
 
 /** Anybody may make audiences, so there is a bound on what one day can add to the database. */
 const MAX_CREATED_A_DAY = 5_000;
@@ -23,6 +24,7 @@ const TOKEN = /^[\w-]{32,128}$/;
  * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
  */
 export async function createAudience(
+  catalogue: Catalogue,
   draft: AudienceDraft,
   token: string,
   now = Date.now(),
@@ -30,26 +32,26 @@ export async function createAudience(
   if (!TOKEN.test(token))
     throw new Refusal(
       'AUDIENCE_DRAFT_INVALID',
-      'The token must be 32 to 128 letters, digits, “-” or “_”, made at random.',
+      'The token must be 32 to 128 random letters, digits, “-” or “_”.',
     );
-  const name = checkedName(draft.name);
+  const name = checkName(draft.name);
   const id = randomBytes(16).toString('base64url');
   const database = await openDatabase();
 
   return database.inTransaction(async () => {
     await endUnusedAudiences(database, now);
     await refuseFlood(database, now);
-    const recipe = await withoutOwnKeys(database, checkedRecipe(draft));
+    const recipe = await withoutOwnKeys(database, checkRecipe(catalogue, draft));
     const row = {
       id,
       name,
       recipe: JSON.stringify(recipe),
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       created_at: now,
       used_at: now,
       deleted_at: null,
     };
-    const audience = mixAudience(factsOf(id, row, now), recipe);
+    const audience = mixAudience(catalogue, toFacts(id, row, now), recipe);
     await database.connection().insertInto('audiences').values(row).execute();
     return audience;
   });
@@ -59,7 +61,12 @@ export async function createAudience(
  * Deletes what is in the audience; that there was one stays known for a while. Deleting it again
  * changes nothing.
  */
-export async function deleteAudience(key: string, token: string, now = Date.now()): Promise<void> {
+export async function deleteAudience(
+  catalogue: Catalogue,
+  key: string,
+  token: string,
+  now = Date.now(),
+): Promise<void> {
   const id = ownAudienceId(key);
   if (id === undefined) throw notYours();
   const database = await openDatabase();
@@ -70,7 +77,7 @@ export async function deleteAudience(key: string, token: string, now = Date.now(
       .select(['token_hash', 'deleted_at'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row || !isEqual(row.token_hash, hashOf(token))) throw notYours();
+    if (!row || !isEqual(row.token_hash, hashToken(token))) throw notYours();
     if (row.deleted_at !== null) return;
     await database
       .connection()
@@ -79,11 +86,14 @@ export async function deleteAudience(key: string, token: string, now = Date.now(
       .where('id', '=', id)
       .execute();
   });
-  forgetOwnAudience(id);
+  forgetOwnAudience(catalogue, id);
 }
 
 function notYours(): Refusal {
-  return new Refusal('AUDIENCE_NOT_YOURS', 'Only the browser that made an audience can delete it.');
+  return new Refusal(
+    'AUDIENCE_NOT_YOURS',
+    'Only the browser that created an audience can delete it.',
+  );
 }
 
 async function withoutOwnKeys(
@@ -92,17 +102,17 @@ async function withoutOwnKeys(
 ): Promise<AudienceRecipe> {
   const flat: AudiencePart[] = [];
   for (const part of parts)
-    flat.push(...('key' in part ? await partsOf(database, part.key, part.share) : [part]));
+    flat.push(...('key' in part ? await copyParts(database, part.key, part.share) : [part]));
   const limit = AUDIENCE_LIMITS.parts * 3;
   if (flat.length > limit)
     throw new Refusal(
       'AUDIENCE_DRAFT_INVALID',
-      `With the parts of its parts this audience has ${flat.length}, but may have ${limit}.`,
+      `Including the parts of its parts, this audience has ${flat.length} parts; the limit is ${limit}.`,
     );
   return { parts: flat };
 }
 
-async function partsOf(
+async function copyParts(
   database: Database,
   key: string,
   share: number,
@@ -117,8 +127,8 @@ async function partsOf(
     .executeTakeFirst();
   if (row?.recipe == null)
     throw new Refusal(
-      'AUDIENCE_INVALID',
-      `There is no audience ${key} any more, so it cannot be a part of another.`,
+      row ? 'AUDIENCE_GONE' : 'AUDIENCE_UNKNOWN',
+      `There is no audience ${key}, so it cannot be part of another.`,
     );
   return (JSON.parse(row.recipe) as AudienceRecipe).parts.map((part) => ({
     ...part,
@@ -136,11 +146,11 @@ async function refuseFlood(database: Database, now: number): Promise<void> {
   if (count >= MAX_CREATED_A_DAY)
     throw new Refusal(
       'AUDIENCE_LIMIT',
-      'This server has made as many audiences as it may in a day. Try again tomorrow.',
+      'This server has reached its daily limit of new audiences. Try again tomorrow.',
     );
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -2,6 +2,7 @@
 // wrong with it. What one would get wrong: a release the catalogue does not have is no mistake of
 // the client, whose data may be newer; it is kept by name.
 import { Refusal } from '@/domain/Refusal';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { AudiencePart, AudienceRecipe, Versionless } from './AudienceRecipe';
 import { parseAudienceKey } from './parseAudienceKey';
 
@@ -42,7 +43,7 @@ export const AUDIENCE_LIMITS = {
   keyLength: 600,
 } as const;
 
-export function checkedName(name: string): string {
+export function checkName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ');
   if (text === '') throw refusal('An audience needs a name.');
   if (text.length > AUDIENCE_LIMITS.nameLength)
@@ -52,20 +53,20 @@ export function checkedName(name: string): string {
   return text;
 }
 
-export function checkedRecipe({ parts }: AudienceDraft): AudienceRecipe {
+export function checkRecipe(catalogue: Catalogue, { parts }: AudienceDraft): AudienceRecipe {
   if (parts.length === 0) throw refusal('An audience needs at least one part.');
   if (parts.length > AUDIENCE_LIMITS.parts)
     throw refusal(
       `An audience may have ${AUDIENCE_LIMITS.parts} parts; this one has ${parts.length}.`,
     );
-  const total = totalOf(
+  const total = sumWeights(
     parts.map(({ weight }) => weight),
     'the parts',
   );
-  return { parts: parts.map((part) => checkedPart(part, part.weight / total)) };
+  return { parts: parts.map((part) => checkPart(catalogue, part, part.weight / total)) };
 }
 
-function checkedPart(part: DraftPart, share: number): AudiencePart {
+function checkPart(catalogue: Catalogue, part: DraftPart, share: number): AudiencePart {
   const { key, browsers, unmapped, versionless } = part;
   const isCounted = browsers != null || unmapped != null || versionless != null;
   if (key != null && !isCounted) {
@@ -76,13 +77,17 @@ function checkedPart(part: DraftPart, share: number): AudiencePart {
     return { share, key };
   }
   if (key != null || !isCounted)
-    throw refusal(
-      'A part has either a `key`, or what was counted: `browsers`, `versionless` and `unmapped`.',
-    );
-  return { share, ...checkedCounts(browsers ?? [], unmapped ?? [], checkedVersionless(part)) };
+    throw refusal('A part has either a `key` or counts: `browsers`, `versionless` and `unmapped`.');
+  return {
+    share,
+    ...checkCounts(browsers ?? [], unmapped ?? [], checkVersionless(catalogue, part)),
+  };
 }
 
-function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionless | undefined {
+function checkVersionless(
+  catalogue: Catalogue,
+  { versionless, versionsFrom }: DraftPart,
+): Versionless | undefined {
   const browsers = versionless ?? [];
   if (browsers.length === 0) return undefined;
   if (browsers.length > AUDIENCE_LIMITS.versionless)
@@ -91,7 +96,7 @@ function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionle
     );
   if (versionsFrom == null)
     throw refusal('A part with `versionless` needs `versionsFrom`: a place such as `world`.');
-  const { kind, key } = parseAudienceKey(versionsFrom);
+  const { kind, key } = parseAudienceKey(catalogue, versionsFrom);
   if (kind === 'BASELINE' || kind === 'BROWSERSLIST')
     throw refusal('`versionsFrom` must be a place: world, continent:eu or region:DE.');
   const wrong = browsers.find(
@@ -104,13 +109,13 @@ function checkedVersionless({ versionless, versionsFrom }: DraftPart): Versionle
   return { from: key, browsers: browsers.map(({ browsers: slugs, weight }) => [slugs, weight]) };
 }
 
-function checkedCounts(
+function checkCounts(
   browsers: readonly DraftBrowser[],
   unmapped: readonly { readonly name: string; readonly weight: number }[],
   versionless: Versionless | undefined,
 ) {
   checkSizes(browsers, unmapped, versionless);
-  const total = totalOf(
+  const total = sumWeights(
     [
       ...browsers.flatMap(({ weights }) => weights),
       ...unmapped.map(({ weight }) => weight),
@@ -143,7 +148,7 @@ function checkSizes(
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
   if (uneven)
     throw refusal(
-      `Of ${uneven.slug} there are ${uneven.versions.length} versions but ${uneven.weights.length} weights.`,
+      `${uneven.slug} has ${uneven.versions.length} versions but ${uneven.weights.length} weights.`,
     );
   const count = browsers.reduce((sum, { versions }) => sum + versions.length, 0);
   if (count > AUDIENCE_LIMITS.releases)
@@ -164,11 +169,11 @@ function checkSizes(
     );
 }
 
-function totalOf(weights: readonly number[], what: string): number {
+function sumWeights(weights: readonly number[], what: string): number {
   if (weights.some((weight) => !(weight >= 0)))
     throw refusal(`The weights of ${what} must not be negative.`);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) throw refusal(`The weights of ${what} sum to nothing.`);
+  if (total === 0) throw refusal(`The weights of ${what} sum to 0.`);
   return total;
 }
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { audienceByKey } from './audienceByKey';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
 import { spreadVersionless } from './spreadVersionless';
@@ -23,11 +23,12 @@ type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>
  * and unknown, like all that has no release.
  */
 export function mixAudience(
+  catalogue: Catalogue,
   { key, name, createdOn, endsOn }: OwnFacts,
   { parts }: AudienceRecipe,
 ): Audience {
-  const mixed = parts.map((part) => ({ share: part.share, of: weightsOf(part) }));
-  const weights = new Float64Array(loadCatalogue().releases.length);
+  const mixed = parts.map((part) => ({ share: part.share, of: weighPart(catalogue, part) }));
+  const weights = new Float64Array(catalogue.releases.length);
   for (const { share, of } of mixed)
     of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
   const filledShare = mixed.reduce((sum, { share, of }) => sum + share * of.filledShare, 0);
@@ -45,14 +46,13 @@ export function mixAudience(
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
-    sourceNote: `${sourceOf(parts)}${filledNote(filledShare, parts)}; made on ${createdOn}, and kept until it has gone unused for 90 days.`,
+    sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; created on ${createdOn}; deleted after 90 days without use.`,
     own: { createdOn, endsOn },
   };
 }
 
-function weightsOf(part: AudiencePart): PartWeights {
-  if ('key' in part) return { ...audienceByKey(part.key), filledShare: 0 };
-  const catalogue = loadCatalogue();
+function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
+  if ('key' in part) return { ...audienceByKey(catalogue, part.key), filledShare: 0 };
   const weights = new Float64Array(catalogue.releases.length);
   const unmapped = part.unmapped.map(([name, share]) => ({ name, share }));
   for (const [slug, versions] of Object.entries(part.releases)) {
@@ -63,7 +63,7 @@ function weightsOf(part: AudiencePart): PartWeights {
       else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
     }
   }
-  const filled = part.versionless && spreadVersionless(part.versionless);
+  const filled = part.versionless && spreadVersionless(catalogue, part.versionless);
   for (const { unit, share } of filled?.spread ?? []) weights[unit]! += share;
   return {
     weights,
@@ -85,26 +85,30 @@ function sumByName(
     .sort((a, b) => b.share - a.share);
 }
 
-function sourceOf(parts: readonly AudiencePart[]): string {
+function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): string {
   const [only] = parts;
   if (parts.length === 1)
     return only && 'key' in only
-      ? `The audience ${audienceByKey(only.key).name}`
-      : 'Counted by its maker';
+      ? `The audience ${audienceByKey(catalogue, only.key).name}`
+      : 'Imported counts';
   return listOf(
     parts.map(
       (part) =>
-        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(part.key).name : 'counted by its maker'}`,
+        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(catalogue, part.key).name : 'imported counts'}`,
     ),
   );
 }
 
 /** Says that versions are estimated, of how much, and from where: nobody counted them. */
-function filledNote(share: number, parts: readonly AudiencePart[]): string {
+function describeEstimate(
+  catalogue: Catalogue,
+  share: number,
+  parts: readonly AudiencePart[],
+): string {
   if (share === 0) return '';
   const keys = parts.flatMap((part) =>
     'versionless' in part && part.versionless ? [part.versionless.from] : [],
   );
-  const names = [...new Set(keys)].map((key) => audienceByKey(key).name);
+  const names = [...new Set(keys)].map((key) => audienceByKey(catalogue, key).name);
   return `; browser versions of ${formatPercent(share)} are estimated from ${listOf(names)}`;
 }

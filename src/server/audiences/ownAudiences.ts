@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudienceRecipe } from './AudienceRecipe';
@@ -20,51 +22,63 @@ const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
 
-const memory = globalThis as { plimsollOwnAudiences?: LRUCache<string, Audience> };
-
-function kept(): LRUCache<string, Audience> {
-  return (memory.plimsollOwnAudiences ??= new LRUCache({ max: MAX_AUDIENCES, ttl: KEPT_MS }));
-}
+const getMemory = memoizeByCatalogue(
+  'ownAudiences',
+  () => new LRUCache<string, Audience>({ max: MAX_AUDIENCES, ttl: KEPT_MS }),
+);
 
 /**
  * Those a text names, by id; for one that is not there, why. No promise where it names none, as
  * almost always.
  */
-export function ownAudiencesIn(text: string): OwnAudiences | Promise<OwnAudiences> {
+export function findOwnAudiences(
+  catalogue: Catalogue,
+  text: string,
+): OwnAudiences | Promise<OwnAudiences> {
   const ids = ownAudienceIds(text);
-  return ids.length === 0 ? NONE : lookUp(ids);
+  return ids.length === 0 ? NONE : lookUp(catalogue, ids);
 }
 
 const NONE: OwnAudiences = new Map();
 
-async function lookUp(ids: readonly string[]): Promise<OwnAudiences> {
-  const found = await Promise.all(ids.map(async (id) => [id, await ownAudience(id)] as const));
+async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<OwnAudiences> {
+  const found = await Promise.all(
+    ids.map(async (id) => [id, await ownAudience(catalogue, id)] as const),
+  );
   return new Map(found);
 }
 
 /** Equal ids give the same object for a while, so that sums made for it are not made again. */
-async function ownAudience(id: string, now = Date.now()): Promise<Audience | Refusal> {
+async function ownAudience(
+  catalogue: Catalogue,
+  id: string,
+  now = Date.now(),
+): Promise<Audience | Refusal> {
   const dated = `${today()} ${id}`;
-  const known = kept().get(dated);
+  const known = getMemory(catalogue).get(dated);
   if (known) return known;
-  const row = await rowOf(await openDatabase(), id);
-  const refusal = refusalOf(id, row, now);
-  if (refusal || !row?.recipe) return refusal ?? unknown(id);
+  const row = await findRow(await openDatabase(), id);
+  const refusal = findRefusal(id, row, now);
+  if (refusal || !row?.recipe) return refusal ?? unknownAudience(id);
   await markUsed(await openDatabase(), id, row.used_at, now);
 
-  const audience = mixAudience(factsOf(id, row, now), JSON.parse(row.recipe) as AudienceRecipe);
+  const audience = mixAudience(
+    catalogue,
+    toFacts(id, row, now),
+    JSON.parse(row.recipe) as AudienceRecipe,
+  );
   // Of two that looked at once, the first one's object stays.
-  const other = kept().get(dated);
+  const other = getMemory(catalogue).get(dated);
   if (other) return other;
-  kept().set(dated, audience);
+  getMemory(catalogue).set(dated, audience);
   return audience;
 }
 
-export function forgetOwnAudience(id: string): void {
-  kept().delete(`${today()} ${id}`);
+export function forgetOwnAudience(catalogue: Catalogue, id: string): void {
+  getMemory(catalogue).delete(`${today()} ${id}`);
 }
 
-export function factsOf(
+export function toFacts(
   id: string,
   row: { readonly name: string; readonly created_at: number },
   now: number,
@@ -72,12 +86,12 @@ export function factsOf(
   return {
     key: `custom:${id}`,
     name: row.name,
-    createdOn: dayOf(row.created_at),
-    endsOn: dayOf(now + UNUSED_DAYS * DAY_MS),
+    createdOn: toDay(row.created_at),
+    endsOn: toDay(now + UNUSED_DAYS * DAY_MS),
   };
 }
 
-function rowOf(database: Database, id: string) {
+function findRow(database: Database, id: string) {
   return database
     .connection()
     .selectFrom('audiences')
@@ -86,27 +100,27 @@ function rowOf(database: Database, id: string) {
     .executeTakeFirst();
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
+type Row = Awaited<ReturnType<typeof findRow>>;
 
-function refusalOf(id: string, row: Row, now: number): Refusal | undefined {
-  if (!row) return unknown(id);
+function findRefusal(id: string, row: Row, now: number): Refusal | undefined {
+  if (!row) return unknownAudience(id);
   if (row.deleted_at !== null)
     return new Refusal(
-      'AUDIENCE_INVALID',
-      `The audience custom:${id} was deleted on ${dayOf(row.deleted_at)} by the browser that made it.`,
+      'AUDIENCE_GONE',
+      `The audience custom:${id} was deleted by its owner on ${toDay(row.deleted_at)}.`,
     );
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
   if (row.recipe !== null && endedAt > now) return undefined;
   return new Refusal(
-    'AUDIENCE_INVALID',
-    `The audience custom:${id} went unused for ${UNUSED_DAYS} days and was removed on ${dayOf(endedAt)}. It has to be made again.`,
+    'AUDIENCE_GONE',
+    `The audience custom:${id} was removed on ${toDay(endedAt)}, after ${UNUSED_DAYS} days without use. Create it again.`,
   );
 }
 
-function unknown(id: string): Refusal {
+function unknownAudience(id: string): Refusal {
   return new Refusal(
-    'AUDIENCE_INVALID',
-    `There is no audience custom:${id}. The link may have lost a character, or it was made on another server.`,
+    'AUDIENCE_UNKNOWN',
+    `There is no audience custom:${id}. Check the link; the audience may belong to another server.`,
   );
 }
 
@@ -126,7 +140,7 @@ async function markUsed(
     .execute();
 }
 
-function dayOf(ms: number): string {
+function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 

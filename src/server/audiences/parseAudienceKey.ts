@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { audiencePresets } from './audiencePresets';
 import { continentNames } from './places';
 
@@ -38,16 +38,16 @@ const FIRST_BASELINE_YEAR = 2015;
 
 const EXPECTED =
   'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly, baseline:2023 or custom:<id>; ' +
-  `each but browserslist and custom may end with ${ANDROID_LATEST}.`;
+  `all but browserslist and custom can end with ${ANDROID_LATEST}.`;
 
 /**
  * Kinds, places and targets in any case, white space as one pleases. Throws
  * `Refusal('AUDIENCE_INVALID')` with a sentence for the reader.
  */
-export function parseAudienceKey(key: string): AudienceRequest {
+export function parseAudienceKey(catalogue: Catalogue, key: string): AudienceRequest {
   const text = key.trim().replace(/\s+/g, ' ');
   const query = /^browserslist: ?(.*)$/i.exec(text)?.[1];
-  return query === undefined ? parsePreset(text) : parseBrowserslist(query);
+  return query === undefined ? parsePreset(catalogue, text) : parseBrowserslist(query);
 }
 
 function parseBrowserslist(query: string): BrowserslistRequest {
@@ -55,20 +55,20 @@ function parseBrowserslist(query: string): BrowserslistRequest {
     const suffix = excerpt(query.slice(query.indexOf(';')));
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `A browserslist query names its releases itself: leave out “${suffix}”.`,
+      `A browserslist query cannot have a suffix: remove “${suffix}”.`,
     );
   }
   return { kind: 'BROWSERSLIST', key: `browserslist:${query}`, query };
 }
 
-function parsePreset(text: string): UsageRequest | BaselineRequest {
+function parsePreset(catalogue: Catalogue, text: string): UsageRequest | BaselineRequest {
   const [preset = '', ...suffixes] = text.toLowerCase().split(/ ?(?=;)/);
   const isAndroidLatest = suffixes[0] === ANDROID_LATEST;
   if (suffixes.length > 1 || (suffixes.length === 1 && !isAndroidLatest)) {
     const written = excerpt(suffixes.join(''));
     throw new Refusal(
       'AUDIENCE_INVALID',
-      `An audience may end with ${ANDROID_LATEST} and nothing else, not with “${written}”.`,
+      `The only suffix of an audience is ${ANDROID_LATEST}; remove “${written}”.`,
     );
   }
   const [kind, name = ''] = preset.split(/: ?(.*)/);
@@ -84,11 +84,7 @@ function parsePreset(text: string): UsageRequest | BaselineRequest {
       isAndroidLatest,
     };
   }
-  if (
-    kind === 'region' &&
-    /^[a-z]{2}$/.test(name) &&
-    loadCatalogue().usage.usageOf(name.toUpperCase())
-  ) {
+  if (kind === 'region' && /^[a-z]{2}$/.test(name) && catalogue.usage.usageOf(name.toUpperCase())) {
     const region = name.toUpperCase();
     return { kind: 'REGION', key: `region:${region}${suffix}`, region, isAndroidLatest };
   }
@@ -97,7 +93,7 @@ function parsePreset(text: string): UsageRequest | BaselineRequest {
   }
   throw new Refusal(
     'AUDIENCE_INVALID',
-    `“${excerpt(text)}” is not an audience. ${suggestion(preset) ?? EXPECTED}`,
+    `“${excerpt(text)}” is not an audience. ${suggestion(catalogue, preset) ?? EXPECTED}`,
   );
 }
 
@@ -119,11 +115,11 @@ const codeAliases: Readonly<Record<string, string>> = { uk: 'gb', en: 'gb', el: 
  * People write `germany`, `DE`, `region:uk` or `continent:europe`: what they may have meant, if
  * anything.
  */
-function suggestion(preset: string): string | undefined {
+function suggestion(catalogue: Catalogue, preset: string): string | undefined {
   const written = preset.slice(preset.indexOf(':') + 1).trim();
   if (written === '') return undefined;
   const code = Object.hasOwn(codeAliases, written) ? codeAliases[written]! : written;
-  const presets = audiencePresets().map(({ key, name }) => ({
+  const presets = audiencePresets(catalogue).map(({ key, name }) => ({
     key,
     code: key.slice(key.indexOf(':') + 1).toLowerCase(),
     name: name.toLowerCase(),

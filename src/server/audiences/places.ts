@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /**
  * caniuse's continents by the code that follows `continent:`; its code for the whole world is not
@@ -17,11 +17,11 @@ export const continentNames: Readonly<Record<string, string>> = {
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** English name of an ISO 3166 code; the code itself where there is none. */
-export function nameOfRegion(code: string): string {
+export function getRegionName(code: string): string {
   return regionNames.of(code) ?? code;
 }
 
 /** Codes of all countries and territories the usage data has, as `DE`. */
-export function regionCodes(): readonly string[] {
-  return loadCatalogue().usage.regions.filter((region) => /^[A-Z]{2}$/.test(region));
+export function regionCodes(catalogue: Catalogue): readonly string[] {
+  return catalogue.usage.regions.filter((region) => /^[A-Z]{2}$/.test(region));
 }

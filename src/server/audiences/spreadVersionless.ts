@@ -1,7 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
-import type { Browser } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 import { audienceByKey } from './audienceByKey';
 import type { Versionless } from './AudienceRecipe';
 
@@ -22,45 +21,48 @@ const UPDATED_WITH: Readonly<Record<string, string>> = {
 };
 
 /** Browsers whose versions nobody counted, over their releases as people in a place use them. */
-export function spreadVersionless({ from, browsers }: Versionless): SpreadVersions {
-  const place = audienceByKey(from);
+export function spreadVersionless(
+  catalogue: Catalogue,
+  { from, browsers }: Versionless,
+): SpreadVersions {
+  const place = audienceByKey(catalogue, from);
   const spread: { unit: number; share: number }[] = [];
   const unmapped: { name: string; share: number }[] = [];
   let isAndroidEstimated = false;
   for (const [slugs, share] of browsers) {
-    const used = slugs.flatMap((slug) => usedReleases(slug, place));
+    const used = slugs.flatMap((slug) => listUsedReleases(catalogue, slug, place));
     const total = used.reduce((sum, { weight }) => sum + weight, 0);
     for (const { unit, weight } of used) spread.push({ unit, share: (share * weight) / total });
-    if (total === 0) unmapped.push({ name: namesOf(slugs), share });
+    if (total === 0) unmapped.push({ name: joinNames(catalogue, slugs), share });
     else if (slugs.some((slug) => (UPDATED_WITH[slug] ?? slug) === 'chrome_android'))
       isAndroidEstimated ||= place.isAndroidEstimated;
   }
   return { spread, unmapped, isAndroidEstimated };
 }
 
-function usedReleases(
+function listUsedReleases(
+  catalogue: Catalogue,
   slug: string,
   { weights }: Audience,
 ): readonly { readonly unit: number; readonly weight: number }[] {
-  const catalogue = loadCatalogue();
   const browser = catalogue.browserBySlug(slug);
   const source = catalogue.browserBySlug(UPDATED_WITH[slug] ?? slug);
   if (!browser || !source) return [];
   return source.releases
     .map(({ version, unit }) => ({ version, weight: weights[unit]! }))
     .filter(({ weight }) => weight > 0)
-    .map(({ version, weight }) => ({ unit: unitUpTo(browser, version), weight }));
+    .map(({ version, weight }) => ({ unit: findUnitUpTo(catalogue, browser, version), weight }));
 }
 
 /** Of the same number, or of the last before it: not every release of one is one of the other. */
-function unitUpTo(browser: Browser, version: string): number {
-  const same = loadCatalogue().releaseByVersion(browser, version);
+function findUnitUpTo(catalogue: Catalogue, browser: Browser, version: string): number {
+  const same = catalogue.releaseByVersion(browser, version);
   const older = browser.releases.findLast(
     (release) => compareVersions(release.version, version) <= 0,
   );
   return (same ?? older ?? browser.releases[0]!).unit;
 }
 
-function namesOf(slugs: readonly string[]): string {
-  return slugs.map((slug) => loadCatalogue().browserBySlug(slug)?.name ?? slug).join(' or ');
+function joinNames(catalogue: Catalogue, slugs: readonly string[]): string {
+  return slugs.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug).join(' or ');
 }

@@ -1,16 +1,20 @@
 import type { Audience } from '@/domain/Audience';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { packageAndVersion } from './packageAndVersion';
 import type { UsageRequest } from './parseAudienceKey';
-import { continentNames, nameOfRegion } from './places';
+import { continentNames, getRegionName } from './places';
 import { usageWeights } from './usageWeights';
 
 /** Everybody in the world, a continent or a region, as caniuse counts page views there. */
-export function usageAudience(request: UsageRequest): Audience {
-  const usage = loadCatalogue().usage.usageOf(request.region);
+export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audience {
+  const usage = catalogue.usage.usageOf(request.region);
   if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
-  const { weights, unmapped, isAndroidEstimated } = usageWeights(usage, request.isAndroidLatest);
-  const place = placeOf(request);
+  const { weights, unmapped, isAndroidEstimated } = usageWeights(
+    catalogue,
+    usage,
+    request.isAndroidLatest,
+  );
+  const place = getPlaceName(request);
 
   return {
     key: request.key,
@@ -21,19 +25,21 @@ export function usageAudience(request: UsageRequest): Audience {
     unmapped,
     isAndroidEstimated,
     sourceNote:
-      `Shares of page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
-      `(${packageAndVersion('caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
+      `Page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
+      `(${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(isAndroidEstimated)}.`,
   };
 }
 
 /** The part of a sentence that says what became of Chrome on Android. */
 export function androidNote(isAndroidEstimated: boolean): string {
   return isAndroidEstimated
-    ? '; Chrome on Android, counted there only as “latest”, is spread over releases like Chrome on desktops, which is an estimate'
-    : '; Chrome on Android counts wholly as its newest release';
+    ? '; releases of Chrome on Android are estimated from desktop Chrome, because caniuse reports only “latest”'
+    : '; all of Chrome on Android counts as its newest release';
 }
 
-function placeOf({ kind, region }: UsageRequest): string {
+function getPlaceName({ kind, region }: UsageRequest): string {
   if (kind === 'WORLD') return 'World';
-  return kind === 'CONTINENT' ? continentNames[region.slice('alt-'.length)]! : nameOfRegion(region);
+  return kind === 'CONTINENT'
+    ? continentNames[region.slice('alt-'.length)]!
+    : getRegionName(region);
 }

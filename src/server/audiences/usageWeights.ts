@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { today } from '@/domain/today';
-import type { Browser, RegionUsage, Release } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
+import type { RegionUsage } from '@/server/catalogue/UsageTable';
 
 /**
  * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;
@@ -14,18 +14,22 @@ type UsageWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'
  * version, which flatters new features by several points. So it is spread over releases like Chrome
  * on the desktops of the same region, unless the reader wants it as counted.
  */
-export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): UsageWeights {
-  const scale = 1 / Math.max(1, countedShare(usage));
-  const weights = new Float64Array(loadCatalogue().releases.length);
+export function usageWeights(
+  catalogue: Catalogue,
+  usage: RegionUsage,
+  isAndroidLatest: boolean,
+): UsageWeights {
+  const scale = 1 / Math.max(1, sumCounted(usage));
+  const weights = new Float64Array(catalogue.releases.length);
   usage.units.forEach((unit, position) => {
     weights[unit]! += usage.shares[position]! * scale;
   });
-  const android = browserOf('chrome_android');
+  const android = getBrowser(catalogue, 'chrome_android');
   const androidShare = usage.androidChromeShare * scale;
-  const spread = isAndroidLatest ? [] : likeDesktopChrome(weights, android);
+  const spread = isAndroidLatest ? [] : spreadLikeDesktopChrome(catalogue, weights, android);
   const total = spread.reduce((sum, { share }) => sum + share, 0);
 
-  if (total === 0) weights[newestReleased(android).unit]! += androidShare;
+  if (total === 0) weights[findNewestRelease(android).unit]! += androidShare;
   for (const { release, share } of spread) weights[release.unit]! += (androidShare * share) / total;
 
   return {
@@ -39,19 +43,19 @@ export function usageWeights(usage: RegionUsage, isAndroidLatest: boolean): Usag
  * Of small places the published shares, each rounded by itself, add up to a little more than
  * everybody.
  */
-function countedShare({ shares, androidChromeShare, unmapped }: RegionUsage): number {
+function sumCounted({ shares, androidChromeShare, unmapped }: RegionUsage): number {
   return (
     shares.reduce((sum, share) => sum + share, androidChromeShare) +
     unmapped.reduce((sum, { share }) => sum + share, 0)
   );
 }
 
-function likeDesktopChrome(
+function spreadLikeDesktopChrome(
+  catalogue: Catalogue,
   weights: Float64Array,
   android: Browser,
 ): { readonly release: Release; readonly share: number }[] {
-  const catalogue = loadCatalogue();
-  return browserOf('chrome').releases.flatMap(({ version, unit }) => {
+  return getBrowser(catalogue, 'chrome').releases.flatMap(({ version, unit }) => {
     const release = catalogue.releaseByVersion(android, version);
     return release && weights[unit]! > 0 ? [{ release, share: weights[unit]! }] : [];
   });
@@ -61,7 +65,7 @@ function likeDesktopChrome(
  * By date and not by status: the compatibility data may lag some weeks behind, and calls a release
  * planned that is out by now.
  */
-function newestReleased(browser: Browser): Release {
+function findNewestRelease(browser: Browser): Release {
   const day = today();
   const newest = browser.releases.findLast(
     ({ releasedOn }) => releasedOn !== undefined && releasedOn <= day,
@@ -70,8 +74,8 @@ function newestReleased(browser: Browser): Release {
   return newest;
 }
 
-function browserOf(slug: string): Browser {
-  const browser = loadCatalogue().browserBySlug(slug);
+function getBrowser(catalogue: Catalogue, slug: string): Browser {
+  const browser = catalogue.browserBySlug(slug);
   if (!browser) throw new Error(`The catalogue has no browser ${slug}.`);
   return browser;
 }

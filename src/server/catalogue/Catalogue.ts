@@ -2,6 +2,8 @@
 // packages by `compileCatalogue`. `index` is a position in this catalogue only and never leaves the
 // server; slugs, paths and versions are stable across data versions.
 
+import type { UsageTable } from './UsageTable';
+
 export interface Catalogue {
   /** Changes whenever the artefact format or any data package does. */
   readonly version: string;
@@ -137,7 +139,7 @@ export interface NewlyAvailable {
   readonly isUpperBound: boolean;
 }
 
-/** Status as the data package published it; ask `baselineOf` for today's. Dates are ISO days. */
+/** Status as the data package published it; ask `getBaseline` for today's. Dates are ISO days. */
 export interface PublishedBaseline {
   readonly level: 'high' | 'low' | false;
   readonly lowDate?: string;
@@ -160,6 +162,8 @@ export interface Feature {
   readonly published: PublishedBaseline;
   /** Core browsers that support it, in `coreBrowsers` order. */
   readonly support: readonly FirstSupport[];
+  /** Core browsers that do not support it, in `coreBrowsers` order. */
+  readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
   /** Keys the feature names that the shipped compatibility data does not have. */
   readonly missingKeyPaths: readonly string[];
@@ -217,6 +221,8 @@ export interface CompatKey {
    * for its per-key statuses.
    */
   firstSupport(): readonly FirstSupport[];
+  /** Core browsers that are not in `firstSupport`, in `coreBrowsers` order. */
+  missingIn(): readonly Browser[];
   /**
    * The day the last core browser came to support it; undefined while one lacks it, and for
    * deprecated keys, which are never Baseline.
@@ -240,27 +246,4 @@ export interface SupportMatrix {
   readonly cellStart: Uint32Array;
   readonly spanFrom: Uint16Array;
   readonly spanState: Uint8Array;
-}
-
-export interface UsageTable {
-  /** `world`, continents as `alt-eu`, countries as `DE`. */
-  readonly regions: readonly string[];
-  /** Undefined for a region the data does not know. */
-  usageOf(region: string): RegionUsage | undefined;
-}
-
-/**
- * Shares of all page views of a region, 0–1; they sum to the tracked share, the rest is untracked.
- */
-export interface RegionUsage {
-  readonly region: string;
-  readonly units: Uint16Array;
-  readonly shares: Float64Array;
-  /**
-   * Chrome on Android, known to the usage data only as "latest": its whole share, which is not
-   * contained in `shares`.
-   */
-  readonly androidChromeShare: number;
-  /** What has usage but no release in the catalogue (Opera Mini …). */
-  readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }

@@ -1,22 +1,11 @@
 // The key tables → CompatKeys, each made when first asked for and then kept, so that equal keys are
 // one object. A path's subtree is not one range of the order of paths: "grid-area" sorts between
 // "grid" and "grid.subgrid".
-import { KeyFlag, NONE_32 } from './artefactTables';
-import type { CatalogueTables } from './artefactTables';
-import type { Browser, CompatKey, Feature, Specification, SupportStatement } from './Catalogue';
-import { StoredKey } from './StoredKey';
+import { type CatalogueTables, KeyFlag, NONE_32 } from './artefactTables';
+import type { CompatKey, SupportStatement } from './Catalogue';
+import { type KeyRows, type KeySurroundings, StoredKey } from './StoredKey';
 
-/** What keys point to. */
-interface KeySurroundings {
-  readonly browsers: readonly Browser[];
-  readonly coreBrowsers: readonly Browser[];
-  readonly features: readonly Feature[];
-  readonly specifications: readonly Specification[];
-  /** Of BCD's source files, ending in a slash. */
-  readonly sourceRoot: string;
-}
-
-export class KeyStore {
+export class KeyStore implements KeyRows {
   readonly count: number;
   readonly withData: Uint32Array;
   private readonly made: (CompatKey | undefined)[];

@@ -16,6 +16,7 @@ import type {
 
 /** Look-ups from what a record names to what the catalogue holds. */
 interface FeatureSurroundings {
+  readonly coreBrowsers: readonly Browser[];
   readonly browserBySlug: ReadonlyMap<string, Browser>;
   readonly groupBySlug: ReadonlyMap<string, Group>;
   readonly snapshotBySlug: ReadonlyMap<string, Snapshot>;
@@ -66,8 +67,14 @@ export class StoredFeature implements Feature {
     return this.#keys;
   }
 
+  get missingIn(): readonly Browser[] {
+    return this.#surroundings.coreBrowsers.filter(
+      (core) => !this.support.some(({ browser }) => browser === core),
+    );
+  }
+
   get mdnUrls(): readonly string[] {
-    this.#mdnUrls ??= pagesOf(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
+    this.#mdnUrls ??= mergePages(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
     return this.#mdnUrls;
   }
 
@@ -104,7 +111,7 @@ export class StoredFeature implements Feature {
 }
 
 /** Each page once, in the order met: by its fragment where only one is linked, else as a whole. */
-function pagesOf(urls: readonly string[]): string[] {
+function mergePages(urls: readonly string[]): string[] {
   const linked = new Map<string, Set<string>>();
   for (const url of urls) {
     const page = url.replace(/#.*$/, '');

@@ -1,23 +1,44 @@
 // One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer
 // is read from the tables when asked.
-import { KeyFlag, NONE_16, NONE_32 } from './artefactTables';
+import { type CatalogueTables, KeyFlag, NONE_16, NONE_32 } from './artefactTables';
 import type {
   Browser,
   CompatKey,
   Feature,
   FirstSupport,
   NewlyAvailable,
+  Specification,
   SpecificationLink,
   SupportStatement,
 } from './Catalogue';
-import type { KeyStore } from './KeyStore';
+
+/** What keys point to. */
+export interface KeySurroundings {
+  readonly browsers: readonly Browser[];
+  readonly coreBrowsers: readonly Browser[];
+  readonly features: readonly Feature[];
+  readonly specifications: readonly Specification[];
+  /** Of BCD's source files, ending in a slash. */
+  readonly sourceRoot: string;
+}
+
+/** What keys are read from. */
+export interface KeyRows {
+  readonly tables: CatalogueTables;
+  readonly surroundings: KeySurroundings;
+  at(index: number): CompatKey;
+  pathOf(key: number): string;
+  /** Undefined for text number 0. */
+  text(number: number): string | undefined;
+  statements(block: number): readonly SupportStatement[];
+}
 
 export class StoredKey implements CompatKey {
   readonly path: string;
-  readonly #store: KeyStore;
+  readonly #store: KeyRows;
 
   constructor(
-    store: KeyStore,
+    store: KeyRows,
     readonly index: number,
   ) {
     this.#store = store;
@@ -123,6 +144,14 @@ export class StoredKey implements CompatKey {
         ? [{ browser, version: release.version, release, isUpperBound: (first & 1) === 0 }]
         : [];
     });
+  }
+
+  missingIn(): readonly Browser[] {
+    const support = this.firstSupport();
+
+    return this.#store.surroundings.coreBrowsers.filter(
+      (core) => !support.some(({ browser }) => browser === core),
+    );
   }
 
   #has(flag: number): boolean {

@@ -1,6 +1,6 @@
 // The usage tables → usage by region; what is returned are views, so asking again costs nothing.
 import type { CatalogueTables, UsageRecord } from './artefactTables';
-import type { RegionUsage, UsageTable } from './Catalogue';
+import type { RegionUsage, UsageTable } from './UsageTable';
 
 export class StoredUsageTable implements UsageTable {
   readonly regions: readonly string[];

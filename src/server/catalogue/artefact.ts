@@ -30,7 +30,7 @@ export function encodeArtefact(
   const arrays = { head: encodeJson(head), ...sections };
   const { entries, byteLength } = layOut(arrays);
   const contents = encodeJson(entries);
-  const dataStart = aligned(PREAMBLE_BYTES + contents.length);
+  const dataStart = align(PREAMBLE_BYTES + contents.length);
   const bytes = new Uint8Array(dataStart + byteLength);
   const preamble = new DataView(bytes.buffer);
 
@@ -91,7 +91,7 @@ function readContents(bytes: Uint8Array): {
 
   return {
     entries: decodeJson(bytes.subarray(PREAMBLE_BYTES, contentsEnd)) as SectionEntry[],
-    dataStart: aligned(contentsEnd),
+    dataStart: align(contentsEnd),
   };
 }
 
@@ -126,11 +126,11 @@ function layOut(arrays: Readonly<Record<string, SectionArray>>): {
       offset,
       length: array.length,
     });
-    offset = aligned(offset + array.byteLength);
+    offset = align(offset + array.byteLength);
   }
   return { entries, byteLength: offset };
 }
 
-function aligned(offset: number): number {
+function align(offset: number): number {
   return Math.ceil(offset / 8) * 8;
 }

@@ -1,9 +1,8 @@
 import type { CatalogueNames } from '@/domain/catalogueNames';
-import { loadCatalogue } from './loadCatalogue';
+import type { Catalogue } from './Catalogue';
 
 /** Every feature and every key with data, by name. */
-export function catalogueNames(): CatalogueNames {
-  const catalogue = loadCatalogue();
+export function catalogueNames(catalogue: Catalogue): CatalogueNames {
   return {
     features: catalogue.features,
     paths: Array.from(catalogue.dataKeyIndexes, (index) => catalogue.keyAt(index).path),

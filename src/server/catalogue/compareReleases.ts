@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Release, SupportMatrix } from './Catalogue';
+import { memoizeByCatalogue } from './memoizeByCatalogue';
 import { stateAt } from './stateAt';
 
 export type ComparisonSide = 'LEFT' | 'RIGHT';
@@ -35,14 +36,18 @@ export interface ReleaseComparison {
 
 /** Comparisons people turn the pages of at one time; one takes some 20 KB. */
 const MAX_COMPARISONS = 64;
-const comparisons = new LRUCache<string, ReleaseComparison>({ max: MAX_COMPARISONS });
+const getMemory = memoizeByCatalogue(
+  'comparisons',
+  () => new LRUCache<string, ReleaseComparison>({ max: MAX_COMPARISONS }),
+);
 
 export function compareReleases(
   catalogue: Catalogue,
   left: Release,
   right: Release,
 ): ReleaseComparison {
-  const name = `${catalogue.version} ${left.unit} ${right.unit}`;
+  const comparisons = getMemory(catalogue);
+  const name = `${left.unit} ${right.unit}`;
   const known = comparisons.get(name);
   if (known) return known;
 

@@ -11,19 +11,20 @@ const holder: typeof globalThis & { plimsollCatalogue?: Catalogue } = globalThis
 
 /** Throws a plain sentence when the file is missing or was written in another format. */
 export function loadCatalogue(): Catalogue {
-  holder.plimsollCatalogue ??= readCatalogue(cataloguePath());
+  holder.plimsollCatalogue ??= decodeCatalogue(readArtefact(cataloguePath()));
   return holder.plimsollCatalogue;
+}
+
+/** Throws a plain sentence for bytes that are no artefact, or one in another format. */
+export function decodeCatalogue(artefact: Uint8Array): Catalogue {
+  const { head, sections } = decodeArtefact<CatalogueHead, CatalogueTables>(artefact);
+
+  return openCatalogue(head, sections);
 }
 
 /** In the directory the program was started in. */
 export function cataloguePath(): string {
   return resolve('.plimsoll', 'catalogue.bin');
-}
-
-function readCatalogue(path: string): Catalogue {
-  const { head, sections } = decodeArtefact<CatalogueHead, CatalogueTables>(readArtefact(path));
-
-  return openCatalogue(head, sections);
 }
 
 function readArtefact(path: string): Uint8Array {

@@ -56,10 +56,11 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
     coreBrowsers,
     features,
     specifications,
-    sourceRoot: sourceRootOf(head.packages),
+    sourceRoot: getSourceRoot(head.packages),
   });
   const featureBySlug = new Map<string, Feature>();
   const surroundings = {
+    coreBrowsers,
     browserBySlug: indexBy(browsers, ({ slug }) => slug),
     groupBySlug: indexBy(groups, ({ slug }) => slug),
     snapshotBySlug: indexBy(head.snapshots, ({ slug }) => slug),
@@ -77,7 +78,6 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   return {
     ...surroundings,
     browsers,
-    coreBrowsers,
     releases: browsers.flatMap(({ releases }) => releases),
     groups,
     features,
@@ -92,7 +92,7 @@ function makeLookUps(
   const groupByPath = indexBy(groups, ({ path }) => path);
   const releaseById = indexBy(releases, releaseId);
   const specificationById = indexBy(head.specifications, ({ id }) => id);
-  const redirects = head.redirects.map((record) => redirectOf(record, featureBySlug));
+  const redirects = head.redirects.map((record) => toRedirect(record, featureBySlug));
   const redirectBySlug = indexBy(redirects, ({ slug }) => slug);
 
   return {
@@ -108,8 +108,8 @@ function makeLookUps(
 }
 
 function makeSupport(tables: CatalogueTables, { browsers, features, keys }: Entities) {
-  const keySupport = matrixOf(tables, 'key', browsers.length);
-  const featureSupport = matrixOf(tables, 'feature', browsers.length);
+  const keySupport = toMatrix(tables, 'key', browsers.length);
+  const featureSupport = toMatrix(tables, 'feature', browsers.length);
   const newKeys = once(() => firstFullRows(keySupport, browsers));
   const newFeatures = once(() => firstFullRows(featureSupport, browsers));
 
@@ -121,7 +121,7 @@ function makeSupport(tables: CatalogueTables, { browsers, features, keys }: Enti
   } satisfies Partial<Catalogue>;
 }
 
-function redirectOf(
+function toRedirect(
   { kind, slug, targets }: RedirectRecord,
   featureBySlug: ReadonlyMap<string, Feature>,
 ): Redirect {
@@ -130,7 +130,7 @@ function redirectOf(
   return kind === 'moved' ? { kind, slug, target: found[0]! } : { kind, slug, targets: found };
 }
 
-function matrixOf(
+function toMatrix(
   tables: CatalogueTables,
   row: 'key' | 'feature',
   browserCount: number,
@@ -150,7 +150,7 @@ function matrixOf(
 }
 
 /** The source of exactly the data that is served. */
-function sourceRootOf(packages: readonly DataPackage[]): string {
+function getSourceRoot(packages: readonly DataPackage[]): string {
   const version = packages.find(({ name }) => name === '@mdn/browser-compat-data')?.version;
 
   return `https://github.com/mdn/browser-compat-data/blob/v${version}/`;

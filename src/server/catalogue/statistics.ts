@@ -2,8 +2,8 @@
 // were in Baseline, at the end of every month. A feature stands at the release that is the first to
 // support it *without a gap until now*: what was removed since is in no month's count.
 import { addMonths, type Day } from '@/domain/Day';
-import { baselineOf } from './baselineOf';
 import type { Browser, Catalogue, Feature } from './Catalogue';
+import { getBaseline } from './getBaseline';
 
 export interface Statistics {
   readonly asOf: Day;
@@ -36,7 +36,7 @@ const FIRST_DAY = '2015-07-31';
 const statisticsByCatalogue = new WeakMap<Catalogue, Statistics>();
 
 /** Computed once a day for each catalogue. */
-export function statisticsOf(catalogue: Catalogue, today: Day): Statistics {
+export function getStatistics(catalogue: Catalogue, today: Day): Statistics {
   const known = statisticsByCatalogue.get(catalogue);
   if (known?.asOf === today) return known;
   const statistics = computeStatistics(catalogue, today);
@@ -44,7 +44,7 @@ export function statisticsOf(catalogue: Catalogue, today: Day): Statistics {
   return statistics;
 }
 
-/** As `statisticsOf`, computed anew. */
+/** As `getStatistics`, without the memory. */
 export function computeStatistics({ features, coreBrowsers }: Catalogue, today: Day): Statistics {
   const days = daysUntil(today);
   const supported = coreBrowsers.map(() => new Tally(days));
@@ -56,7 +56,7 @@ export function computeStatistics({ features, coreBrowsers }: Catalogue, today: 
     const since = coreBrowsers.map((browser) => supportedSince(feature, browser));
     since.forEach((day, position) => supported[position]!.add(day));
     countMissing(since, missing);
-    const { newlyOn, widelyOn, limitedReason } = baselineOf(feature, today);
+    const { newlyOn, widelyOn, limitedReason } = getBaseline(feature, today);
     newly.add(newlyOn, widelyOn);
     widely.add(widelyOn);
     if (limitedReason === 'ONE_BROWSER_SHORT') oneBrowserShortCount += 1;

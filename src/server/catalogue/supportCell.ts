@@ -18,12 +18,12 @@ export interface SupportCell {
 
 const UNRELEASED = ['beta', 'nightly', 'planned'];
 
-export function supportCellOf(key: CompatKey, browser: Browser): SupportCell {
+export function getSupportCell(key: CompatKey, browser: Browser): SupportCell {
   const statements = key.statements(browser) ?? [];
   const shown = representative(statements);
   if (!shown) return { browser, class: 'UNKNOWN', label: '?', statements };
 
-  return { browser, class: classOf(shown, browser), label: labelOf(shown), statements };
+  return { browser, class: getClass(shown, browser), label: getLabel(shown), statements };
 }
 
 /** The first statement of the best class that any is in, best class first. */
@@ -66,7 +66,7 @@ function isStanding({ versionRemoved }: SupportStatement): boolean {
   return versionRemoved === undefined;
 }
 
-function classOf(statement: SupportStatement, browser: Browser): SupportClass {
+function getClass(statement: SupportStatement, browser: Browser): SupportClass {
   if (statement.isPartial) return isStanding(statement) ? 'PARTIAL' : 'REMOVED_PARTIAL';
   if (statement.versionAdded === false) return 'NO';
   if (isUnreleased(statement.versionAdded, browser)) return 'PREVIEW';
@@ -81,7 +81,7 @@ function isUnreleased(version: string, browser: Browser): boolean {
   return version === 'preview' || UNRELEASED.includes(release?.status ?? '');
 }
 
-function labelOf({ versionAdded, versionRemoved }: SupportStatement): string {
+function getLabel({ versionAdded, versionRemoved }: SupportStatement): string {
   if (versionAdded === false) return 'No';
   const added = versionAdded === 'preview' ? 'Preview' : versionAdded;
   return versionRemoved === undefined

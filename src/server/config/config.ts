@@ -55,7 +55,7 @@ const refuse = (name: string, value: string, expected: string): never => {
   throw new Error(`${name} is “${value}”, but ${expected} was expected.`);
 };
 
-function portOf(value: string): number {
+function parsePort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
 
   return port >= 1 && port <= 65_535
@@ -63,7 +63,7 @@ function portOf(value: string): number {
     : refuse('PORT', value, 'a whole number from 1 to 65535');
 }
 
-function baseUrlOf(value: string): string {
+function parseBaseUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     url !== undefined &&
@@ -76,7 +76,7 @@ function baseUrlOf(value: string): string {
     : refuse('BASE_URL', value, 'an origin such as https://plimsoll.example');
 }
 
-function dataDirOf(value: string): string {
+function parseDataDir(value: string): string {
   const stats = statSync(value, { throwIfNoEntry: false });
 
   return stats === undefined || stats.isDirectory()
@@ -85,17 +85,17 @@ function dataDirOf(value: string): string {
 }
 
 /** The value may hold a password, so it is not repeated. */
-function databaseUrlOf(value: string): string {
+function parseDatabaseUrl(value: string): string {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new Error(
     'DATABASE_URL is set, but an address such as postgres://user:password@host:5432/database was expected.',
   );
 }
 
-const switchOf = (name: string, value: string): boolean =>
+const parseSwitch = (name: string, value: string): boolean =>
   value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');
 
-function graphqlUrlOf(value: string): string {
+function parseGraphqlUrl(value: string): string {
   const isAddress = value.startsWith('/')
     ? /^\/[^/\s]/.test(value)
     : URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -109,17 +109,17 @@ function graphqlUrlOf(value: string): string {
       );
 }
 
-const graphqlSendsOf = (value: string): 'id' | 'text' =>
+const parseGraphqlSends = (value: string): 'id' | 'text' =>
   value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
 
-function dsnOf(value: string): Dsn {
+function parseSentryDsn(value: string): Dsn {
   return (
     parseDsn(value) ??
     refuse('SENTRY_DSN', value, 'a DSN such as https://publickey@collector.example/1')
   );
 }
 
-function releaseOf(value: string | undefined): string {
+function parseRelease(value: string | undefined): string {
   if (value)
     return /^[\w.@+-]{1,100}$/.test(value)
       ? value
@@ -127,18 +127,18 @@ function releaseOf(value: string | undefined): string {
   return `plimsoll@${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}`;
 }
 
-const environmentOf = (value: string): string =>
+const parseEnvironment = (value: string): string =>
   /^[\w.-]{1,64}$/.test(value)
     ? value
     : refuse('SENTRY_ENVIRONMENT', value, 'a word of letters, digits and . - _');
 
-function shareOf(name: string, value: string): number {
+function parseShare(name: string, value: string): number {
   const share = /^\d*\.?\d+$/.test(value) ? Number(value) : Number.NaN;
 
   return share >= 0 && share <= 1 ? share : refuse(name, value, 'a number from 0 to 1');
 }
 
-function otlpEndpointOf(value: string): string {
+function parseOtlpEndpoint(value: string): string {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
     ? value
     : refuse('OTEL_EXPORTER_OTLP_ENDPOINT', value, 'an address such as http://localhost:4318');
@@ -146,13 +146,13 @@ function otlpEndpointOf(value: string): string {
 
 const MS_PER_HOUR = 3_600_000;
 
-function wholeNumberOf(name: string, value: string): number {
+function parseWholeNumber(name: string, value: string): number {
   return /^\d{1,9}$/.test(value)
     ? Number(value)
     : refuse(name, value, 'a whole number, 0 or more,');
 }
 
-const logLevelOf = (value: string): LogLevel =>
+const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
@@ -161,31 +161,31 @@ const logLevelOf = (value: string): LogLevel =>
  * @throws Error whose message is one sentence: the variable, its value and what was expected
  */
 export function readConfig(env: Environment): Config {
-  const port = portOf(env.PORT || '3000');
+  const port = parsePort(env.PORT || '3000');
 
   return {
     port,
     host: env.HOST || undefined,
-    baseUrl: baseUrlOf(env.BASE_URL || `http://localhost:${port}`),
-    dataDir: dataDirOf(env.DATA_DIR || '.plimsoll/data'),
-    databaseUrl: env.DATABASE_URL ? databaseUrlOf(env.DATABASE_URL) : undefined,
-    isBehindProxy: switchOf('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
-    graphqlUrl: graphqlUrlOf(env.GRAPHQL_URL || '/graphql'),
-    graphqlSends: graphqlSendsOf(env.GRAPHQL_SENDS || 'id'),
+    baseUrl: parseBaseUrl(env.BASE_URL || `http://localhost:${port}`),
+    dataDir: parseDataDir(env.DATA_DIR || '.plimsoll/data'),
+    databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
+    isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
+    graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
+    graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),
     diskCharacters: env.DISK_CHARACTERS
-      ? wholeNumberOf('DISK_CHARACTERS', env.DISK_CHARACTERS)
+      ? parseWholeNumber('DISK_CHARACTERS', env.DISK_CHARACTERS)
       : undefined,
     diskAgeMs: env.DISK_HOURS
-      ? wholeNumberOf('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR
+      ? parseWholeNumber('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR
       : undefined,
-    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
-    sentryDsn: env.SENTRY_DSN ? dsnOf(env.SENTRY_DSN) : undefined,
-    sentryEnvironment: environmentOf(env.SENTRY_ENVIRONMENT || 'production'),
-    sentryRelease: releaseOf(env.SENTRY_RELEASE),
-    tracesSampleRate: shareOf('TRACES_SAMPLE_RATE', env.TRACES_SAMPLE_RATE || '1'),
+    logLevel: parseLogLevel(env.LOG_LEVEL || 'info'),
+    sentryDsn: env.SENTRY_DSN ? parseSentryDsn(env.SENTRY_DSN) : undefined,
+    sentryEnvironment: parseEnvironment(env.SENTRY_ENVIRONMENT || 'production'),
+    sentryRelease: parseRelease(env.SENTRY_RELEASE),
+    tracesSampleRate: parseShare('TRACES_SAMPLE_RATE', env.TRACES_SAMPLE_RATE || '1'),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? otlpEndpointOf(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      ? parseOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
   };
 }

@@ -57,7 +57,7 @@ export function readSearchConfig(env: Environment): SearchConfig {
     ...(region && { region }),
     ...(isParentKeyUsable && { parentKey: env.SEARCH_PARENT_KEY }),
     requestsPerMinute:
-      requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) ?? DEFAULT_REQUESTS_PER_MINUTE,
+      parseRequestsPerMinute(env.SEARCH_REQUESTS_PER_MINUTE) ?? DEFAULT_REQUESTS_PER_MINUTE,
     problems: [
       ...blocking,
       ...otherProblems(env, { hasRegion: region !== undefined, isParentKeyUsable }),
@@ -85,7 +85,7 @@ function blockingProblems(env: Environment): string[] {
       `ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and would give every browser the right to change the index. Set a key that may search alone. ${FALLBACK}`,
     );
   }
-  const wrong = hostsOf(env).find((host) => !isHost(host));
+  const wrong = parseHosts(env).find((host) => !isHost(host));
   if (wrong !== undefined)
     problems.push(
       `ALGOLIA_HOSTS names “${wrong}”, but addresses such as https://search.example, with commas between them, were expected. ${FALLBACK}`,
@@ -118,7 +118,7 @@ function otherProblems(
   }
   if (
     env.SEARCH_REQUESTS_PER_MINUTE &&
-    requestsPerMinuteOf(env.SEARCH_REQUESTS_PER_MINUTE) === undefined
+    parseRequestsPerMinute(env.SEARCH_REQUESTS_PER_MINUTE) === undefined
   ) {
     problems.push(
       `SEARCH_REQUESTS_PER_MINUTE is “${env.SEARCH_REQUESTS_PER_MINUTE}”, but a whole number was expected. It is ${DEFAULT_REQUESTS_PER_MINUTE} until then.`,
@@ -131,10 +131,10 @@ const hostedSettings = (env: Environment): SearchSettings => ({
   applicationId: env.ALGOLIA_APP_ID!,
   searchKey: env.ALGOLIA_SEARCH_KEY!,
   indexName: `${env.ALGOLIA_INDEX_PREFIX ?? ''}${EMBEDDED_SEARCH.indexName}`,
-  hosts: hostsOf(env).map((host) => host.replace(/\/+$/, '')),
+  hosts: parseHosts(env).map((host) => host.replace(/\/+$/, '')),
 });
 
-const hostsOf = ({ ALGOLIA_HOSTS = '' }: Environment): string[] =>
+const parseHosts = ({ ALGOLIA_HOSTS = '' }: Environment): string[] =>
   ALGOLIA_HOSTS.split(',')
     .map((host) => host.trim())
     .filter(Boolean);
@@ -151,5 +151,5 @@ function isHost(text: string): boolean {
   );
 }
 
-const requestsPerMinuteOf = (value: string | undefined): number | undefined =>
+const parseRequestsPerMinute = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : undefined;

@@ -50,7 +50,7 @@ export class ShareTable {
     this.browserCount = browsers.length;
     this.cells = sumCells(
       matrix,
-      browsers.map((browser) => prefixSumsOf(browser, weights)),
+      browsers.map((browser) => sumPrefixes(browser, weights)),
     );
     this.untrackedShare = Math.max(0, 1 - weights.reduce((sum, weight) => sum + weight, 0));
   }
@@ -112,7 +112,7 @@ export class ShareTable {
  * `sums[i]` is the weight of all releases before release index `i`, so that a span's weight is one
  * subtraction.
  */
-function prefixSumsOf(browser: Browser, weights: Float64Array): Float64Array {
+function sumPrefixes(browser: Browser, weights: Float64Array): Float64Array {
   const sums = new Float64Array(browser.releases.length + 1);
   for (const release of browser.releases)
     sums[release.index + 1] = sums[release.index]! + weights[release.unit]!;

@@ -5,12 +5,12 @@ import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
 import type {
   Browser,
+  Catalogue,
   CompatKey,
   Feature,
   Release,
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { type Blocker, hindranceOfState } from './blockers';
 
 /**
@@ -26,25 +26,31 @@ export interface BlockerRange extends Omit<Blocker, 'release'> {
  * Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares
  * sum to those of the blockers.
  */
-export function blockerRangesOfFeature(
+export function getFeatureBlockerRanges(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly BlockerRange[] {
-  return rangesOfRow(loadCatalogue().featureSupport, feature.index, audience);
+  return getRowBlockerRanges(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
-/** As `blockerRangesOfFeature`, for one key. */
-export function blockerRangesOfKey(key: CompatKey, audience: Audience): readonly BlockerRange[] {
-  return rangesOfRow(loadCatalogue().keySupport, key.index, audience);
+/** As `getFeatureBlockerRanges`, for one key. */
+export function getKeyBlockerRanges(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly BlockerRange[] {
+  return getRowBlockerRanges(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 /** The same for any row of a matrix. */
-export function rangesOfRow(
+export function getRowBlockerRanges(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
   row: number,
   audience: Audience,
 ): readonly BlockerRange[] {
-  const { browsers } = loadCatalogue();
+  const { browsers } = catalogue;
   return browsers
     .flatMap((browser) =>
       rangesInCell(

@@ -5,12 +5,12 @@ import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type {
   Browser,
+  Catalogue,
   CompatKey,
   Feature,
   Release,
   SupportMatrix,
 } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 export type BlockerReason =
   'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
@@ -33,29 +33,42 @@ export interface ShortBrowser {
 }
 
 /** Heaviest first; equal shares in the order of browsers, a browser's newest release first. */
-export function blockersOfFeature(feature: Feature, audience: Audience): readonly Blocker[] {
-  return blockersOfRow(loadCatalogue().featureSupport, feature.index, audience);
+export function getFeatureBlockers(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+): readonly Blocker[] {
+  return getRowBlockers(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
-/** As `blockersOfFeature`, for one key. */
-export function blockersOfKey(key: CompatKey, audience: Audience): readonly Blocker[] {
-  return blockersOfRow(loadCatalogue().keySupport, key.index, audience);
+/** As `getFeatureBlockers`, for one key. */
+export function getKeyBlockers(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly Blocker[] {
+  return getRowBlockers(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 /**
  * Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in
  * it.
  */
-export function shortBrowsersOfFeature(
+export function getFeatureShortBrowsers(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly ShortBrowser[] {
-  return shortBrowsersFrom(blockersOfFeature(feature, audience));
+  return sumByBrowser(getFeatureBlockers(catalogue, feature, audience));
 }
 
-/** As `shortBrowsersOfFeature`, for one key. */
-export function shortBrowsersOfKey(key: CompatKey, audience: Audience): readonly ShortBrowser[] {
-  return shortBrowsersFrom(blockersOfKey(key, audience));
+/** As `getFeatureShortBrowsers`, for one key. */
+export function getKeyShortBrowsers(
+  catalogue: Catalogue,
+  key: CompatKey,
+  audience: Audience,
+): readonly ShortBrowser[] {
+  return sumByBrowser(getKeyBlockers(catalogue, key, audience));
 }
 
 type Hindrance = Pick<Blocker, 'class' | 'reason'>;
@@ -71,12 +84,13 @@ export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } 
 };
 
 /** The same for any row of a matrix. */
-export function blockersOfRow(
+export function getRowBlockers(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
   row: number,
   audience: Audience,
 ): readonly Blocker[] {
-  const { browsers } = loadCatalogue();
+  const { browsers } = catalogue;
   return browsers
     .flatMap((browser) =>
       blockersInCell(
@@ -120,7 +134,7 @@ function byWeight(a: Blocker, b: Blocker): number {
 }
 
 /** Blockers by browser. */
-export function shortBrowsersFrom(blockers: readonly Blocker[]): readonly ShortBrowser[] {
+export function sumByBrowser(blockers: readonly Blocker[]): readonly ShortBrowser[] {
   const shares = new Map<Browser, number>();
   for (const { release, share } of blockers)
     shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);

@@ -3,7 +3,8 @@
 // are unknown stay, since nobody can say how old their browser is.
 import type { Audience } from '@/domain/Audience';
 import { addMonths, type Day } from '@/domain/Day';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { ShareTable } from './ShareTable';
 
 export interface DropGain {
@@ -20,52 +21,68 @@ export interface DropGain {
 
 const AGES_IN_MONTHS = [120, 84, 60, 48, 36, 24, 18, 12] as const;
 
-const memory = globalThis as {
-  plimsollDropGains?: WeakMap<Audience, Map<string, readonly DropGain[]>>;
-};
+const getMemory = memoizeByCatalogue(
+  'dropGains',
+  () => new WeakMap<Audience, Map<string, readonly DropGain[]>>(),
+);
 
 /**
  * Oldest first; ages that drop nobody more than the one before are left out. `linePercent` is above
  * 0 and at most 100.
  */
 export function dropGains(
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: Day,
 ): readonly DropGain[] {
-  memory.plimsollDropGains ??= new WeakMap();
-  const kept = memory.plimsollDropGains.get(audience) ?? new Map<string, readonly DropGain[]>();
-  memory.plimsollDropGains.set(audience, kept);
+  const gainsByAudience = getMemory(catalogue);
+  const known = gainsByAudience.get(audience) ?? new Map<string, readonly DropGain[]>();
+  gainsByAudience.set(audience, known);
   const key = `${today} ${linePercent}`;
-  const gains = kept.get(key) ?? gainsOf(audience, linePercent, today);
-  kept.set(key, gains);
+  const gains = known.get(key) ?? computeGains(catalogue, audience, linePercent, today);
+  known.set(key, gains);
   return gains;
 }
 
-function gainsOf(audience: Audience, linePercent: number, today: Day): readonly DropGain[] {
-  const before = featuresAbove(audience.weights, linePercent);
+function computeGains(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: Day,
+): readonly DropGain[] {
+  const before = featuresAbove(catalogue, audience.weights, linePercent);
   const gains: DropGain[] = [];
   for (const ageMonths of AGES_IN_MONTHS) {
-    const gain = gainOf(audience, linePercent, addMonths(today, -ageMonths), ageMonths, before);
+    const gain = computeGain(
+      catalogue,
+      audience,
+      linePercent,
+      addMonths(today, -ageMonths),
+      ageMonths,
+      before,
+    );
     if (gain.releaseCount > (gains.at(-1)?.releaseCount ?? 0)) gains.push(gain);
   }
   return gains;
 }
 
-function gainOf(
+function computeGain(
+  catalogue: Catalogue,
   { weights }: Audience,
   linePercent: number,
   before: Day,
   ageMonths: number,
   above: ReadonlySet<number>,
 ): DropGain {
-  const dropped = loadCatalogue().releases.filter(
+  const dropped = catalogue.releases.filter(
     ({ releasedOn, unit }) => weights[unit]! > 0 && releasedOn !== undefined && releasedOn < before,
   );
   const droppedShare = dropped.reduce((sum, { unit }) => sum + weights[unit]!, 0);
   const left = weights.map((weight) => weight / (1 - droppedShare));
   for (const { unit } of dropped) left[unit] = 0;
-  const reached = droppedShare < 1 ? featuresAbove(left, linePercent) : new Set<number>();
+  const reached =
+    droppedShare < 1 ? featuresAbove(catalogue, left, linePercent) : new Set<number>();
   const gainedCount = [...reached].filter((index) => !above.has(index)).length;
   return {
     before,
@@ -77,8 +94,12 @@ function gainOf(
   };
 }
 
-function featuresAbove(weights: Float64Array, linePercent: number): ReadonlySet<number> {
-  const { featureSupport, browsers } = loadCatalogue();
+function featuresAbove(
+  catalogue: Catalogue,
+  weights: Float64Array,
+  linePercent: number,
+): ReadonlySet<number> {
+  const { featureSupport, browsers } = catalogue;
   const shares = new ShareTable(featureSupport, browsers, weights).supportedShares();
   return new Set(
     Array.from(shares.keys()).filter((index) => shares[index]! * 100 >= linePercent - 1e-9),

@@ -4,15 +4,20 @@
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, Feature, Release, SupportMatrix } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { type BlockerRange, rangesOfRow } from './blockerRanges';
+import type {
+  Browser,
+  Catalogue,
+  Feature,
+  Release,
+  SupportMatrix,
+} from '@/server/catalogue/Catalogue';
+import { type BlockerRange, getRowBlockerRanges } from './blockerRanges';
 import {
   type Blocker,
-  blockersOfRow,
+  getRowBlockers,
   hindranceOfState,
   type ShortBrowser,
-  shortBrowsersFrom,
+  sumByBrowser,
 } from './blockers';
 import { forEachSpan, setSupport } from './setSupport';
 import { type Coverage, ShareTable } from './ShareTable';
@@ -44,29 +49,26 @@ export class SetCoverage {
 
   /** Throws a RangeError for more than `MAX_SET_SIZE` features. Each must be named once. */
   constructor(
+    private readonly catalogue: Catalogue,
     private readonly features: readonly Feature[],
     readonly audience: Audience,
   ) {
     if (features.length > MAX_SET_SIZE)
       throw new RangeError(`A set has at most ${MAX_SET_SIZE} features, not ${features.length}.`);
-    this.matrix = setSupport(features);
-    this.shares = new ShareTable(
-      this.matrix,
-      loadCatalogue().browsers,
-      audience.weights,
-    ).coverageOf(0);
+    this.matrix = setSupport(catalogue, features);
+    this.shares = new ShareTable(this.matrix, catalogue.browsers, audience.weights).coverageOf(0);
   }
 
   blockers(): readonly Blocker[] {
-    return blockersOfRow(this.matrix, 0, this.audience);
+    return getRowBlockers(this.catalogue, this.matrix, 0, this.audience);
   }
 
   blockerRanges(): readonly BlockerRange[] {
-    return rangesOfRow(this.matrix, 0, this.audience);
+    return getRowBlockerRanges(this.catalogue, this.matrix, 0, this.audience);
   }
 
   shortBrowsers(): readonly ShortBrowser[] {
-    return shortBrowsersFrom(this.blockers());
+    return sumByBrowser(this.blockers());
   }
 
   /** What leaving out each feature by itself would gain, in the order of the set. */
@@ -109,8 +111,8 @@ export class SetCoverage {
    */
   gaps(): readonly SetGap[] {
     const { hindering } = this.lacksByUnit();
-    return loadCatalogue()
-      .browsers.flatMap((browser) => this.gapsIn(browser, hindering))
+    return this.catalogue.browsers
+      .flatMap((browser) => this.gapsIn(browser, hindering))
       .sort(
         (a, b) =>
           b.share - a.share || a.to.browser.index - b.to.browser.index || b.to.index - a.to.index,
@@ -165,7 +167,7 @@ export class SetCoverage {
   }
 
   private lacksByUnit(): Lacks {
-    return (this.lacks ??= findLacks(this.features));
+    return (this.lacks ??= findLacks(this.catalogue, this.features));
   }
 }
 
@@ -178,14 +180,14 @@ interface Lacks {
   readonly notFull: Float64Array;
 }
 
-function findLacks(features: readonly Feature[]): Lacks {
-  const { browsers, releases, featureSupport } = loadCatalogue();
+function findLacks(catalogue: Catalogue, features: readonly Feature[]): Lacks {
+  const { browsers, releases, featureSupport } = catalogue;
   const hindering = new Float64Array(releases.length);
   const notFull = new Float64Array(releases.length);
   features.forEach((feature, position) => {
     const bit = 2 ** position;
     for (const browser of browsers) {
-      forEachSpan(featureSupport, feature, browser, (state, from, until) => {
+      forEachSpan(catalogue, featureSupport, feature, browser, (state, from, until) => {
         if (state === SupportState.FULL) return;
         const isHindering = hindranceOfState[state] !== undefined;
         for (let index = from; index < until; index++) {

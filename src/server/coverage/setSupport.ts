@@ -2,8 +2,7 @@
 // each release. Easily missed: a page that needs two features at 90 % each is not usable by 81 %
 // nor by 90 %: who lacks the one may or may not be who lacks the other.
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
 
 /**
  * From best to worst. UNKNOWN stands right behind FULL, unlike in SupportState's own order: where
@@ -26,9 +25,11 @@ const rankOf: readonly number[] = Object.values(SupportState).map((state) =>
 );
 
 /** A matrix of a single row, 0, with one cell a browser; an empty set is supported everywhere. */
-export function setSupport(features: readonly Feature[]): SupportMatrix {
-  const { browsers, featureSupport } = loadCatalogue();
-  const spans = browsers.map((browser) => spansOf(worstStates(featureSupport, features, browser)));
+export function setSupport(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
+  const { browsers, featureSupport } = catalogue;
+  const spans = browsers.map((browser) =>
+    toSpans(worstStates(catalogue, featureSupport, features, browser)),
+  );
   const starts = spans.reduce<number[]>((ends, cell) => [...ends, ends.at(-1)! + cell.length], [0]);
   const all = spans.flat();
 
@@ -48,12 +49,13 @@ export function setSupport(features: readonly Feature[]): SupportMatrix {
  * including, `until`.
  */
 export function forEachSpan(
+  catalogue: Catalogue,
   { cellOf, cellStart, spanFrom, spanState }: SupportMatrix,
   feature: Feature,
   browser: Browser,
   visit: (state: SupportState, from: number, until: number) => void,
 ): void {
-  const cell = cellOf[feature.index * loadCatalogue().browsers.length + browser.index]!;
+  const cell = cellOf[feature.index * catalogue.browsers.length + browser.index]!;
   const end = cellStart[cell + 1]!;
   for (let span = cellStart[cell]!; span < end; span++) {
     visit(
@@ -65,13 +67,14 @@ export function forEachSpan(
 }
 
 function worstStates(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
   features: readonly Feature[],
   browser: Browser,
 ): Uint8Array {
   const ranks = new Uint8Array(browser.releases.length);
   for (const feature of features) {
-    forEachSpan(matrix, feature, browser, (state, from, until) => {
+    forEachSpan(catalogue, matrix, feature, browser, (state, from, until) => {
       const rank = rankOf[state]!;
       for (let index = from; index < until; index++) if (ranks[index]! < rank) ranks[index] = rank;
     });
@@ -84,7 +87,7 @@ interface Span {
   readonly state: SupportState;
 }
 
-function spansOf(ranks: Uint8Array): readonly Span[] {
+function toSpans(ranks: Uint8Array): readonly Span[] {
   const spans: Span[] = [];
   ranks.forEach((rank, from) => {
     if (from === 0 || rank !== ranks[from - 1]) spans.push({ from, state: FROM_BEST[rank]! });

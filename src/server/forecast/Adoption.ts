@@ -1,8 +1,7 @@
 // An audience's weights on a day → adoption curves: which share of the audience uses a release of
 // each browser at most so many days old. The forecast's one assumption is that these curves stay as
 // they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
-import type { Browser } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 import { type Arrivals, releaseDay } from './arrivals';
 
 /**
@@ -17,12 +16,17 @@ interface Curve {
 export class Adoption {
   private readonly curves: readonly Curve[];
 
-  /** `day` is in days since 1970; `weights` by `release.unit`, 0–1. */
+  /**
+   * `day` is in days since 1970; `weights` by `release.unit`, 0–1. Nobody in a fixed audience ever
+   * updates.
+   */
   constructor(
+    catalogue: Catalogue,
     weights: Float64Array,
     readonly day: number,
+    private readonly isFixed = false,
   ) {
-    this.curves = loadCatalogue().browsers.map((browser) => curveOf(browser, weights, day));
+    this.curves = catalogue.browsers.map((browser) => buildCurve(browser, weights, day));
   }
 
   /**
@@ -30,9 +34,10 @@ export class Adoption {
    * after `day`.
    */
   shareAfter(arrivals: Arrivals, wait: number): number {
+    const passed = this.isFixed ? 0 : wait;
     let share = 0;
     for (let index = 0; index < arrivals.length; index++) {
-      const age = this.day + wait - arrivals[index]!;
+      const age = this.day + passed - arrivals[index]!;
       if (age > 0) share += shareAt(this.curves[index]!, age);
     }
     return share;
@@ -43,6 +48,7 @@ export class Adoption {
    * an older release.
    */
   greatestShare(arrivals: Arrivals): number {
+    if (this.isFixed) return this.shareAfter(arrivals, 0);
     return this.curves.reduce(
       (sum, { shares }, index) => (Number.isNaN(arrivals[index]) ? sum : sum + shares.at(-1)!),
       0,
@@ -51,7 +57,7 @@ export class Adoption {
 }
 
 /** A release somebody has is at least a day old, whatever the data say of it. */
-function curveOf({ releases }: Browser, weights: Float64Array, day: number): Curve {
+function buildCurve({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
     .filter(({ unit }) => weights[unit]! > 0)
     .map((release) => ({

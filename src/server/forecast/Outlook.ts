@@ -3,7 +3,6 @@
 // earlier times (forecastErrors.data.ts), told as a part of those who lacked the feature.
 import type { Adoption } from './Adoption';
 import type { Arrivals } from './arrivals';
-import { FORECAST_ERRORS } from './forecastErrors.data';
 
 /** Days beyond which nothing is foretold: no earlier forecast could be tried for longer. */
 export const LONGEST_WAIT = 1_460;
@@ -44,7 +43,7 @@ export class Outlook {
     private readonly adoption: Adoption,
     private readonly arrivals: Arrivals,
     private readonly shareNow: number,
-    private readonly errors: readonly ForecastError[] = FORECAST_ERRORS,
+    private readonly errors: readonly ForecastError[],
   ) {
     this.offset = shareNow - adoption.shareAfter(arrivals, 0);
     this.greatestShare = Math.max(
@@ -74,11 +73,18 @@ export class Outlook {
     const waits: { earliest?: number; likely?: number; latest?: number } = {};
     for (let wait = STEP; wait <= LONGEST_WAIT && waits.latest === undefined; wait += STEP) {
       const { low, likely, high } = this.at(wait);
-      if (high >= share) waits.earliest ??= wait;
-      if (likely >= share) waits.likely ??= wait;
-      if (low >= share) waits.latest ??= wait;
+      if (high >= share) waits.earliest ??= this.firstDay(wait, 'high', share);
+      if (likely >= share) waits.likely ??= this.firstDay(wait, 'likely', share);
+      if (low >= share) waits.latest ??= this.firstDay(wait, 'low', share);
     }
     return waits;
+  }
+
+  /** The day itself, among the last STEP until `wait`. */
+  private firstDay(wait: number, bound: keyof ShareRange, share: number): number {
+    let day = wait - STEP + 1;
+    while (day < wait && this.at(day)[bound] < share) day += 1;
+    return day;
   }
 }
 

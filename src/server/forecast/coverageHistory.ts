@@ -2,8 +2,8 @@
 // Only the world's is pinned: for every other audience the history is unknown, and no share of
 // today is put in its place.
 import type { Audience } from '@/domain/Audience';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { ShareTable } from '@/server/coverage/ShareTable';
 import { usageHistory } from './usageHistory';
 
@@ -25,16 +25,13 @@ export interface PastShares extends PastDay {
   readonly possible: Float64Array;
 }
 
-const memory = globalThis as {
-  plimsollPastShares?: { readonly version: string; readonly shares: readonly PastShares[] };
-};
-
 /** Oldest first; undefined where no usage data of earlier times is at hand. */
-export function coverageHistoryOf(
+export function getCoverageHistory(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
 ): readonly HistoryPoint[] | undefined {
-  return pastShares(audience)?.map(({ on, source, supported }) => ({
+  return pastShares(catalogue, audience)?.map(({ on, source, supported }) => ({
     on,
     source,
     supportedShare: supported[feature.index]!,
@@ -42,19 +39,19 @@ export function coverageHistoryOf(
 }
 
 /**
- * Every feature at once, as `coverageHistoryOf`; shared between callers, who must not write to it.
+ * Every feature at once, as `getCoverageHistory`; shared between callers, who must not write to it.
  */
-export function pastShares(audience: Audience): readonly PastShares[] | undefined {
+export function pastShares(
+  catalogue: Catalogue,
+  audience: Audience,
+): readonly PastShares[] | undefined {
   if (audience.key !== 'world') return undefined;
-  const { version } = loadCatalogue();
-  if (memory.plimsollPastShares?.version !== version)
-    memory.plimsollPastShares = { version, shares: worldShares() };
-  return memory.plimsollPastShares.shares;
+  return worldShares(catalogue);
 }
 
-function worldShares(): readonly PastShares[] {
-  const { browsers, features, featureSupport } = loadCatalogue();
-  return usageHistory().map(({ asOf, version, weights }) => {
+const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] => {
+  const { browsers, features, featureSupport } = catalogue;
+  return usageHistory(catalogue).map(({ asOf, version, weights }) => {
     const table = new ShareTable(featureSupport, browsers, weights);
     const possible = Float64Array.from(features, ({ index }) => {
       const { supportedShare, unknownShare } = table.coverageOf(index);
@@ -67,4 +64,4 @@ function worldShares(): readonly PastShares[] {
       possible,
     };
   });
-}
+});

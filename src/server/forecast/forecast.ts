@@ -3,18 +3,20 @@
 // may grow past the line is no date; only the range's middle is called likely.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Browser, Feature } from '@/server/catalogue/Catalogue';
-import { shortBrowsersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import { getFeatureShortBrowsers } from '@/server/coverage/blockers';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from './Adoption';
-import { arrivalsOf, dayNumber, dayOfNumber } from './arrivals';
+import { getArrivals, toDay, toDayNumber } from './arrivals';
+import { FORECAST_ERRORS } from './forecastErrors.data';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
 /**
  * REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years.
- * NOT_FORESEEABLE: too few use a browser that ships it.
+ * NOT_FORESEEABLE: too few use a browser that ships it. FIXED: the audience never updates.
  */
-export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE';
+export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
 
 /**
  * ISO days; missing where that end of the range lies beyond four years. Shares are of the whole
@@ -40,23 +42,30 @@ export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, 
   Math.round((index * LONGEST_WAIT) / 16),
 );
 
-const adoptions = new WeakMap<Audience, Adoption>();
+const getMemory = memoizeByCatalogue('adoptions', () => new WeakMap<Audience, Adoption>());
 
 /** The audience's curves on a day; kept as long as the audience object lives. */
-function adoptionOf(audience: Audience, today: string): Adoption {
+function getAdoption(catalogue: Catalogue, audience: Audience, today: string): Adoption {
+  const adoptions = getMemory(catalogue);
   const known = adoptions.get(audience);
-  if (known?.day === dayNumber(today)) return known;
-  const adoption = new Adoption(audience.weights, dayNumber(today));
+  if (known?.day === toDayNumber(today)) return known;
+  const adoption = new Adoption(catalogue, audience.weights, toDayNumber(today), audience.isFixed);
   adoptions.set(audience, adoption);
   return adoption;
 }
 
 /** What is expected of a feature for an audience, from `today` (ISO). */
-export function outlookOf(feature: Feature, audience: Audience, today: string): Outlook {
+export function getOutlook(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+  today: string,
+): Outlook {
   return new Outlook(
-    adoptionOf(audience, today),
-    arrivalsOf(feature),
-    coverageOfFeature(feature, audience).supportedShare,
+    getAdoption(catalogue, audience, today),
+    getArrivals(catalogue, feature),
+    getFeatureCoverage(catalogue, feature, audience).supportedShare,
+    audience.isFixed ? [] : FORECAST_ERRORS,
   );
 }
 
@@ -64,19 +73,21 @@ export function outlookOf(feature: Feature, audience: Audience, today: string): 
  * `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them
  * on days nobody has set.
  */
-export function forecastOf(
+export function getForecast(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): Forecast {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const waits = outlook.waitUntil(linePercent / 100);
   const on = (wait: number | undefined): string | undefined =>
-    wait === undefined ? undefined : dayOfNumber(dayNumber(today) + wait);
-  const state = stateOf(
+    wait === undefined ? undefined : toDay(toDayNumber(today) + wait);
+  const state = getState(
+    audience,
     outlook,
-    coverageOfFeature(feature, audience).supportedShare,
+    getFeatureCoverage(catalogue, feature, audience).supportedShare,
     linePercent,
     waits.earliest,
   );
@@ -89,33 +100,34 @@ export function forecastOf(
       latestOn: on(waits.latest),
     }),
     greatestShare: outlook.greatestShare,
-    absentIn: absentIn(feature, audience),
-    points:
-      state === 'NOT_FORESEEABLE' && outlook.greatestShare === 0 ? [] : pointsOf(outlook, today),
+    absentIn: absentIn(catalogue, feature, audience),
+    points: audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
 }
 
-function stateOf(
+function getState(
+  { isFixed }: Audience,
   { greatestShare }: Outlook,
   shareNow: number,
   linePercent: number,
   earliest: number | undefined,
 ): ForecastState {
   if (reachesLine(shareNow, linePercent)) return 'REACHED';
+  if (isFixed) return 'FIXED';
   if (!reachesLine(greatestShare, linePercent)) return 'NOT_FORESEEABLE';
   return earliest === undefined ? 'LATER' : 'EXPECTED';
 }
 
-function absentIn(feature: Feature, audience: Audience): readonly Browser[] {
-  const arrivals = arrivalsOf(feature);
-  return shortBrowsersOfFeature(feature, audience).flatMap(({ browser }) =>
+function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {
+  const arrivals = getArrivals(catalogue, feature);
+  return getFeatureShortBrowsers(catalogue, feature, audience).flatMap(({ browser }) =>
     Number.isNaN(arrivals[browser.index]) ? [browser] : [],
   );
 }
 
-function pointsOf(outlook: Outlook, today: string): readonly ForecastPoint[] {
+function getPoints(outlook: Outlook, today: string): readonly ForecastPoint[] {
   return FORECAST_WAITS.map((wait) => ({
-    on: dayOfNumber(dayNumber(today) + wait),
+    on: toDay(toDayNumber(today) + wait),
     ...outlook.at(wait),
   }));
 }

@@ -5,12 +5,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { dayNumber, dayOfNumber } from './arrivals';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { toDay, toDayNumber } from './arrivals';
 import { pastShares } from './coverageHistory';
-import { FORECAST_WAITS, outlookOf } from './forecast';
+import { FORECAST_WAITS, getOutlook } from './forecast';
 import type { Outlook } from './Outlook';
 
 /** Of all features, discouraged ones too: `count` is how many `coverage:>=` finds. */
@@ -55,55 +55,65 @@ const ENDS = ['low', 'likely', 'high'] as const;
  * when the audience goes.
  */
 const MAX_LINES = 8;
-const kept = new WeakMap<Audience, LRUCache<string, LineCounts>>();
+const getMemory = memoizeByCatalogue(
+  'lineCounts',
+  () => new WeakMap<Audience, LRUCache<string, LineCounts>>(),
+);
 
 /** `linePercent` in per cent. Computed once for an audience, a line and a day. */
-export function lineCounts(audience: Audience, linePercent: number, today: string): LineCounts {
-  let lines = kept.get(audience);
-  if (!lines) kept.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
-  const id = `${loadCatalogue().version} ${today} ${linePercent}`;
+export function lineCounts(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCounts {
+  const linesOf = getMemory(catalogue);
+  let lines = linesOf.get(audience);
+  if (!lines) linesOf.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
+  const id = `${today} ${linePercent}`;
   const known = lines.get(id);
   if (known) return known;
 
-  const counts = computeLineCounts(audience, linePercent, today);
+  const counts = computeLineCounts(catalogue, audience, linePercent, today);
   lines.set(id, counts);
   return counts;
 }
 
 /** As `lineCounts`, computed anew. */
 export function computeLineCounts(
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: string,
 ): LineCounts {
   const coming: Feature[] = [];
   let possibleCount = 0;
-  for (const feature of loadCatalogue().features) {
-    const { supportedShare, unknownShare } = coverageOfFeature(feature, audience);
+  for (const feature of catalogue.features) {
+    const { supportedShare, unknownShare } = getFeatureCoverage(catalogue, feature, audience);
     if (!reachesLine(supportedShare, linePercent)) coming.push(feature);
     if (reachesLine(supportedShare + unknownShare, linePercent)) possibleCount += 1;
   }
-  const count = loadCatalogue().features.length - coming.length;
+  const count = catalogue.features.length - coming.length;
   return {
     on: today,
     count,
     possibleCount,
-    past: pastShares(audience)?.map(({ on, source, supported, possible }) => ({
+    past: pastShares(catalogue, audience)?.map(({ on, source, supported, possible }) => ({
       on,
       source,
-      count: countOf(supported, linePercent),
-      possibleCount: countOf(possible, linePercent),
+      count: countAtLine(supported, linePercent),
+      possibleCount: countAtLine(possible, linePercent),
     })),
     foretold: countsFrom(
       count,
-      coming.map((feature) => outlookOf(feature, audience, today)),
+      coming.map((feature) => getOutlook(catalogue, feature, audience, today)),
       linePercent,
       today,
     ),
   };
 }
 
-function countOf(shares: Float64Array, linePercent: number): number {
+function countAtLine(shares: Float64Array, linePercent: number): number {
   return shares.reduce((count, share) => (reachesLine(share, linePercent) ? count + 1 : count), 0);
 }
 
@@ -120,7 +130,7 @@ function countsFrom(
   const sum: Counts = { low: countNow, likely: countNow, high: countNow };
   return arrivals.map((arrived, index) => {
     for (const end of ENDS) sum[end] += arrived[end];
-    return { on: dayOfNumber(dayNumber(today) + FORECAST_WAITS[index]!), ...sum };
+    return { on: toDay(toDayNumber(today) + FORECAST_WAITS[index]!), ...sum };
   });
 }
 

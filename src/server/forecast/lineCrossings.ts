@@ -3,11 +3,11 @@
 // known, so "lately" too is what the adoption curves say, and is called an estimate.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
-import { dayNumber, dayOfNumber } from './arrivals';
-import { outlookOf } from './forecast';
+import { toDay, toDayNumber } from './arrivals';
+import { getOutlook } from './forecast';
 
 /** Days back and ahead that count as lately and soon. */
 const NEAR_DAYS = 183;
@@ -32,42 +32,49 @@ interface KeptCrossings {
   readonly crossings: LineCrossings;
 }
 
-const kept = new WeakMap<Audience, KeptCrossings>();
+const getMemory = memoizeByCatalogue('lineCrossings', () => new WeakMap<Audience, KeptCrossings>());
 
 /** `linePercent` in per cent; the last line asked for is kept with the audience. */
 export function lineCrossings(
+  catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: string,
 ): LineCrossings {
   const id = `${linePercent} ${today}`;
+  const kept = getMemory(catalogue);
   const known = kept.get(audience);
   if (known?.id === id) return known.crossings;
-  const crossings = findCrossings(audience, linePercent, today);
+  const crossings = findCrossings(catalogue, audience, linePercent, today);
   kept.set(audience, { id, crossings });
   return crossings;
 }
 
-function findCrossings(audience: Audience, linePercent: number, today: string): LineCrossings {
-  const shares = supportedShares(audience).features;
-  const near = loadCatalogue().features.filter(
+function findCrossings(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): LineCrossings {
+  const shares = supportedShares(catalogue, audience).features;
+  const near = catalogue.features.filter(
     ({ index, discouraged }) =>
       !discouraged && Math.abs(shares[index]! - linePercent / 100) <= NEAR_SHARE,
   );
   const at = (feature: Feature, wait: number): LineCrossing => ({
     feature,
-    on: dayOfNumber(dayNumber(today) + wait),
+    on: toDay(toDayNumber(today) + wait),
   });
   const lately = near.flatMap((feature) => {
     const wait = reachesLine(shares[feature.index]!, linePercent)
-      ? crossedAt(feature, audience, linePercent, today)
+      ? crossedAt(catalogue, feature, audience, linePercent, today)
       : undefined;
     return wait === undefined ? [] : [at(feature, wait)];
   });
   const soon = near.flatMap((feature) => {
     const wait = reachesLine(shares[feature.index]!, linePercent)
       ? undefined
-      : crossesAt(feature, audience, linePercent, today);
+      : crossesAt(catalogue, feature, audience, linePercent, today);
     return wait === undefined ? [] : [at(feature, wait)];
   });
   return {
@@ -81,33 +88,35 @@ function findCrossings(audience: Audience, linePercent: number, today: string): 
  * year ago.
  */
 function crossedAt(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
   return wasReached(-NEAR_DAYS)
     ? undefined
-    : -NEAR_DAYS + firstOf((days) => wasReached(days - NEAR_DAYS));
+    : -NEAR_DAYS + findFirst((days) => wasReached(days - NEAR_DAYS));
 }
 
 function crossesAt(
+  catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   linePercent: number,
   today: string,
 ): number | undefined {
-  const outlook = outlookOf(feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
   return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS)
-    ? firstOf(isReached)
+    ? findFirst(isReached)
     : undefined;
 }
 
 /** The first of `NEAR_DAYS` days for which something holds that holds from then on. */
-function firstOf(holds: (days: number) => boolean): number {
+function findFirst(holds: (days: number) => boolean): number {
   let [before, after] = [0, NEAR_DAYS];
   while (after - before > 1) {
     const middle = (before + after) >> 1;

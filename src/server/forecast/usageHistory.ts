@@ -1,10 +1,11 @@
 // Pinned usage of earlier times → the world's weights by release then, mapped as today's are,
 // Chrome on Android spread like Chrome on desktops. What one would get wrong: the day a package is
 // of is not the day it was published, which registries do not tell reliably.
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import { usageWeights } from '@/server/audiences/usageWeights';
-import type { RegionUsage } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import type { RegionUsage } from '@/server/catalogue/UsageTable';
 import { WORLD_USAGE } from './worldUsage.data';
 
 /** The world at an earlier time. */
@@ -19,33 +20,32 @@ export interface UsageSnapshot {
 
 const ANDROID_CHROME = 'and_chr';
 
-const memory = globalThis as { plimsollUsageHistory?: readonly UsageSnapshot[] };
-
 /** Oldest first; read once, when first asked for. */
-export function usageHistory(): readonly UsageSnapshot[] {
-  memory.plimsollUsageHistory ??= WORLD_USAGE.map(({ asOf, version, usage }) => {
-    const { weights } = usageWeights(regionUsageOf(usage), false);
-    return { asOf: latestDay(asOf, weights), version, weights };
-  });
-  return memory.plimsollUsageHistory;
-}
+export const usageHistory = memoizeByCatalogue(
+  'usageHistory',
+  (catalogue): readonly UsageSnapshot[] =>
+    WORLD_USAGE.map(({ asOf, version, usage }) => {
+      const { weights } = usageWeights(catalogue, parseRegionUsage(catalogue, usage), false);
+      return { asOf: latestDay(catalogue, asOf, weights), version, weights };
+    }),
+);
 
 /**
  * A release that one in a hundred used was out, even where the package did not know its day yet.
  */
-function latestDay(asOf: string, weights: Float64Array): string {
-  const days = loadCatalogue().releases.flatMap(({ unit, releasedOn }) =>
+function latestDay(catalogue: Catalogue, asOf: string, weights: Float64Array): string {
+  const days = catalogue.releases.flatMap(({ unit, releasedOn }) =>
     weights[unit]! > 0.01 && releasedOn !== undefined ? [releasedOn] : [],
   );
   return [asOf, ...days].sort().at(-1)!;
 }
 
-function regionUsageOf(text: string): RegionUsage {
+function parseRegionUsage(catalogue: Catalogue, text: string): RegionUsage {
   const shares = new Map<number, number>();
   const unmapped: { name: string; share: number }[] = [];
   let androidChromeShare = 0;
-  for (const [agent, version, share] of entriesOf(text)) {
-    const release = releaseOfCaniuse(agent, version);
+  for (const [agent, version, share] of parseEntries(text)) {
+    const release = findCaniuseRelease(catalogue, agent, version);
     if (agent === ANDROID_CHROME) androidChromeShare += share;
     else if (release) shares.set(release.unit, (shares.get(release.unit) ?? 0) + share);
     else unmapped.push({ name: `${agent} ${version}`, share });
@@ -59,7 +59,7 @@ function regionUsageOf(text: string): RegionUsage {
   };
 }
 
-function entriesOf(text: string): (readonly [agent: string, version: string, share: number])[] {
+function parseEntries(text: string): (readonly [agent: string, version: string, share: number])[] {
   return text.split(';').flatMap((line) => {
     const [agent = '', ...versions] = line.split(' ');
     return versions.map((entry) => {

@@ -1,34 +1,35 @@
+import type { Audience } from '@/domain/Audience';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
-import { shareByBrowser } from './audienceShares';
+import { shareByBrowser } from '@/server/audiences/browserShares';
+import { browserslistText } from '@/server/audiences/browserslistText';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
+import { checkLine, linePercentArg } from './linePercentArg';
 import { audienceId } from './nodeId';
-import {
-  audiencePresetRef,
-  audienceRef,
-  browserRef,
-  browserShareRef,
-  nodeRef,
-  unmappedShareRef,
-} from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Audience: Audience;
+  }
+}
 
 const KEYS =
-  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. A trailing `;android=latest` ' +
-  'counts every Chrome on Android as the newest release, as caniuse does, instead of the estimated spread';
+  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. The suffix `;android=latest` ' +
+  'counts all of Chrome on Android as its newest release, as caniuse does, instead of estimating its releases';
 
-const audienceKindEnum = builder.enumType('AudienceKind', {
-  description: 'What kind of source the weights of an audience come from.',
+export const audienceKindEnum = builder.enumType('AudienceKind', {
+  description: 'Where the weights of an audience come from.',
   values: {
-    WORLD: { description: 'Usage of the whole world.' },
-    CONTINENT: { description: 'Usage of a continent.' },
-    REGION: { description: 'Usage of a country or territory.' },
+    WORLD: { description: 'Worldwide usage.' },
+    CONTINENT: { description: 'Usage in one continent.' },
+    REGION: { description: 'Usage in one country or territory.' },
     BROWSERSLIST: {
-      description: 'A Browserslist query: its targets, weighted by their usage in the world.',
+      description: 'The releases a Browserslist query names, weighted by worldwide usage.',
     },
     BASELINE: {
-      description: 'A Baseline target: its browsers, weighted by their usage in the world.',
+      description: 'The releases that support a Baseline target, weighted by worldwide usage.',
     },
-    CUSTOM: { description: 'Somebody’s own: counted by themselves, or blended of others.' },
+    CUSTOM: { description: 'Created by a user: imported counts, or a blend of other audiences.' },
   } as const,
 });
 
@@ -36,119 +37,97 @@ const audienceKindEnum = builder.enumType('AudienceKind', {
 export const audienceArg = (arg: ArgBuilder) =>
   arg.string({
     required: true,
-    description: `The audience's key: ${KEYS}. An unknown or invalid key is the error AUDIENCE_INVALID.`,
+    description: `The audience's key: ${KEYS}. Errors: AUDIENCE_INVALID for a key that cannot be read, AUDIENCE_UNKNOWN and AUDIENCE_GONE for \`custom:\` keys.`,
   });
 
-audienceRef.implement({
-  description: 'Weights over browser releases: the people a team builds for.',
-  interfaces: [nodeRef],
+builder.objectType('Audience', {
+  description: 'A weight for every browser release: the people a team builds for.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `audience:region:DE`.',
+      description: 'Global id, such as `audience:region:DE`.',
       resolve: ({ key }) => audienceId(key),
     }),
-    key: t.exposeString('key', { description: 'What names it in every `audience` argument.' }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    key: t.exposeString('key', { description: 'The value that `audience` arguments take.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     kind: t.expose('kind', {
       type: audienceKindEnum,
-      description: 'What kind of source its weights come from.',
+      description: 'Where its weights come from.',
     }),
     trackedShare: t.exposeFloat('trackedShare', {
       description:
-        'The share of the audience whose browser could be told; the rest is unknown, never dropped.',
+        'The share of the audience whose browser release is known. The rest counts as unknown.',
     }),
     isAndroidEstimated: t.exposeBoolean('isAndroidEstimated', {
       description:
-        'Whether Chrome on Android, which the usage data knows only as “latest”, was spread over releases like Chrome on desktops: an estimate.',
+        'Whether the releases of Chrome on Android are estimated from desktop Chrome, because the usage data reports only “latest”.',
     }),
     sourceNote: t.exposeString('sourceNote', {
-      description: 'One sentence that says where the weights come from.',
+      description: 'Where the weights come from, in one sentence.',
     }),
     releaseCount: t.int({
-      description: 'How many browser releases somebody in the audience uses.',
+      description: 'How many browser releases the audience uses.',
       ...computed(),
       resolve: ({ weights }) => weights.reduce((count, weight) => count + Number(weight > 0), 0),
     }),
     worldShare: t.exposeFloat('worldShare', {
       nullable: true,
       description:
-        "For lists of targets (Browserslist, Baseline): the share of the world's usage the list covers. Null for the others.",
+        'For Browserslist and Baseline audiences: the share of worldwide usage that the listed releases cover. Null for others.',
     }),
     createdOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day an own audience was made. Null for the others.',
+      description: "The day a user's own audience was created. Null for others.",
       resolve: ({ own }) => own?.createdOn,
     }),
     endsOn: t.field({
       type: 'Date',
       nullable: true,
       description:
-        'The day an own audience ends where nobody asks for it before. Null for the others.',
+        "The day a user's own audience will be deleted if nobody uses it until then. Null for others.",
       resolve: ({ own }) => own?.endsOn,
     }),
     unmapped: t.field({
-      type: [unmappedShareRef],
-      description:
-        'What has usage but no release in the catalogue, named and never dropped; part of the unknown share.',
+      type: ['UnmappedShare'],
+      description: 'Usage that matches no release in the catalogue, by name. It counts as unknown.',
       ...computed(),
       resolve: ({ unmapped }) => unmapped,
     }),
     browsers: t.field({
-      type: [browserShareRef],
-      description: 'Its browsers, the heaviest first; browsers nobody uses are left out.',
+      type: ['BrowserShare'],
+      description: 'Its browsers, most used first. Browsers that nobody uses are left out.',
       ...computed({ size: 17 }),
       resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
     }),
   }),
 });
 
-unmappedShareRef.implement({
-  description: 'Usage that could not be mapped to a release.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The browser as the usage data names it.' }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-  }),
-});
-
-browserShareRef.implement({
-  description: 'A share of an audience that belongs to one browser.',
-  fields: (t) => ({
-    browser: t.field({
-      type: browserRef,
-      description: 'The browser.',
-      resolve: ({ browser }) => browser,
-    }),
-    share: t.exposeFloat('share', { description: 'The share of the whole audience, 0–1.' }),
-  }),
-});
-
-audiencePresetRef.implement({
-  description: 'An audience that can be picked from a list.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: "The audience's key." }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
-    kind: t.expose('kind', {
-      type: audienceKindEnum,
-      description: 'What kind of source its weights come from.',
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   audience: t.field({
-    type: audienceRef,
+    type: 'Audience',
     nullable: true,
     description:
-      'An audience by its key. An unknown or invalid key is the error AUDIENCE_INVALID, whose message says what is wrong with it.',
+      'An audience by its key. Errors: AUDIENCE_INVALID for a key that cannot be read, AUDIENCE_UNKNOWN for an own audience that never existed, AUDIENCE_GONE for one that was deleted or expired.',
     args: { key: t.arg.string({ required: true, description: `${KEYS}.` }) },
     resolve: (_, { key }, context) => context.audience(key),
   }),
   audiencePresets: t.field({
-    type: [audiencePresetRef],
+    type: ['AudiencePreset'],
     description:
-      'Every audience that can be picked from a list: the world, continents, regions, Baseline targets.',
+      'Every audience a picker can offer: the world, continents, regions and Baseline targets.',
     ...computed({ size: 260 }),
-    resolve: () => audiencePresets(),
+    resolve: (_, __, { catalogue }) => audiencePresets(catalogue),
+  }),
+}));
+
+builder.objectFields('Audience', (t) => ({
+  browserslistText: t.string({
+    description:
+      'A `.browserslistrc` for the audience. It leaves out the oldest releases while the remaining ones still cover the line.',
+    args: { linePercent: linePercentArg(t.arg) },
+    ...computed(),
+    resolve: (audience, { linePercent }, { catalogue }) =>
+      browserslistText(catalogue, audience, checkLine(linePercent)),
   }),
 }));

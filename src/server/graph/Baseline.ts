@@ -1,59 +1,71 @@
+import type { Baseline } from '@/server/catalogue/getBaseline';
 import { builder } from './builder';
-import { baselineRef, browserRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Baseline: Baseline;
+  }
+}
 
 const baselineStatusEnum = builder.enumType('BaselineStatus', {
-  description: 'How far a feature has come in Baseline, over the seven core browsers.',
+  description: 'How far a feature has come in Baseline, across the seven core browsers.',
   values: {
-    LIMITED: { description: 'Not in Baseline: some core browser lacks it, or it is discouraged.' },
-    NEWLY: { description: 'Every core browser has it, for less than 30 months.' },
-    WIDELY: { description: 'Every core browser has had it for 30 months or more.' },
+    LIMITED: {
+      description:
+        'Not in Baseline: at least one core browser does not support it, or it is discouraged.',
+    },
+    NEWLY: { description: 'Every core browser has supported it for less than 30 months.' },
+    WIDELY: { description: 'Every core browser has supported it for 30 months or more.' },
   } as const,
 });
 
 const limitedReasonEnum = builder.enumType('LimitedReason', {
   description: 'Why something is not in Baseline.',
   values: {
-    DISCOURAGED: { description: 'Its use is advised against, whoever supports it.' },
-    ONE_BROWSER_SHORT: {
-      description: 'Only one browser is missing, counting its desktop and mobile versions as one.',
+    DISCOURAGED: {
+      description: 'web-features advises against using it, whichever browsers support it.',
     },
-    NONE_YET: { description: 'No core browser has it.' },
+    ONE_BROWSER_SHORT: {
+      description: 'Only one browser lacks it. Desktop and mobile versions count as one.',
+    },
+    NONE_YET: { description: 'No core browser supports it.' },
     MIXED: {
-      description:
-        'Some core browsers have it and several do not, or the data counts it out for a reason of its own.',
+      description: 'Several core browsers lack it, or web-features excludes it for another reason.',
     },
   } as const,
 });
 
-baselineRef.implement({
-  description: 'The Baseline status of a feature or a key, as of today.',
+builder.objectType('Baseline', {
+  description: 'The Baseline status of a feature or compat key, as of today.',
   fields: (t) => ({
     status: t.expose('status', {
       type: baselineStatusEnum,
       description:
-        "As of today's clock: a newly available feature becomes WIDELY 30 calendar months after `newlyOn`, month end clamped.",
+        'Status as of today. A newly available feature becomes WIDELY 30 calendar months after `newlyOn`.',
     }),
     newlyOn: t.expose('newlyOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day the last core browser came to have it; null for LIMITED.',
+      description: 'The day the last core browser added support. Null for LIMITED.',
     }),
     widelyOn: t.expose('widelyOn', {
       type: 'Date',
       nullable: true,
-      description: 'Known for WIDELY, projected for NEWLY, null for LIMITED.',
+      description:
+        'The day it became widely available, or for NEWLY the day it will. Null for LIMITED.',
     }),
     isNewlyOnUpperBound: t.exposeBoolean('isNewlyOnUpperBound', {
-      description: "Both dates may be stated as 'on or before' in the data.",
+      description: 'Whether the data gives both dates only as “on or before”.',
     }),
     limitedReason: t.expose('limitedReason', {
       type: limitedReasonEnum,
       nullable: true,
-      description: 'Why it is LIMITED; null otherwise.',
+      description: 'Why it is LIMITED. Null for other statuses.',
     }),
     missingBrowsers: t.field({
-      type: [browserRef],
-      description: 'The core browsers that lack it, for LIMITED; empty otherwise.',
+      type: ['Browser'],
+      description:
+        'The core browsers that do not support it, for LIMITED. Empty for other statuses.',
       extensions: { size: 7 },
       resolve: ({ missingBrowsers }) => missingBrowsers,
     }),

@@ -1,56 +1,65 @@
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { compareDays, type DatedFeature, datedFeatures, monthOf } from './baselineCalendar';
+import {
+  compareDays,
+  type DatedFeature,
+  listDatedFeatures,
+  toMonth,
+} from '@/server/features/baselineCalendar';
+import { checkFirst } from '@/server/features/connection';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
-import type { GraphContext } from './context';
-import { baselineNowRef, featureRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    BaselineNow: object;
+  }
+}
 
 const LIMITS = { byDefault: 6, max: 50 };
 
 const firstArg = (arg: ArgBuilder) =>
-  arg.int({ description: `How many, 1 to ${LIMITS.max}; ${LIMITS.byDefault} when left out.` });
+  arg.int({ description: `How many, 1 to ${LIMITS.max}. Default: ${LIMITS.byDefault}.` });
 
 /**
  * At most `first` of the dated features that pass, by the day they are or will be widely available.
  */
 function byWidelyOn(
-  { catalogue, today }: GraphContext,
+  { catalogue, today }: RequestContext,
   first: number | null | undefined,
   {
     isIn,
     direction,
   }: { readonly isIn: (dated: DatedFeature) => boolean; readonly direction: 1 | -1 },
 ): Feature[] {
-  return datedFeatures(catalogue, today)
+  return listDatedFeatures(catalogue, today)
     .filter(isIn)
     .sort((a, b) => compareDays(a.widelyOn, b.widelyOn) * direction)
-    .slice(0, checkedFirst(first, LIMITS))
+    .slice(0, checkFirst(first, LIMITS))
     .map(({ feature }) => feature);
 }
 
-baselineNowRef.implement({
-  description: 'What moves in Baseline around today.',
+builder.objectType('BaselineNow', {
+  description: 'Recent and upcoming changes in Baseline.',
   fields: (t) => ({
     asOf: t.field({
       type: 'Date',
-      description: 'Today, in UTC: the day every status is stated for.',
+      description: 'Today in UTC. Every status is as of this day.',
       resolve: (_, __, { today }) => today,
     }),
     newlyThisMonth: t.field({
-      type: [featureRef],
-      description:
-        'Features that became newly available in the current calendar month, the latest first.',
+      type: ['Feature'],
+      description: 'Features that became newly available this calendar month, latest first.',
       ...computed(),
       resolve: (_, __, { catalogue, today }) =>
-        datedFeatures(catalogue, today)
-          .filter(({ newlyOn }) => monthOf(newlyOn) === monthOf(today) && newlyOn <= today)
+        listDatedFeatures(catalogue, today)
+          .filter(({ newlyOn }) => toMonth(newlyOn) === toMonth(today) && newlyOn <= today)
           .sort((a, b) => compareDays(b.newlyOn, a.newlyOn))
           .map(({ feature }) => feature),
     }),
     widelySoon: t.field({
-      type: [featureRef],
-      description: 'Features that will be the next to become widely available, the soonest first.',
+      type: ['Feature'],
+      description: 'Features that will become widely available next, soonest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
       resolve: (_, { first }, context) =>
@@ -60,8 +69,8 @@ baselineNowRef.implement({
         }),
     }),
     widelyLately: t.field({
-      type: [featureRef],
-      description: 'Features that became widely available last, the latest first.',
+      type: ['Feature'],
+      description: 'Features that most recently became widely available, latest first.',
       args: { first: firstArg(t.arg) },
       ...computed(),
       resolve: (_, { first }, context) =>
@@ -75,8 +84,8 @@ baselineNowRef.implement({
 
 builder.queryFields((t) => ({
   baselineNow: t.field({
-    type: baselineNowRef,
-    description: 'What moves in Baseline around today.',
+    type: 'BaselineNow',
+    description: 'Recent and upcoming changes in Baseline.',
     resolve: () => ({}),
   }),
 }));

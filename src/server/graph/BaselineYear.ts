@@ -1,48 +1,58 @@
-import { type BaselineMonth, type BaselineYear, baselineYears } from './baselineCalendar';
+import {
+  type BaselineMonth,
+  type BaselineYear,
+  baselineYears,
+} from '@/server/features/baselineCalendar';
 import { builder } from './builder';
 import { computed } from './computed';
-import { baselineMonthRef, baselineYearRef, featureRef } from './refs';
 
-const countOf = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
+declare module './builder' {
+  interface GraphObjects {
+    BaselineYear: BaselineYear;
+    BaselineMonth: BaselineMonth;
+  }
+}
+
+const countFeatures = ({ months }: BaselineYear, status: 'newly' | 'widely'): number =>
   months.reduce((count, month: BaselineMonth) => count + month[status].length, 0);
 
-baselineYearRef.implement({
-  description: 'What entered Baseline in a year.',
+builder.objectType('BaselineYear', {
+  description: 'What entered Baseline in one year.',
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year.' }),
     newlyCount: t.int({
       description: 'How many features became newly available.',
       ...computed(),
-      resolve: (year) => countOf(year, 'newly'),
+      resolve: (year) => countFeatures(year, 'newly'),
     }),
     widelyCount: t.int({
       description:
-        'How many features became widely available; for the current year those to come are counted too.',
+        'How many features became widely available. For the current year, this includes those that still will.',
       ...computed(),
-      resolve: (year) => countOf(year, 'widely'),
+      resolve: (year) => countFeatures(year, 'widely'),
     }),
     months: t.field({
-      type: [baselineMonthRef],
-      description: 'January to December, months without features and months to come included.',
+      type: ['BaselineMonth'],
+      description: 'January to December, including empty and future months.',
       ...computed({ size: 12 }),
       resolve: ({ months }) => months,
     }),
   }),
 });
 
-baselineMonthRef.implement({
-  description: 'What entered Baseline in a month.',
+builder.objectType('BaselineMonth', {
+  description: 'What entered Baseline in one month.',
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'Year and month, `2026-11`.' }),
+    month: t.exposeString('month', { description: 'Year and month, such as `2026-11`.' }),
     newly: t.field({
-      type: [featureRef],
-      description: 'Features that became newly available, the earliest first.',
+      type: ['Feature'],
+      description: 'Features that became newly available, earliest first.',
       resolve: ({ newly }) => newly,
     }),
     widely: t.field({
-      type: [featureRef],
+      type: ['Feature'],
       description:
-        'Features that became widely available, the earliest first; in days to come those that will, if nothing regresses.',
+        'Features that became widely available, earliest first. Future days list those that will, unless support regresses.',
       resolve: ({ widely }) => widely,
     }),
   }),
@@ -50,16 +60,16 @@ baselineMonthRef.implement({
 
 builder.queryFields((t) => ({
   baselineYears: t.field({
-    type: [baselineYearRef],
-    description: 'Every year of Baseline, from the first to the current one.',
+    type: ['BaselineYear'],
+    description: 'Every Baseline year, from the first to the current one.',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue, today }) => baselineYears(catalogue, today),
   }),
   baselineYear: t.field({
-    type: baselineYearRef,
+    type: 'BaselineYear',
     nullable: true,
-    description: 'One year of Baseline; null before the first and after the current one.',
-    args: { year: t.arg.int({ required: true, description: 'A calendar year, 2026.' }) },
+    description: 'One Baseline year. Null before the first and after the current year.',
+    args: { year: t.arg.int({ required: true, description: 'A calendar year, such as 2026.' }) },
     resolve: (_, { year }, { catalogue, today }) =>
       baselineYears(catalogue, today).find((each) => each.year === year),
   }),

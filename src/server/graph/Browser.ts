@@ -1,69 +1,75 @@
 import { nearest } from '@/domain/nearMatches';
+import { shareOfBrowser } from '@/server/audiences/browserShares';
+import type { Browser } from '@/server/catalogue/Catalogue';
 import { audienceArg } from './Audience';
-import { shareOfBrowser } from './audienceShares';
 import { builder } from './builder';
 import { computed } from './computed';
-import { browserRef, nodeRef, releaseRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Browser: Browser;
+  }
+}
 
 const MAX_NEAR_MATCHES = 5;
 
 const browserTypeEnum = builder.enumType('BrowserType', {
-  description: 'What a browser runs on.',
+  description: 'The platform a browser runs on.',
   values: {
     DESKTOP: { description: 'Desktop and laptop computers.' },
     MOBILE: { description: 'Phones and tablets.' },
-    XR: { description: 'Headsets.' },
-    SERVER: { description: 'Servers: JavaScript run-times such as Node.js.' },
+    XR: { description: 'VR and AR headsets.' },
+    SERVER: { description: 'Servers: JavaScript runtimes such as Node.js.' },
   } as const,
 });
 
-browserRef.implement({
-  description: 'A browser or JavaScript run-time that the compatibility data speaks of.',
-  interfaces: [nodeRef],
+builder.objectType('Browser', {
+  description: 'A browser or JavaScript runtime in the compat data.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `browser:safari_ios`.',
+      description: 'Global id, such as `browser:safari_ios`.',
       resolve: ({ slug }) => `browser:${slug}`,
     }),
     slug: t.exposeString('slug', {
-      description: 'What names it in URLs and in the data, `safari_ios`.',
+      description: 'Identifier in URLs and in the compat data, such as `safari_ios`.',
     }),
-    name: t.exposeString('name', { description: 'A name to show, `Safari on iOS`.' }),
-    type: t.expose('type', { type: browserTypeEnum, description: 'What it runs on.' }),
+    name: t.exposeString('name', { description: 'Display name, such as `Safari on iOS`.' }),
+    type: t.expose('type', { type: browserTypeEnum, description: 'The platform it runs on.' }),
     isCore: t.exposeBoolean('isCore', {
-      description: 'Whether it is one of the seven that Baseline counts.',
+      description: 'Whether it is one of the seven browsers that define Baseline.',
     }),
     upstream: t.field({
-      type: browserRef,
+      type: 'Browser',
       nullable: true,
       description:
-        'The browser whose engine it takes over, as Edge that of Chrome; null where there is none.',
+        'The browser whose engine it uses, such as Chrome for Edge. Null if there is none.',
       resolve: ({ upstream }) => upstream,
     }),
     releases: t.field({
-      type: [releaseRef],
-      description: 'All its releases, the oldest first, planned ones included.',
+      type: ['Release'],
+      description: 'All releases, oldest first, including planned ones.',
       ...computed({ size: 100 }),
       resolve: ({ releases }) => releases,
     }),
     releaseCount: t.int({
-      description: 'How many releases the data knows.',
+      description: 'How many releases the compat data lists.',
       ...computed(),
       resolve: ({ releases }) => releases.length,
     }),
     releaseVersions: t.stringList({
-      description: 'The versions of all its releases alone, the newest first.',
+      description: 'The versions of all releases, newest first.',
       ...computed(),
       resolve: ({ releases }) => releases.map(({ version }) => version).reverse(),
     }),
     currentRelease: t.field({
-      type: releaseRef,
+      type: 'Release',
       nullable: true,
-      description: 'The newest stable release; null for a browser that is no longer made.',
+      description: 'The newest stable release. Null for a discontinued browser.',
       resolve: ({ currentRelease }) => currentRelease,
     }),
     share: t.float({
-      description: 'The share of the audience that uses it, 0–1, all releases together.',
+      description: 'The share of the audience that uses any of its releases, 0–1.',
       args: { audience: audienceArg(t.arg) },
       ...computed(),
       resolve: (browser, { audience }, context) =>
@@ -74,22 +80,27 @@ browserRef.implement({
 
 builder.queryFields((t) => ({
   browser: t.field({
-    type: browserRef,
+    type: 'Browser',
     nullable: true,
-    description: 'A browser by its slug; null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'Such as `safari_ios`.' }) },
+    description: 'A browser by its slug. Null if there is none.',
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: "The browser's slug, such as `safari_ios`.",
+      }),
+    },
     resolve: (_, { slug }, { catalogue }) => catalogue.browserBySlug(slug),
   }),
   browsers: t.field({
-    type: [browserRef],
-    description: "All browsers, in the catalogue's order: the core browsers first.",
+    type: ['Browser'],
+    description: 'All browsers in catalogue order: core browsers first.',
     ...computed({ size: 17 }),
     resolve: (_, __, { catalogue }) => catalogue.browsers,
   }),
   browserNearMatches: t.field({
-    type: [browserRef],
-    description: `At most ${MAX_NEAR_MATCHES} browsers a mistyped slug may mean, the nearest first; empty when the slug exists.`,
-    args: { slug: t.arg.string({ required: true, description: 'What was typed.' }) },
+    type: ['Browser'],
+    description: `Browsers that a mistyped slug may stand for, at most ${MAX_NEAR_MATCHES}, nearest first. Empty if the slug exists.`,
+    args: { slug: t.arg.string({ required: true, description: 'The mistyped text.' }) },
     ...computed({ size: MAX_NEAR_MATCHES }),
     resolve: (_, { slug }, { catalogue }) => {
       if (catalogue.browserBySlug(slug)) return [];

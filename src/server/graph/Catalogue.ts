@@ -1,49 +1,45 @@
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { builder } from './builder';
 import { computed } from './computed';
-import { catalogueRef, dataPackageRef } from './refs';
 
-catalogueRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    Catalogue: Catalogue;
+  }
+}
+
+builder.objectType('Catalogue', {
   description:
-    'The data every answer comes from: compiled from npm packages, the same for everybody until it is built anew.',
+    'The data behind every answer, compiled from npm packages. It changes only when it is rebuilt.',
   fields: (t) => ({
-    version: t.exposeString('version', { description: 'Changes whenever any of the data does.' }),
+    version: t.exposeString('version', { description: 'Changes whenever the data does.' }),
     packages: t.field({
-      type: [dataPackageRef],
-      description: 'Package name and version, every package the answers come from.',
+      type: ['DataPackage'],
+      description: 'The npm packages the data comes from.',
       resolve: ({ packages }) => packages,
     }),
     featureCount: t.int({
-      description: 'How many features there are, moved and split ones not counted.',
+      description: 'How many features there are, not counting moved and split ids.',
       resolve: ({ features }) => features.length,
     }),
     compatKeyCount: t.exposeInt('keysWithDataCount', {
-      description: 'How many compat keys carry data.',
+      description: 'How many compat keys have compat data.',
     }),
     browserCount: t.int({
       description: 'How many browsers there are.',
       resolve: ({ browsers }) => browsers.length,
     }),
     releaseCount: t.int({
-      description: 'How many releases all browsers have together.',
+      description: 'How many releases there are, across all browsers.',
       resolve: ({ releases }) => releases.length,
     }),
   }),
 });
 
-dataPackageRef.implement({
-  description: 'An npm package the data comes from.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, `web-features`.' }),
-    version: t.exposeString('version', { description: 'Its version.' }),
-    license: t.exposeString('license', { description: "Its licence's SPDX identifier." }),
-    role: t.exposeString('role', { description: 'What its data is used for, in a few words.' }),
-  }),
-});
-
 builder.queryFields((t) => ({
   catalogue: t.field({
-    type: catalogueRef,
-    description: 'The data every answer comes from.',
+    type: 'Catalogue',
+    description: 'The data behind every answer.',
     ...computed(),
     resolve: (_, __, { catalogue }) => catalogue,
   }),

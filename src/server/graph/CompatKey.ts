@@ -1,149 +1,148 @@
 import { Refusal } from '@/domain/Refusal';
-import { baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type { Browser, Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
-import { supportCellOf } from '@/server/catalogue/supportCell';
-import { coverageOfKey } from '@/server/coverage/coverage';
+import { getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
+import { getSupportCell } from '@/server/catalogue/supportCell';
+import { getKeyCoverage } from '@/server/coverage/coverage';
+import { keyPage } from '@/server/features/keyList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { forwardArgs, skipArg } from './connection';
-import { ancestorsOf } from './Group';
-import { keyPage } from './keyList';
-import {
-  baselineRef,
-  compatKeyConnectionRef,
-  compatKeyRef,
-  coverageRef,
-  featureRef,
-  nodeRef,
-  specificationRef,
-  supportCellRef,
-} from './refs';
+import { getAncestors } from './Group';
+import { forwardArgs, skipArg } from './pageArgs';
 
-compatKeyRef.implement({
+declare module './builder' {
+  interface GraphObjects {
+    CompatKey: CompatKey;
+  }
+}
+
+builder.objectType('CompatKey', {
   description:
-    'One thing the compatibility data speaks of, down to a single value or method. Keys form a tree by the dots of their paths.',
-  interfaces: [nodeRef],
+    'An entry of the compat data, down to a single value or method. The dots in the paths form a tree.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `key:css.selectors.has`.',
+      description: 'Global id, such as `key:css.selectors.has`.',
       resolve: ({ path }) => `key:${path}`,
     }),
-    path: t.exposeString('path', { description: 'The dotted path, `css.selectors.has`.' }),
+    path: t.exposeString('path', { description: 'Dotted path, such as `css.selectors.has`.' }),
     name: t.exposeString('name', { description: 'The last segment of the path.' }),
     descriptionHtml: t.exposeString('descriptionHtml', {
       nullable: true,
-      description: 'What it is, as sanitised HTML; null where the data has no words.',
+      description: 'Description as sanitized HTML. Null if the data has none.',
     }),
     hasData: t.exposeBoolean('hasData', {
-      description: 'Whether it carries compatibility data; a mere branch of the tree does not.',
+      description: 'Whether it has compat data. Keys that only group others do not.',
     }),
     feature: t.field({
-      type: featureRef,
+      type: 'Feature',
       nullable: true,
-      description: 'The feature it is part of; null where it is part of none.',
+      description: 'The feature it is part of. Null if there is none.',
       resolve: ({ feature }) => feature,
     }),
     baseline: t.field({
-      type: baselineRef,
+      type: 'Baseline',
       nullable: true,
       description:
-        "Its own Baseline status, computed from its own support, which may differ from its feature's. Null for a key without data.",
-      resolve: (key, _, { today }) => (key.hasData ? baselineOfKey(key, today) : null),
+        "Baseline status computed from the key's own support; it may differ from its feature's. Null for a key without data.",
+      resolve: (key, _, { today }) => (key.hasData ? getKeyBaseline(key, today) : null),
     }),
     differsFromFeature: t.boolean({
       description:
-        "Whether its own Baseline status is another than its feature's; false where it has no feature.",
+        "Whether its Baseline status differs from its feature's. False without a feature.",
       ...computed(),
       resolve: (key, _, { today }) =>
         key.hasData &&
         key.feature !== undefined &&
-        baselineOfKey(key, today).status !== baselineOf(key.feature, today).status,
-    }),
-    mdnUrl: t.exposeString('mdnUrl', {
-      nullable: true,
-      description: 'The address of its page on MDN; null where there is none.',
-    }),
-    sourceUrl: t.exposeString('sourceUrl', {
-      nullable: true,
-      description: 'The address of the file the data stands in; null for a mere branch.',
-    }),
-    specifications: t.field({
-      type: [specificationRef],
-      description: 'Where it is specified.',
-      ...computed({ size: 1 }),
-      resolve: ({ specifications }) => specifications,
-    }),
-    isDeprecated: t.exposeBoolean('isDeprecated', {
-      description: 'Whether its use is advised against.',
-    }),
-    isExperimental: t.exposeBoolean('isExperimental', {
-      description: 'Whether it may still change.',
-    }),
-    isStandardTrack: t.exposeBoolean('isStandardTrack', {
-      description: 'Whether it is, or is on its way to be, part of a standard.',
-    }),
-    support: t.field({
-      type: [supportCellRef],
-      description:
-        "One cell a browser, in the catalogue's browser order; a browser for which the data is silent has class UNKNOWN.",
-      args: {
-        browsers: t.arg.stringList({
-          description:
-            'Slugs of the browsers to tell of; all when left out. An unknown slug is the error ARGUMENT_INVALID.',
-        }),
-      },
-      ...computed({ size: 17 }),
-      resolve: (key, { browsers }, { catalogue }) =>
-        chosenBrowsers(catalogue, browsers).map((browser) => supportCellOf(key, browser)),
+        getKeyBaseline(key, today).status !== getBaseline(key.feature, today).status,
     }),
   }),
 });
 
-builder.objectFields(compatKeyRef, (t) => ({
+builder.objectFields('CompatKey', (t) => ({
+  mdnUrl: t.exposeString('mdnUrl', {
+    nullable: true,
+    description: 'URL of its MDN page. Null if there is none.',
+  }),
+  sourceUrl: t.exposeString('sourceUrl', {
+    nullable: true,
+    description: 'URL of the source file of its compat data. Null for a key without data.',
+  }),
+  specifications: t.field({
+    type: ['Specification'],
+    description: 'The specifications that define it.',
+    ...computed({ size: 1 }),
+    resolve: ({ specifications }) => specifications,
+  }),
+  isDeprecated: t.exposeBoolean('isDeprecated', {
+    description: 'Whether the compat data advises against using it.',
+  }),
+  isExperimental: t.exposeBoolean('isExperimental', {
+    description: 'Whether it is experimental and may change.',
+  }),
+  isStandardTrack: t.exposeBoolean('isStandardTrack', {
+    description: 'Whether it is part of a standard or on its way to become one.',
+  }),
+  support: t.field({
+    type: ['SupportCell'],
+    description:
+      'One cell for each browser, in catalogue order. If the data has no entry for a browser, the class is UNKNOWN.',
+    args: {
+      browsers: t.arg.stringList({
+        description:
+          'Slugs of the browsers to include. Default: all. An unknown slug is the error ARGUMENT_INVALID.',
+      }),
+    },
+    ...computed({ size: 17 }),
+    resolve: (key, { browsers }, { catalogue }) =>
+      chosenBrowsers(catalogue, browsers).map((browser) => getSupportCell(key, browser)),
+  }),
+}));
+
+builder.objectFields('CompatKey', (t) => ({
   coverage: t.field({
-    type: coverageRef,
+    type: 'Coverage',
     description: 'How much of an audience can use it.',
     args: { audience: audienceArg(t.arg) },
     ...computed(),
     resolve: (key, args, context) => {
       const audience = context.audience(args.audience);
-      return { audience, shares: coverageOfKey(key, audience), of: { key } };
+      return { audience, shares: getKeyCoverage(context.catalogue, key, audience), of: { key } };
     },
   }),
   parent: t.field({
-    type: compatKeyRef,
+    type: 'CompatKey',
     nullable: true,
-    description: 'The key above it; null at the top of the tree.',
+    description: 'The parent key. Null at the top of the tree.',
     resolve: ({ parent }) => parent,
   }),
   ancestors: t.field({
-    type: [compatKeyRef],
-    description: 'The keys above it, from the top down; empty at the top.',
+    type: ['CompatKey'],
+    description: 'The keys above it, from the top of the tree down. Empty at the top.',
     ...computed({ size: 5 }),
-    resolve: (key) => ancestorsOf<CompatKey>(key),
+    resolve: (key) => getAncestors<CompatKey>(key),
   }),
   children: t.field({
-    type: [compatKeyRef],
+    type: ['CompatKey'],
     description:
-      'The keys directly below it, in code-unit order. `api` has more than a thousand: `childKeys` gives them by pages.',
+      'Its direct sub-keys, sorted by path. Some keys have more than a thousand: see `childKeys` for pages.',
     ...computed({ size: 50 }),
     resolve: ({ children }) => children,
   }),
   childKeys: t.field({
-    type: compatKeyConnectionRef,
-    description: 'The keys directly below it, by pages.',
+    type: 'CompatKeyConnection',
+    description: 'Its direct sub-keys, in pages.',
     args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
     ...computed(),
     resolve: ({ children }, args) => keyPage(children, args),
   }),
   childCount: t.int({
-    description: 'How many keys are directly below it.',
+    description: 'How many direct sub-keys it has.',
     ...computed(),
     resolve: ({ children }) => children.length,
   }),
   descendantCount: t.exposeInt('descendantCount', {
-    description: 'How many keys that carry data are below it, however deep.',
+    description: 'How many keys with compat data are below it, at any depth.',
   }),
 }));
 

@@ -1,30 +1,26 @@
 import type { Audience } from '@/domain/Audience';
 import type { CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { blockerRangesOfFeature, blockerRangesOfKey } from '@/server/coverage/blockerRanges';
+import { getFeatureBlockerRanges, getKeyBlockerRanges } from '@/server/coverage/blockerRanges';
 import {
-  blockersOfFeature,
-  blockersOfKey,
-  shortBrowsersOfFeature,
-  shortBrowsersOfKey,
+  getFeatureBlockers,
+  getFeatureShortBrowsers,
+  getKeyBlockers,
+  getKeyShortBrowsers,
 } from '@/server/coverage/blockers';
 import type { Coverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
+import { checkFirst } from '@/server/features/connection';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
-import { checkedLine, linePercentArg } from './linePercentArg';
-import {
-  audienceRef,
-  blockerRangeRef,
-  blockerRef,
-  browserShareRef,
-  coverageRef,
-  droppedReleaseRef,
-  releaseRef,
-  releasesToDropRef,
-} from './refs';
-import { supportClassEnum } from './SupportCell';
+import { checkLine, linePercentArg } from './linePercentArg';
+
+declare module './builder' {
+  interface GraphObjects {
+    Coverage: CoverageAnswer;
+  }
+}
 
 const BLOCKERS = { byDefault: 20, max: 100 };
 
@@ -38,189 +34,110 @@ export interface CoverageAnswer {
     { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
 }
 
-function blockersOf({ of, audience }: CoverageAnswer) {
+function getBlockers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockers();
   return 'feature' in of
-    ? blockersOfFeature(of.feature, audience)
-    : blockersOfKey(of.key, audience);
+    ? getFeatureBlockers(catalogue, of.feature, audience)
+    : getKeyBlockers(catalogue, of.key, audience);
 }
 
-function blockerRangesOf({ of, audience }: CoverageAnswer) {
+function getBlockerRanges({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.blockerRanges();
   return 'feature' in of
-    ? blockerRangesOfFeature(of.feature, audience)
-    : blockerRangesOfKey(of.key, audience);
+    ? getFeatureBlockerRanges(catalogue, of.feature, audience)
+    : getKeyBlockerRanges(catalogue, of.key, audience);
 }
 
-function shortBrowsersOf({ of, audience }: CoverageAnswer) {
+function getShortBrowsers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
   if ('set' in of) return of.set.shortBrowsers();
   return 'feature' in of
-    ? shortBrowsersOfFeature(of.feature, audience)
-    : shortBrowsersOfKey(of.key, audience);
+    ? getFeatureShortBrowsers(catalogue, of.feature, audience)
+    : getKeyShortBrowsers(catalogue, of.key, audience);
 }
 
-releasesToDropRef.implement({
-  description: 'What it takes to reach a line by giving releases up.',
-  fields: (t) => ({
-    releases: t.field({
-      type: [droppedReleaseRef],
-      description:
-        'Heaviest first; empty where none need go, and where not even all that are left out would be enough.',
-      extensions: { size: 5 },
-      resolve: ({ releases }) => releases,
-    }),
-    droppedShare: t.exposeFloat('droppedShare', {
-      description: 'Their share of the whole audience, 0–1.',
-    }),
-    shareAfter: t.exposeFloat('shareAfter', {
-      description:
-        'The supported share of whom that leaves, 0–1; where not even all are enough, of whom all of them would leave.',
-    }),
-    isEnough: t.exposeBoolean('isEnough', {
-      description: 'Whether the line can be reached this way.',
-    }),
-  }),
-});
-
-droppedReleaseRef.implement({
-  description: 'A release to be given up.',
-  fields: (t) => ({
-    release: t.field({
-      type: releaseRef,
-      description: 'The release.',
-      resolve: ({ release }) => release,
-    }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-  }),
-});
-
-const blockerReasonEnum = builder.enumType('BlockerReason', {
-  description: 'Why a release is left out.',
-  values: {
-    PARTIAL_IMPLEMENTATION: { description: 'It has only part of it.' },
-    PREFIXED: { description: 'It has it under a vendor prefix.' },
-    RENAMED: { description: 'It has it under another name.' },
-    BEHIND_FLAG: { description: 'It has it only where the user switched it on.' },
-    REMOVED: { description: 'It no longer has it.' },
-    NOT_SUPPORTED: { description: 'It does not have it.' },
-  } as const,
-});
-
-coverageRef.implement({
+builder.objectType('Coverage', {
   description:
-    'How much of an audience can use a feature or a key. All shares are of the whole audience: supported + partial + unsupported + unknown = 1.',
+    'How much of an audience can use a feature, a compat key or a set. The supported, partial, unsupported and unknown shares of the whole audience sum to 1.',
   fields: (t) => ({
     audience: t.field({
-      type: audienceRef,
-      description: 'Whose shares these are.',
+      type: 'Audience',
+      description: 'The audience these shares describe.',
       resolve: ({ audience }) => audience,
     }),
     supportedShare: t.float({
-      description: 'Has it fully, without prefix, flag or another name.',
+      description: 'Fully supported, without a prefix, a flag or another name.',
       resolve: ({ shares }) => shares.supportedShare,
     }),
     partialShare: t.float({
-      description: 'Has it partly: the sum of the next three.',
+      description: 'Partly supported: the sum of the next three shares.',
       resolve: ({ shares }) => shares.partialShare,
     }),
     partialImplementationShare: t.float({
-      description: 'Has only part of it.',
+      description: 'Only part of it is implemented.',
       resolve: ({ shares }) => shares.partialImplementationShare,
     }),
     prefixedShare: t.float({
-      description: 'Has it under a vendor prefix.',
+      description: 'Requires a vendor prefix.',
       resolve: ({ shares }) => shares.prefixedShare,
     }),
     renamedShare: t.float({
-      description: 'Has it under another name.',
+      description: 'Uses another name.',
       resolve: ({ shares }) => shares.renamedShare,
     }),
     unsupportedShare: t.float({
-      description: 'Does not have it, no longer has it, or only behind a flag.',
+      description: 'Not supported, no longer supported, or only behind a flag.',
       resolve: ({ shares }) => shares.unsupportedShare,
     }),
     unknownShare: t.float({
-      description:
-        'The data is silent about the release, or the audience could not be mapped to one.',
+      description: 'The data has no entry for the release, or the release is unknown.',
       resolve: ({ shares }) => shares.unknownShare,
     }),
-    blockerCount: t.int({
-      description: 'How many releases are left out.',
-      ...computed(),
-      resolve: (coverage) => blockersOf(coverage).length,
-    }),
-    blockers: t.field({
-      type: [blockerRef],
-      description:
-        'Releases left out: partial and unsupported ones, heaviest first; the shares of all of them sum to partialShare + unsupportedShare.',
-      args: {
-        first: t.arg.int({
-          description: `How many at most, 1 to ${BLOCKERS.max}; ${BLOCKERS.byDefault} when left out.`,
-        }),
-      },
-      ...computed({ size: BLOCKERS.byDefault }),
-      resolve: (coverage, { first }) =>
-        blockersOf(coverage).slice(0, checkedFirst(first, BLOCKERS)),
-    }),
-    blockerRanges: t.field({
-      type: [blockerRangeRef],
-      description: 'The same releases in runs that one reason holds back together, heaviest first.',
-      ...computed({ size: 20 }),
-      resolve: blockerRangesOf,
-    }),
-    shortBrowsers: t.field({
-      type: [browserShareRef],
-      description: 'The partial and unsupported shares together by browser, heaviest first.',
-      ...computed({ size: 17 }),
-      resolve: shortBrowsersOf,
-    }),
-    releasesToDrop: t.field({
-      type: releasesToDropRef,
-      description:
-        'The fewest left-out releases whose users, no longer counted, bring the supported share of the others to a line.',
-      args: { linePercent: linePercentArg(t.arg) },
-      ...computed(),
-      resolve: (coverage, { linePercent }) =>
-        releasesToDrop(
-          coverage.shares.supportedShare,
-          blockersOf(coverage),
-          checkedLine(linePercent),
-        ),
-    }),
   }),
 });
 
-blockerRef.implement({
-  description: 'A release that is left out.',
-  fields: (t) => ({
-    release: t.field({
-      type: releaseRef,
-      description: 'The release.',
-      resolve: ({ release }) => release,
-    }),
-    share: t.exposeFloat('share', { description: 'Its share of the whole audience, 0–1.' }),
-    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why it is left out.' }),
+builder.objectFields('Coverage', (t) => ({
+  blockerCount: t.int({
+    description: 'How many releases are blockers.',
+    ...computed(),
+    resolve: (coverage, _, context) => getBlockers(coverage, context).length,
   }),
-});
-
-blockerRangeRef.implement({
-  description: 'A run of releases of one browser that are left out for one reason.',
-  fields: (t) => ({
-    from: t.field({
-      type: releaseRef,
-      description: 'The oldest release of the run that somebody uses.',
-      resolve: ({ from }) => from,
-    }),
-    to: t.field({
-      type: releaseRef,
-      description: 'The newest release of the run that somebody uses.',
-      resolve: ({ to }) => to,
-    }),
-    share: t.exposeFloat('share', {
-      description: 'Their share of the whole audience together, 0–1.',
-    }),
-    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
-    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are left out.' }),
+  blockers: t.field({
+    type: ['Blocker'],
+    description:
+      'Releases with partial or no support, most used first. The shares of all of them sum to `partialShare` + `unsupportedShare`.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${BLOCKERS.max}. Default: ${BLOCKERS.byDefault}.`,
+      }),
+    },
+    ...computed({ size: BLOCKERS.byDefault }),
+    resolve: (coverage, { first }, context) =>
+      getBlockers(coverage, context).slice(0, checkFirst(first, BLOCKERS)),
   }),
-});
+  blockerRanges: t.field({
+    type: ['BlockerRange'],
+    description:
+      'The same releases, grouped into consecutive releases with the same reason, most used first.',
+    ...computed({ size: 20 }),
+    resolve: (coverage, _, context) => getBlockerRanges(coverage, context),
+  }),
+  shortBrowsers: t.field({
+    type: ['BrowserShare'],
+    description: 'Partial and unsupported shares combined, by browser, largest first.',
+    ...computed({ size: 17 }),
+    resolve: (coverage, _, context) => getShortBrowsers(coverage, context),
+  }),
+  releasesToDrop: t.field({
+    type: 'ReleasesToDrop',
+    description:
+      'The fewest blockers to drop so that coverage among the remaining audience reaches a line.',
+    args: { linePercent: linePercentArg(t.arg) },
+    ...computed(),
+    resolve: (coverage, { linePercent }, context) =>
+      releasesToDrop(
+        coverage.shares.supportedShare,
+        getBlockers(coverage, context),
+        checkLine(linePercent),
+      ),
+  }),
+}));

@@ -1,98 +1,92 @@
-import { baselineOf } from '@/server/catalogue/baselineOf';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { checkFirst } from '@/server/features/connection';
+import { featureSupport } from '@/server/features/featureSupport';
+import { keyPage } from '@/server/features/keyList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs, skipArg } from './connection';
-import { featureSupport } from './featureSupport';
-import { keyPage } from './keyList';
-import {
-  baselineRef,
-  compatKeyConnectionRef,
-  coverageRef,
-  discouragedRef,
-  featureRef,
-  featureSupportRef,
-  firstSupportRef,
-  groupRef,
-  nodeRef,
-  snapshotRef,
-  specificationRef,
-} from './refs';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Feature: Feature;
+  }
+}
 
 const MDN_URLS = { byDefault: 10, max: 100 };
 
-featureRef.implement({
-  description:
-    'A feature of the web platform as web-features cuts it: what a developer would call one thing.',
-  interfaces: [nodeRef],
+builder.objectType('Feature', {
+  description: 'A feature of the web platform, as web-features defines it.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `feature:has`.',
+      description: 'Global id, such as `feature:has`.',
       resolve: ({ slug }) => `feature:${slug}`,
     }),
-    slug: t.exposeString('slug', { description: 'Its web-features id, which names it in URLs.' }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    slug: t.exposeString('slug', {
+      description: 'Its web-features id, which also identifies it in URLs.',
+    }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'What it is, in plain text.',
+      description: 'Description in plain text.',
     }),
     descriptionHtml: t.exposeString('descriptionHtml', {
       nullable: true,
-      description: 'What it is, as sanitised HTML.',
+      description: 'Description as sanitized HTML.',
     }),
     baseline: t.field({
-      type: baselineRef,
-      description: 'Its Baseline status today.',
+      type: 'Baseline',
+      description: 'Its Baseline status as of today.',
       ...computed(),
-      resolve: (feature, _, { today }) => baselineOf(feature, today),
+      resolve: (feature, _, { today }) => getBaseline(feature, today),
     }),
     support: t.field({
-      type: [firstSupportRef],
+      type: ['FirstSupport'],
       description:
-        'The first release of each core browser that supports the feature, as web-features states it.',
+        'The first release of each core browser that supports it, according to web-features.',
       ...computed({ size: 7 }),
       resolve: ({ support }) => support,
     }),
     supportByBrowser: t.field({
-      type: [featureSupportRef],
-      description:
-        "What each browser can do with it now, one a browser, in the catalogue's browser order.",
+      type: ['FeatureSupport'],
+      description: 'Current support in each browser, in catalogue order.',
       ...computed({ size: 17 }),
       resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
     }),
     compatKeys: t.field({
-      type: compatKeyConnectionRef,
-      description: 'The compat keys it is made of.',
+      type: 'CompatKeyConnection',
+      description: 'The compat keys it consists of.',
       args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
       ...computed(),
       resolve: ({ keys }, args) => keyPage(keys, args),
     }),
     missingCompatKeys: t.stringList({
-      description:
-        'Paths of keys it names that this version of the compatibility data does not have.',
+      description: 'Paths of its compat keys that this version of the compat data lacks.',
       ...computed({ size: 1 }),
       resolve: ({ missingKeyPaths }) => missingKeyPaths,
     }),
   }),
 });
 
-builder.objectFields(featureRef, (t) => ({
+builder.objectFields('Feature', (t) => ({
   groups: t.field({
-    type: [groupRef],
+    type: ['Group'],
     description: 'The groups it belongs to.',
     ...computed({ size: 2 }),
     resolve: ({ groups }) => groups,
   }),
   snapshots: t.field({
-    type: [snapshotRef],
-    description: 'The editions of standards it became part of.',
+    type: ['Snapshot'],
+    description: 'The editions of a standard that introduced it.',
     ...computed({ size: 1 }),
     resolve: ({ snapshots }) => snapshots,
   }),
   specifications: t.field({
-    type: [specificationRef],
-    description: 'Where it is specified.',
+    type: ['Specification'],
+    description: 'The specifications that define it.',
     ...computed({ size: 2 }),
     resolve: ({ specifications }) => specifications,
   }),
@@ -102,29 +96,33 @@ builder.objectFields(featureRef, (t) => ({
     resolve: ({ caniuseIds }) => caniuseIds,
   }),
   mdnUrls: t.stringList({
-    description: 'Addresses of its pages on MDN, in the order of its keys.',
+    description: 'URLs of its MDN pages, in the order of its compat keys.',
     args: {
       first: t.arg.int({
-        description: `How many at most, 1 to ${MDN_URLS.max}; ${MDN_URLS.byDefault} when left out.`,
+        description: `How many at most, 1 to ${MDN_URLS.max}. Default: ${MDN_URLS.byDefault}.`,
       }),
     },
     ...computed(),
-    resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkedFirst(first, MDN_URLS)),
+    resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkFirst(first, MDN_URLS)),
   }),
   discouraged: t.field({
-    type: discouragedRef,
+    type: 'Discouraged',
     nullable: true,
-    description: 'Why its use is advised against and what to use instead; null where it is not.',
+    description: 'Why it is discouraged, and what to use instead. Null if it is not discouraged.',
     resolve: ({ discouraged }) => discouraged,
   }),
   coverage: t.field({
-    type: coverageRef,
+    type: 'Coverage',
     description: 'How much of an audience can use it.',
     args: { audience: audienceArg(t.arg) },
     ...computed(),
     resolve: (feature, args, context) => {
       const audience = context.audience(args.audience);
-      return { audience, shares: coverageOfFeature(feature, audience), of: { feature } };
+      return {
+        audience,
+        shares: getFeatureCoverage(context.catalogue, feature, audience),
+        of: { feature },
+      };
     },
   }),
 }));

@@ -1,5 +1,5 @@
+import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
 import { builder } from './builder';
-import { type FeatureSort, SORT_COLUMNS } from './featureSorting';
 
 type SortColumn = (typeof SORT_COLUMNS)[number];
 
@@ -45,6 +45,6 @@ const values = Object.fromEntries(
 
 export const featureSortEnum = builder.enumType('FeatureSort', {
   description:
-    'The order of a list of features. What has no value stands last in both directions; equal features stand in the order of their slugs.',
+    'The order of a list of features. Features without a value come last in both directions; ties are sorted by slug.',
   values,
 });

@@ -3,77 +3,85 @@ import {
   FORECAST_ERRORS,
   FORECAST_TRIAL,
 } from '@/server/forecast/forecastErrors.data';
+import type { ForecastError } from '@/server/forecast/Outlook';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
 import { computed } from './computed';
-import { forecastErrorRef, forecastModelRef } from './refs';
 
-forecastModelRef.implement({
-  description: 'What the forecasts rest on, and how well they did when made at earlier times.',
+declare module './builder' {
+  interface GraphObjects {
+    ForecastModel: object;
+    ForecastError: ForecastError;
+  }
+}
+
+builder.objectType('ForecastModel', {
+  description: 'The data behind the forecasts, and how accurate past forecasts were.',
   fields: (t) => ({
     times: t.field({
       type: ['Date'],
-      description: 'The days whose usage data are at hand, oldest first.',
+      description: 'Days with usage data, oldest first.',
       extensions: { size: 32 },
-      resolve: () => usageHistory().map(({ asOf }) => asOf),
+      resolve: (_, __, { catalogue }) => usageHistory(catalogue).map(({ asOf }) => asOf),
     }),
     errors: t.field({
-      type: [forecastErrorRef],
-      description: 'By how much the model was off, by how far ahead it looked.',
+      type: ['ForecastError'],
+      description: 'How far off the model was, by how far ahead it looked.',
       extensions: { size: 6 },
       resolve: () => FORECAST_ERRORS,
     }),
     trialCount: t.int({
-      description: 'Forecasts of a day made since 2023 that could be judged.',
+      description: 'How many forecasts of a date since 2023 can be checked.',
       resolve: () => FORECAST_TRIAL.forecasts,
     }),
     withinRangeShare: t.float({
       description:
-        'The part of those that came within the range, 0–1, the range being fitted on earlier ones.',
+        'The share of those that fell within the range, 0–1. The range was fitted on earlier forecasts.',
       resolve: () => FORECAST_TRIAL.withinShare,
     }),
     medianDaysOff: t.int({
-      description: 'By how many days the likely day was off, for half of them at least.',
+      description: 'Median error of the likely date, in days.',
       resolve: () => FORECAST_TRIAL.medianDaysOff,
     }),
     tenthDaysOff: t.int({
-      description: 'And for one in ten.',
+      description: 'Error of the likely date that one in ten forecasts exceeded, in days.',
       resolve: () => FORECAST_TRIAL.tenthDaysOff,
     }),
     countTrialCount: t.int({
-      description: 'Forecasts since 2023 of how many features are at a line that could be judged.',
+      description:
+        'How many forecasts since 2023 of the number of features at a line can be checked.',
       resolve: () => COUNT_TRIAL.forecasts,
     }),
     countWithinRangeShare: t.float({
       description:
-        'The part of those that came within the range, 0–1, the range being fitted on earlier ones.',
+        'The share of those that fell within the range, 0–1. The range was fitted on earlier forecasts.',
       resolve: () => COUNT_TRIAL.withinShare,
     }),
     countBelowShare: t.float({
-      description: 'The part that came out lower, 0–1.',
+      description: 'The share of those that came out below the range, 0–1.',
       resolve: () => COUNT_TRIAL.belowShare,
     }),
     countSurelyBelowShare: t.float({
       description:
-        'The part that came out lower, 0–1, also if all of whom the data do not say whether they can use a feature could.',
+        'The share that came out below the range, 0–1, even if features with unknown support count.',
       resolve: () => COUNT_TRIAL.surelyBelowShare,
     }),
   }),
 });
 
-forecastErrorRef.implement({
-  description: 'What came minus what the model said, as a part of those who lacked a feature.',
+builder.objectType('ForecastError', {
+  description: 'Actual minus forecast share, as a fraction of those who lacked the feature.',
   fields: (t) => ({
-    days: t.exposeInt('days', { description: 'How far ahead.' }),
-    low: t.exposeFloat('low', { description: 'One in ten was lower.' }),
-    likely: t.exposeFloat('likely', { description: 'Half were lower.' }),
-    high: t.exposeFloat('high', { description: 'One in ten was higher.' }),
+    days: t.exposeInt('days', { description: 'How many days ahead.' }),
+    low: t.exposeFloat('low', { description: 'One in ten errors was lower.' }),
+    likely: t.exposeFloat('likely', { description: 'Half of the errors were lower.' }),
+    high: t.exposeFloat('high', { description: 'One in ten errors was higher.' }),
   }),
 });
 
 builder.queryField('forecastModel', (t) =>
   t.field({
-    type: forecastModelRef,
+    type: 'ForecastModel',
     description: 'The model behind the forecasts.',
     ...computed(),
     resolve: () => ({}),

@@ -1,61 +1,69 @@
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
+import { checkFirst } from '@/server/features/connection';
+import { featureList } from '@/server/features/featureList';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs, skipArg } from './connection';
-import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
-import { featureConnectionRef, groupRef, nodeRef } from './refs';
+import { forwardArgs, skipArg } from './pageArgs';
 
-/** From the top of the tree down to the parent. */
-export function ancestorsOf<T extends { readonly parent?: T }>({ parent }: T): T[] {
-  return parent ? [...ancestorsOf(parent), parent] : [];
+declare module './builder' {
+  interface GraphObjects {
+    Group: Group;
+  }
 }
 
-groupRef.implement({
-  description: 'A group of features; groups form a tree.',
-  interfaces: [nodeRef],
+/** From the top of the tree down to the parent. */
+export function getAncestors<T extends { readonly parent?: T }>({ parent }: T): T[] {
+  return parent ? [...getAncestors(parent), parent] : [];
+}
+
+builder.objectType('Group', {
+  description: 'A group of features. Groups form a tree.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
-      description: 'The global id, `group:css/selectors`.',
+      description: 'Global id, such as `group:css/selectors`.',
       resolve: ({ path }) => `group:${path}`,
     }),
-    slug: t.exposeString('slug', { description: 'What names it in the data, `selectors`.' }),
-    path: t.exposeString('path', {
-      description: 'Slugs from the top of the tree, joined by `/`: what names it in URLs.',
+    slug: t.exposeString('slug', {
+      description: 'Identifier in web-features, such as `selectors`.',
     }),
-    name: t.exposeString('name', { description: 'A name to show.' }),
+    path: t.exposeString('path', {
+      description: 'Slugs from the top of the tree, joined by `/`. Identifies the group in URLs.',
+    }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     parent: t.field({
-      type: groupRef,
+      type: 'Group',
       nullable: true,
-      description: 'The group it is part of; null at the top.',
+      description: 'The parent group. Null at the top of the tree.',
       resolve: ({ parent }) => parent,
     }),
     ancestors: t.field({
-      type: [groupRef],
-      description: 'The groups above it, from the top down; empty at the top.',
+      type: ['Group'],
+      description: 'The groups above it, from the top of the tree down. Empty at the top.',
       ...computed({ size: 3 }),
-      resolve: (group) => ancestorsOf<Group>(group),
+      resolve: (group) => getAncestors<Group>(group),
     }),
     children: t.field({
-      type: [groupRef],
-      description: 'The groups directly below it.',
+      type: ['Group'],
+      description: 'Its direct subgroups.',
       ...computed(),
       resolve: ({ children }) => children,
     }),
     featureCount: t.int({
-      description: 'How many features it and all groups below it have.',
+      description: 'How many features it contains, including its subgroups.',
       ...computed(),
       resolve: ({ features }) => features.length,
     }),
     features: t.field({
-      type: featureConnectionRef,
-      description: 'The features of it and of all groups below it, each once.',
+      type: 'FeatureConnection',
+      description: 'The features it contains, including its subgroups, without duplicates.',
       args: {
-        sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
+        sort: t.arg({ type: featureSortEnum, description: 'Sort order. Default: NAME_ASC.' }),
         audience: t.arg.string({
-          description: 'Whose coverage to sort by, an audience key; `world` when left out.',
+          description: 'Key of the audience whose coverage is used for sorting. Default: `world`.',
         }),
         ...forwardArgs(t.arg),
         skip: skipArg(t.arg),
@@ -68,34 +76,34 @@ groupRef.implement({
 
 builder.queryFields((t) => ({
   group: t.field({
-    type: groupRef,
+    type: 'Group',
     nullable: true,
-    description: 'A group by its path; null when there is none.',
+    description: 'A group by its path. Null if there is none.',
     args: {
       path: t.arg.string({
         required: true,
-        description: 'Slugs from the top of the tree, `css/selectors`.',
+        description: 'Slugs from the top of the tree, such as `css/selectors`.',
       }),
     },
     resolve: (_, { path }, { catalogue }) => catalogue.groupByPath(path),
   }),
   groups: t.field({
-    type: [groupRef],
-    description:
-      'All groups, in the order of their paths; those without a parent are the tops of the tree.',
+    type: ['Group'],
+    description: 'All groups, sorted by path. Groups without a parent are at the top of the tree.',
     ...computed({ size: 104 }),
     resolve: (_, __, { catalogue }) => catalogue.groups,
   }),
   groupNearMatches: t.field({
-    type: [groupRef],
-    description: 'Groups a mistyped path may mean, the nearest first; empty when the path exists.',
+    type: ['Group'],
+    description:
+      'Groups that a mistyped path may stand for, nearest first. Empty if the path exists.',
     args: {
-      path: t.arg.string({ required: true, description: 'What was typed.' }),
+      path: t.arg.string({ required: true, description: 'The mistyped text.' }),
       first: nearMatchesArg(t.arg),
     },
     ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       if (catalogue.groupByPath(path)) return [];
       return nearest(
         path,

@@ -1,73 +1,94 @@
-import { lineCounts } from '@/server/forecast/lineCounts';
+import {
+  type CountForecast,
+  lineCounts,
+  type LineCounts,
+  type PastCount,
+} from '@/server/forecast/lineCounts';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedLine, linePercentArg } from './linePercentArg';
-import { countForecastRef, lineCountsRef, pastCountRef } from './refs';
+import { checkLine, linePercentArg } from './linePercentArg';
 
-const POSSIBLE =
-  'How many it would be if all of whom the data do not say whether they can use a feature could.';
+declare module './builder' {
+  interface GraphObjects {
+    LineCounts: LineCounts;
+    PastCount: PastCount;
+    CountForecast: CountForecast;
+  }
+}
 
-lineCountsRef.implement({
+const POSSIBLE = 'Upper bound: also counts features whose support in some releases is unknown.';
+
+builder.objectType('LineCounts', {
   description:
-    'How many features reach a line of coverage over time, of all that are known today, discouraged ones too.',
+    'How many features reach a line of coverage over time. All current features count, including discouraged ones.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'Today.' }),
     count: t.exposeInt('count', {
-      description: 'How many reach it today: as many as `coverage:>=` with this line finds.',
+      description:
+        'How many features reach it today. Equals the number of matches for `coverage:>=` with this line.',
     }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
     past: t.field({
-      type: [pastCountRef],
+      type: ['PastCount'],
       nullable: true,
       description:
-        'At earlier times, oldest first, from usage data of those times; null where none are at hand, as for all audiences but `world`.',
+        'Past counts, oldest first, computed from usage data of that time. Null if there is none; only `world` has past data.',
       extensions: { size: 32 },
       resolve: ({ past }) => past,
     }),
     foretold: t.field({
-      type: [countForecastRef],
+      type: ['CountForecast'],
       description:
-        'The foretold counts of four years, from today. Features and support that nobody has announced are not among them.',
+        'Forecast counts for the next four years, starting today. Support that no browser has announced is not included.',
       extensions: { size: 17 },
       resolve: ({ foretold }) => foretold,
     }),
   }),
 });
 
-pastCountRef.implement({
-  description: 'How many features reached a line at an earlier time.',
+builder.objectType('PastCount', {
+  description: 'How many features reached a line on a past day.',
   fields: (t) => ({
     on: t.expose('on', {
       type: 'Date',
-      description: 'The day of the newest release the usage data of that time knew.',
+      description: 'The date of the newest release in the usage data.',
     }),
     source: t.exposeString('source', { description: 'The data package it was computed from.' }),
     count: t.exposeInt('count', {
-      description: 'How many at least a line’s share of the audience of that time could use.',
+      description: "How many features reached the line in that day's audience.",
     }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
   }),
 });
 
-countForecastRef.implement({
+builder.objectType('CountForecast', {
   description:
-    'How many features are foretold to have reached a line by one day. What has reached it today is taken to stay.',
+    'How many features are forecast to reach a line by a day. Features that reach it today are assumed to stay.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
-    lowCount: t.exposeInt('low', { description: 'If each feature comes on its latest day.' }),
-    likelyCount: t.exposeInt('likely', { description: 'If each comes on its likely day.' }),
-    highCount: t.exposeInt('high', { description: 'If each comes on its earliest day.' }),
+    lowCount: t.exposeInt('low', { description: 'If every feature arrives on its latest date.' }),
+    likelyCount: t.exposeInt('likely', {
+      description: 'If every feature arrives on its likely date.',
+    }),
+    highCount: t.exposeInt('high', {
+      description: 'If every feature arrives on its earliest date.',
+    }),
   }),
 });
 
 builder.queryField('lineCounts', (t) =>
   t.field({
-    type: lineCountsRef,
+    type: 'LineCounts',
     description: 'How many features reach a line of coverage, over time.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (_, args, context) =>
-      lineCounts(context.audience(args.audience), checkedLine(args.linePercent), context.today),
+      lineCounts(
+        context.catalogue,
+        context.audience(args.audience),
+        checkLine(args.linePercent),
+        context.today,
+      ),
   }),
 );

@@ -1,9 +1,14 @@
 import { Refusal } from '@/domain/Refusal';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import type { GraphContext } from './context';
 import { nodeById, type NodeType } from './nodeId';
-import { nodeRef } from './refs';
+
+declare module './builder' {
+  interface GraphInterfaces {
+    Node: object;
+  }
+}
 
 const MAX_IDS = 100;
 
@@ -13,12 +18,12 @@ const MAX_IDS = 100;
  */
 const typeOfNode = new WeakMap<object, NodeType>();
 
-nodeRef.implement({
+builder.interfaceType('Node', {
   description:
-    'Anything with a global id. Ids are plain text such as `feature:has` and stay the same across data versions.',
+    'Anything with a global id. Ids are plain text, such as `feature:has`, and stay the same across data versions.',
   resolveType: (node) => typeOfNode.get(node),
   fields: (t) => ({
-    id: t.id({ description: 'The global id.', resolve: givenByEachType }),
+    id: t.id({ description: 'Global id.', resolve: givenByEachType }),
   }),
 });
 
@@ -26,7 +31,7 @@ function givenByEachType(): never {
   throw new Error('A type that is a Node must give its own id.');
 }
 
-function findNode(context: GraphContext, id: string): object | null {
+function findNode(context: RequestContext, id: string): object | null {
   const found = nodeById(context, id);
   if (!found) return null;
   typeOfNode.set(found.node, found.type);
@@ -35,9 +40,9 @@ function findNode(context: GraphContext, id: string): object | null {
 
 builder.queryFields((t) => ({
   node: t.field({
-    type: nodeRef,
+    type: 'Node',
     nullable: true,
-    description: 'What a global id names; null when it names nothing.',
+    description: 'An object by its global id. Null if there is none.',
     args: {
       id: t.arg.id({
         required: true,
@@ -47,16 +52,16 @@ builder.queryFields((t) => ({
     resolve: (_, { id }, context) => findNode(context, id),
   }),
   nodes: t.field({
-    type: [nodeRef],
+    type: ['Node'],
     ...computed(),
     nullable: { list: true, items: true },
-    description: `What each global id names, in the order of the ids, null where it names nothing. At most ${MAX_IDS}.`,
+    description: 'Objects by their global ids, in the same order. Null for ids that do not exist.',
     args: { ids: t.arg.idList({ required: true, description: `1 to ${MAX_IDS} global ids.` }) },
     resolve: (_, { ids }, context) => {
       if (ids.length > MAX_IDS)
         throw new Refusal(
           'ARGUMENT_INVALID',
-          `\`ids\` has ${ids.length} members, but at most ${MAX_IDS} are looked up at once.`,
+          `\`ids\` has ${ids.length} ids; the limit is ${MAX_IDS}.`,
         );
       return ids.map((id) => findNode(context, id));
     },

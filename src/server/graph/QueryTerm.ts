@@ -1,94 +1,71 @@
+import { checkFirst } from '@/server/features/connection';
+import {
+  type QueryTerm,
+  queryTerms,
+  type QueryValue,
+  queryValues,
+} from '@/server/features/queryVocabulary';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst } from './connection';
-import { queryCompletions } from './queryCompletions';
-import { queryTerms, queryValues } from './queryVocabulary';
-import { queryCompletionRef, queryTermRef, queryValueRef } from './refs';
 
-const COMPLETIONS = { byDefault: 8, max: 50 };
+declare module './builder' {
+  interface GraphObjects {
+    QueryTerm: QueryTerm;
+    QueryValue: QueryValue;
+  }
+}
+
 const VALUES = { byDefault: 200, max: 200 };
 
-queryTermRef.implement({
+builder.objectType('QueryTerm', {
   description:
-    'A term of the query language of `features`, written `name:value`. Bare words and phrases need none.',
+    'A term of the query language of `features`, written `name:value`. Words and phrases need no term.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What stands before the colon, in any case.' }),
-    value: t.exposeString('value', { description: 'What stands behind the colon, in words.' }),
-    meaning: t.exposeString('meaning', { description: 'Which features it finds.' }),
-    example: t.exposeString('example', { description: 'The term with a value.' }),
+    name: t.exposeString('name', { description: 'The part before the colon, in any case.' }),
+    value: t.exposeString('value', { description: 'The part after the colon, in words.' }),
+    meaning: t.exposeString('meaning', { description: 'Which features it matches.' }),
+    example: t.exposeString('example', { description: 'An example of the term with a value.' }),
     values: t.field({
-      type: [queryValueRef],
+      type: ['QueryValue'],
       description:
-        'Its values, where they can be listed, in the order of the catalogue; none for days, shares and free text.',
+        'Its values, in catalogue order, if they can be listed. Empty for dates, percentages and free text.',
       args: {
         first: t.arg.int({
-          description: `How many at most, 1 to ${VALUES.max}; ${VALUES.byDefault} when left out.`,
+          description: `How many at most, 1 to ${VALUES.max}. Default: ${VALUES.byDefault}.`,
         }),
       },
       extensions: { size: 20 },
       resolve: ({ name }, { first }, context) =>
-        queryValues(context, name).slice(0, checkedFirst(first, VALUES)),
+        queryValues(context, name).slice(0, checkFirst(first, VALUES)),
     }),
   }),
 });
 
-queryValueRef.implement({
-  description: 'A value a term can have.',
+builder.objectType('QueryValue', {
+  description: 'A possible value of a term.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As a query writes it behind the colon.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    text: t.exposeString('text', { description: 'The value as written after the colon.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     aliases: t.stringList({
-      description: 'Other ways to write it.',
+      description: 'Other spellings.',
       extensions: { size: 1 },
       resolve: ({ aliases }) => aliases,
     }),
-    count: t.exposeInt('count', { description: 'How many features the term finds with it.' }),
-  }),
-});
-
-queryCompletionRef.implement({
-  description: 'What may stand in a query in place of what is being typed.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'The text to put between `start` and `end`.' }),
-    label: t.exposeString('label', { description: 'What it is called or means.' }),
     count: t.exposeInt('count', {
-      nullable: true,
-      description:
-        'How many features it finds by itself; null where that is not known before more is typed.',
-    }),
-    start: t.exposeInt('start', {
-      description: 'Where the text that it replaces begins, in UTF-16 units.',
-    }),
-    end: t.exposeInt('end', {
-      description: 'Where that text ends; the unit at this position is not part of it.',
+      description: 'How many features the term matches with this value.',
     }),
   }),
 });
 
 builder.queryFields((t) => ({
   queryTerms: t.field({
-    type: [queryTermRef],
-    description: 'Every term of the query language, or those of these names.',
-    args: { names: t.arg.stringList({ description: 'Which terms; all when left out.' }) },
+    type: ['QueryTerm'],
+    description: 'The terms of the query language.',
+    args: {
+      names: t.arg.stringList({ description: 'Names of the terms to include. Default: all.' }),
+    },
     ...computed({ size: 16 }),
     resolve: (_, { names }) =>
       names ? queryTerms.filter(({ name }) => names.includes(name)) : queryTerms,
-  }),
-  queryCompletions: t.field({
-    type: [queryCompletionRef],
-    description: 'What a query being typed may go on with, the likeliest first.',
-    args: {
-      query: t.arg.string({ required: true, description: 'The whole text, which need not parse.' }),
-      position: t.arg.int({
-        required: true,
-        description: 'Where the caret stands, in UTF-16 units.',
-      }),
-      first: t.arg.int({
-        description: `How many at most, 1 to ${COMPLETIONS.max}; ${COMPLETIONS.byDefault} when left out.`,
-      }),
-    },
-    ...computed(),
-    resolve: (_, { query, position, first }, context) =>
-      queryCompletions(context, query, position, checkedFirst(first, COMPLETIONS)),
   }),
 }));

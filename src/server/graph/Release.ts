@@ -1,110 +1,133 @@
+import type { Release } from '@/server/catalogue/Catalogue';
+import { featurePage } from '@/server/features/featureList';
+import { keyPage } from '@/server/features/keyList';
+import { MAX_NEAR_RELEASES, nearReleases } from '@/server/features/nearReleases';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { forwardArgs, skipArg } from './connection';
-import { featurePage } from './featureList';
-import { keyPage } from './keyList';
 import { releaseId } from './nodeId';
-import {
-  browserRef,
-  compatKeyConnectionRef,
-  featureConnectionRef,
-  nodeRef,
-  releaseRef,
-} from './refs';
+import { forwardArgs, skipArg } from './pageArgs';
 
-releaseRef.implement({
-  description: 'A release of a browser.',
-  interfaces: [nodeRef],
+declare module './builder' {
+  interface GraphObjects {
+    Release: Release;
+  }
+}
+
+builder.objectType('Release', {
+  description: 'A browser release.',
+  interfaces: ['Node'],
   fields: (t) => ({
-    id: t.id({ description: 'The global id, `release:safari_ios@15.4`.', resolve: releaseId }),
+    id: t.id({ description: 'Global id, such as `release:safari_ios@15.4`.', resolve: releaseId }),
     version: t.exposeString('version', {
-      description: "The version in the data's own spelling, `15.4`.",
+      description: 'The version as the compat data spells it, such as `15.4`.',
     }),
     releasedOn: t.expose('releasedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day it came out or will; null where unknown.',
+      description: 'The day it came out or is planned to. Null if unknown.',
     }),
     status: t.exposeString('status', {
       description:
-        'One of `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly`, `planned`, as the compatibility data states it.',
+        'Status in the compat data: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`.',
     }),
     engine: t.exposeString('engine', {
       nullable: true,
-      description: 'The engine it is built on, `WebKit`; null where unknown.',
+      description: 'Its engine, such as `WebKit`. Null if unknown.',
     }),
     engineVersion: t.exposeString('engineVersion', {
       nullable: true,
-      description: "That engine's version; null where unknown.",
+      description: "The engine's version. Null if unknown.",
     }),
     notesUrl: t.exposeString('notesUrl', {
       nullable: true,
-      description: "The address of the vendor's release notes; null where unknown.",
+      description: "URL of the vendor's release notes. Null if unknown.",
     }),
     browser: t.field({
-      type: browserRef,
-      description: 'The browser it is a release of.',
+      type: 'Browser',
+      description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
     previous: t.field({
-      type: releaseRef,
+      type: 'Release',
       nullable: true,
-      description: 'The release before it; null for the first.',
+      description: 'The previous release. Null for the first.',
       resolve: ({ browser, index }) => browser.releases[index - 1],
     }),
     next: t.field({
-      type: releaseRef,
+      type: 'Release',
       nullable: true,
-      description: 'The release after it; null for the last one known.',
+      description: 'The next release. Null for the last one known.',
       resolve: ({ browser, index }) => browser.releases[index + 1],
-    }),
-    share: t.float({
-      description: 'The share of the audience that uses it, 0–1.',
-      args: { audience: audienceArg(t.arg) },
-      ...computed(),
-      resolve: ({ unit }, { audience }, context) => context.audience(audience).weights[unit]!,
-    }),
-    newFeatureCount: t.int({
-      description: 'How many features it was the first of its browser to support fully.',
-      ...computed(),
-      resolve: (release, _, { catalogue }) => catalogue.featuresNewIn(release).length,
-    }),
-    newFeatures: t.field({
-      type: featureConnectionRef,
-      description:
-        'The features it was the first of its browser to support fully, in the order of slugs.',
-      args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
-      ...computed(),
-      resolve: (release, args, { catalogue }) =>
-        featurePage(catalogue.featuresNewIn(release), args),
-    }),
-    newCompatKeys: t.field({
-      type: compatKeyConnectionRef,
-      description:
-        'The compat keys it was the first of its browser to support fully, in the order of paths.',
-      args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
-      ...computed(),
-      resolve: (release, args, { catalogue }) => keyPage(catalogue.keysNewIn(release), args),
     }),
   }),
 });
 
+builder.objectFields('Release', (t) => ({
+  share: t.float({
+    description: 'The share of the audience that uses it, 0–1.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: ({ unit }, { audience }, context) => context.audience(audience).weights[unit]!,
+  }),
+  newFeatureCount: t.int({
+    description: 'How many features this browser first fully supported in this release.',
+    ...computed(),
+    resolve: (release, _, { catalogue }) => catalogue.featuresNewIn(release).length,
+  }),
+  newFeatures: t.field({
+    type: 'FeatureConnection',
+    description: 'The features this browser first fully supported in this release, sorted by slug.',
+    args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, args, { catalogue }) => featurePage(catalogue.featuresNewIn(release), args),
+  }),
+  newCompatKeys: t.field({
+    type: 'CompatKeyConnection',
+    description:
+      'The compat keys this browser first fully supported in this release, sorted by path.',
+    args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, args, { catalogue }) => keyPage(catalogue.keysNewIn(release), args),
+  }),
+}));
+
 builder.queryFields((t) => ({
   release: t.field({
-    type: releaseRef,
+    type: 'Release',
     nullable: true,
-    description: 'A release by its browser and version; null when there is none.',
+    description: 'A release by its browser and version. Null if there is none.',
     args: {
-      browser: t.arg.string({ required: true, description: "The browser's slug, `safari_ios`." }),
+      browser: t.arg.string({
+        required: true,
+        description: "The browser's slug, such as `safari_ios`.",
+      }),
       version: t.arg.string({
         required: true,
-        description: "The version in the data's own spelling, `15.4`.",
+        description: 'The version as the compat data spells it, such as `15.4`.',
       }),
     },
     resolve: (_, args, { catalogue }) => {
       const browser = catalogue.browserBySlug(args.browser);
       return browser && catalogue.releaseByVersion(browser, args.version);
+    },
+  }),
+  releaseNearMatches: t.field({
+    type: ['Release'],
+    description: `Releases that an unknown version may stand for, at most ${MAX_NEAR_RELEASES}: similar spellings first, then its neighbors. Empty if the release exists or the browser does not.`,
+    args: {
+      browser: t.arg.string({
+        required: true,
+        description: "The browser's slug, such as `safari_ios`.",
+      }),
+      version: t.arg.string({ required: true, description: 'The mistyped text.' }),
+    },
+    ...computed({ size: MAX_NEAR_RELEASES }),
+    resolve: (_, { browser: slug, version }, { catalogue }) => {
+      const browser = catalogue.browserBySlug(slug);
+      return !browser || catalogue.releaseByVersion(browser, version)
+        ? []
+        : nearReleases(browser, version);
     },
   }),
 }));

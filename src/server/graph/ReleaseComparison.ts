@@ -1,152 +1,160 @@
-import { compareReleases } from '@/server/catalogue/compareReleases';
-import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
-import { builder } from './builder';
-import { areasOf, featureDifferences, keyDifferences } from './comparisonRows';
-import { computed } from './computed';
-import { forwardArgs, skipArg } from './connection';
 import {
-  comparisonAreaRef,
-  comparisonCountsRef,
-  compatKeyDifferenceConnectionRef,
-  compatKeyRef,
-  featureDifferenceConnectionRef,
-  releaseComparisonRef,
-  releaseRef,
-} from './refs';
+  compareReleases,
+  type ComparisonCounts,
+  type ReleaseComparison,
+} from '@/server/catalogue/compareReleases';
+import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
+import {
+  type ComparisonArea,
+  featureDifferences,
+  getAreas,
+  keyDifferences,
+} from '@/server/features/comparisonRows';
+import { builder } from './builder';
+import { computed } from './computed';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    ComparisonCounts: ComparisonCounts;
+    ComparisonArea: ComparisonArea;
+    ReleaseComparison: ReleaseComparison;
+  }
+}
 
 const sideEnum = builder.enumType('ComparisonSide', {
-  description: 'One of two releases that are compared.',
+  description: 'One of two compared releases.',
   values: {
-    LEFT: { description: 'The one named first.' },
-    RIGHT: { description: 'The one named second.' },
+    LEFT: { description: 'The first release.' },
+    RIGHT: { description: 'The second release.' },
   } as const,
 });
 
-const SIDE = 'The release that supports it; the other one does not.';
+const SIDE = 'The release that supports it, unlike the other.';
 
-comparisonCountsRef.implement({
+builder.objectType('ComparisonCounts', {
   description:
-    'How much two releases have in common. The five counts sum to all features, or to all compat keys with data.',
+    'What two releases have in common. The five counts sum to the number of all features, or of all compat keys with data.',
   fields: (t) => ({
-    bothCount: t.exposeInt('both', { description: 'Fully supported by both.' }),
+    bothCount: t.exposeInt('both', { description: 'Both fully support it.' }),
     onlyLeftCount: t.exposeInt('onlyLeft', {
-      description: 'Fully supported by the left one, and partly or not by the right one.',
+      description: 'Only the left release fully supports it.',
     }),
     onlyRightCount: t.exposeInt('onlyRight', {
-      description: 'Fully supported by the right one, and partly or not by the left one.',
+      description: 'Only the right release fully supports it.',
     }),
     neitherCount: t.exposeInt('neither', {
-      description: 'Fully supported by neither; one or both may support it in part.',
+      description: 'Neither fully supports it; support may be partial.',
     }),
     unknownCount: t.exposeInt('unknown', {
-      description: 'Not comparable: the data says nothing of it for one or both.',
+      description: 'Unknown: the data has no entry for at least one of them.',
     }),
   }),
 });
 
-comparisonAreaRef.implement({
-  description:
-    'What two releases do not have in common within one part of the tree of compat keys.',
+builder.objectType('ComparisonArea', {
+  description: 'How two releases differ within one part of the compat key tree.',
   fields: (t) => ({
     root: t.field({
-      type: compatKeyRef,
-      description: 'The top of the part, `css`.',
+      type: 'CompatKey',
+      description: 'The top of this part, such as `css`.',
       resolve: ({ root }) => root,
     }),
     onlyLeftCount: t.exposeInt('onlyLeft', {
-      description: 'Keys at or below it that only the left one supports fully.',
+      description: 'How many keys in this part only the left release fully supports.',
     }),
     onlyRightCount: t.exposeInt('onlyRight', {
-      description: 'Keys at or below it that only the right one supports fully.',
+      description: 'How many keys in this part only the right release fully supports.',
     }),
   }),
 });
 
-releaseComparisonRef.implement({
-  description: 'Two releases side by side: what one supports fully and the other does not.',
+builder.objectType('ReleaseComparison', {
+  description: 'A comparison of two releases: what only one of them fully supports.',
   fields: (t) => ({
     left: t.field({
-      type: releaseRef,
-      description: 'The release named first.',
+      type: 'Release',
+      description: 'The first release.',
       resolve: ({ left }) => left,
     }),
     right: t.field({
-      type: releaseRef,
-      description: 'The release named second.',
+      type: 'Release',
+      description: 'The second release.',
       resolve: ({ right }) => right,
     }),
     features: t.field({
-      type: comparisonCountsRef,
-      description: 'How many features they have in common.',
+      type: 'ComparisonCounts',
+      description: 'Counts of features.',
       ...computed(),
       resolve: ({ features }) => features.counts,
     }),
     compatKeys: t.field({
-      type: comparisonCountsRef,
-      description: 'How many compat keys they have in common.',
+      type: 'ComparisonCounts',
+      description: 'Counts of compat keys.',
       ...computed(),
       resolve: ({ keys }) => keys.counts,
     }),
     areas: t.field({
-      type: [comparisonAreaRef],
+      type: ['ComparisonArea'],
       description:
-        'Where the keys that differ belong, by the top of the tree; parts without a difference are left out.',
+        'The differing compat keys by part of the tree. Parts without a difference are left out.',
       ...computed(),
-      resolve: (comparison, _, { catalogue }) => areasOf(catalogue, comparison),
-    }),
-    featuresOnlyIn: t.field({
-      type: featureDifferenceConnectionRef,
-      description:
-        'The features that one supports fully and the other does not, in the order of names.',
-      args: {
-        side: t.arg({ type: sideEnum, required: true, description: SIDE }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: (comparison, { side, ...page }, context) =>
-        featureDifferences(context, comparison, side, page),
-    }),
-    compatKeysOnlyIn: t.field({
-      type: compatKeyDifferenceConnectionRef,
-      description:
-        'The compat keys that one supports fully and the other does not, in the order of paths.',
-      args: {
-        side: t.arg({ type: sideEnum, required: true, description: SIDE }),
-        area: t.arg.string({
-          description:
-            'Only keys at or below this top of the tree, `css`; there are none below what is no top.',
-        }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: (comparison, { side, area, ...page }, { catalogue }) =>
-        keyDifferences(catalogue, comparison, side, { ...page, area }),
+      resolve: (comparison, _, { catalogue }) => getAreas(catalogue, comparison),
     }),
   }),
 });
 
+builder.objectFields('ReleaseComparison', (t) => ({
+  featuresOnlyIn: t.field({
+    type: 'FeatureDifferenceConnection',
+    description: 'The features that only one release fully supports, sorted by name.',
+    args: {
+      side: t.arg({ type: sideEnum, required: true, description: SIDE }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: (comparison, { side, ...page }, context) =>
+      featureDifferences(context, comparison, side, page),
+  }),
+  compatKeysOnlyIn: t.field({
+    type: 'CompatKeyDifferenceConnection',
+    description: 'The compat keys that only one release fully supports, sorted by path.',
+    args: {
+      side: t.arg({ type: sideEnum, required: true, description: SIDE }),
+      area: t.arg.string({
+        description:
+          'Limits the list to keys in this part of the tree, such as `css`. Empty for an unknown part.',
+      }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: (comparison, { side, area, ...page }, { catalogue }) =>
+      keyDifferences(catalogue, comparison, side, { ...page, area }),
+  }),
+}));
+
 builder.queryFields((t) => ({
   releaseComparison: t.field({
-    type: releaseComparisonRef,
+    type: 'ReleaseComparison',
     nullable: true,
     description:
-      'Two releases side by side, of two browsers or of one; null when either does not exist.',
+      'A comparison of two releases, of the same browser or different ones. Null if either does not exist.',
     args: {
       leftBrowser: t.arg.string({
         required: true,
-        description: "The first browser's slug, `safari_ios`.",
+        description: 'Slug of the first browser, such as `safari_ios`.',
       }),
       leftVersion: t.arg.string({
         description:
-          'The version of its release; left out or empty, its current one, or the last of a browser that is no longer made.',
+          'Version of its release. Default: the current release, or the last one of a discontinued browser.',
       }),
       rightBrowser: t.arg.string({
         required: true,
-        description: "The second browser's slug; it may be the same.",
+        description: 'Slug of the second browser, which may be the same.',
       }),
-      rightVersion: t.arg.string({ description: 'As `leftVersion`.' }),
+      rightVersion: t.arg.string({ description: 'Like `leftVersion`.' }),
     },
     resolve: (_, args, { catalogue }) => {
       const [left, right] = [

@@ -1,25 +1,33 @@
+import type { SpecificationLink } from '@/server/catalogue/Catalogue';
+import { builder } from './builder';
 import { specificationId } from './nodeId';
-import { nodeRef, specificationRef } from './refs';
 
-specificationRef.implement({
-  description: 'A place in a specification.',
-  interfaces: [nodeRef],
+declare module './builder' {
+  interface GraphObjects {
+    Specification: SpecificationLink;
+  }
+}
+
+builder.objectType('Specification', {
+  description: 'A specification, or a place in one.',
+  interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({
       description:
-        'The global id: `spec:selectors-4` for a specification, `spec:` and the address for a place in one.',
+        'Global id: `spec:selectors-4` for a specification, or `spec:` and the URL of a place in one.',
       resolve: specificationId,
     }),
     title: t.string({
-      description: "The specification's title; the address where it is not among the known ones.",
+      description:
+        'Title of the specification, or its URL if the specification is not in the catalogue.',
       resolve: ({ specification, url }) => specification?.title ?? url,
     }),
     url: t.exposeString('url', {
-      description: 'Its address, with the section where the data names one.',
+      description: 'URL, including the section if the data gives one.',
     }),
     organization: t.string({
       nullable: true,
-      description: 'Who publishes it, `W3C`; null where unknown.',
+      description: 'The publisher, such as `W3C`. Null if unknown.',
       resolve: ({ specification }) => specification?.organization,
     }),
   }),

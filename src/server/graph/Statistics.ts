@@ -1,46 +1,56 @@
-import { statisticsOf } from '@/server/catalogue/statistics';
+import {
+  type BrowserStatistics,
+  getStatistics,
+  type Statistics,
+} from '@/server/catalogue/statistics';
 import { builder } from './builder';
 import { computed } from './computed';
-import { browserRef, browserStatisticsRef, statisticsRef } from './refs';
+
+declare module './builder' {
+  interface GraphObjects {
+    BrowserStatistics: BrowserStatistics;
+    Statistics: Statistics;
+  }
+}
 
 const ONE_A_DAY = 'one number for each of `days`';
 
-browserStatisticsRef.implement({
-  description: 'How many features one core browser had over time.',
+builder.objectType('BrowserStatistics', {
+  description: 'How many features one core browser supported over time.',
   fields: (t) => ({
     browser: t.field({
-      type: browserRef,
+      type: 'Browser',
       description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
     featureCounts: t.intList({
-      description: `How many features it supported, ${ONE_A_DAY}. A feature counts from its first release with support that has lasted until now.`,
+      description: `How many features it supported, ${ONE_A_DAY}. A feature counts from the first release that has supported it without interruption.`,
       resolve: ({ featureCounts }) => featureCounts,
     }),
     missingCounts: t.intList({
-      description: `How many features it did not support although each of the six other core browsers did, mobile ones included, ${ONE_A_DAY}.`,
+      description: `How many features only this core browser lacked, ${ONE_A_DAY}. Desktop and mobile browsers count separately.`,
       resolve: ({ missingCounts }) => missingCounts,
     }),
   }),
 });
 
-statisticsRef.implement({
+builder.objectType('Statistics', {
   description:
-    'Counts of features over time, since July 2015, when the last of the seven core browsers came out.',
+    'Feature counts over time, since July 2015, when the last of the seven core browsers came out.',
   fields: (t) => ({
     days: t.field({
       type: ['Date'],
-      description: 'The last day of every month, the oldest first, and today.',
+      description: 'The last day of every month, oldest first, then today.',
       resolve: ({ days }) => days,
     }),
     browsers: t.field({
-      type: [browserStatisticsRef],
-      description: "The core browsers, in the catalogue's order.",
+      type: ['BrowserStatistics'],
+      description: 'The core browsers, in catalogue order.',
       extensions: { size: 7 },
       resolve: ({ browsers }) => browsers,
     }),
     newlyCounts: t.intList({
-      description: `How many features were newly and not yet widely available, ${ONE_A_DAY}.`,
+      description: `How many features were newly but not yet widely available, ${ONE_A_DAY}.`,
       resolve: ({ newlyCounts }) => newlyCounts,
     }),
     widelyCounts: t.intList({
@@ -49,16 +59,16 @@ statisticsRef.implement({
     }),
     oneBrowserShortCount: t.exposeInt('oneBrowserShortCount', {
       description:
-        'How many features are today without the support of one browser only, its desktop and mobile versions taken as one; discouraged features do not count.',
+        'How many features only one browser lacks today. Its desktop and mobile versions count as one; discouraged features do not count.',
     }),
   }),
 });
 
 builder.queryFields((t) => ({
   statistics: t.field({
-    type: statisticsRef,
-    description: 'Counts of features over time.',
+    type: 'Statistics',
+    description: 'Feature counts over time.',
     ...computed(),
-    resolve: (_, __, { catalogue, today }) => statisticsOf(catalogue, today),
+    resolve: (_, __, { catalogue, today }) => getStatistics(catalogue, today),
   }),
 }));

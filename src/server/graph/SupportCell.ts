@@ -1,125 +1,64 @@
 import type { SupportCell } from '@/server/catalogue/supportCell';
+import { getDetails, getMarks } from '@/server/features/supportMarks';
 import { builder } from './builder';
-import { browserRef, flagRef, supportCellRef, supportStatementRef } from './refs';
-import { detailsOf, marksOf } from './supportMarks';
+import { supportClassEnum } from './SupportClass';
 
-export const supportClassEnum = builder.enumType('SupportClass', {
-  description: 'What one browser can do with a feature or a key.',
-  values: {
-    YES: { description: 'Has it.' },
-    PARTIAL: { description: 'Has part of it.' },
-    PREVIEW: { description: 'Has it in a release that is not out yet.' },
-    NO: { description: 'Does not have it, no longer has it, or only behind a flag.' },
-    REMOVED_PARTIAL: { description: 'Had part of it.' },
-    UNKNOWN: { description: 'The data is silent.' },
-  } as const,
-});
+declare module './builder' {
+  interface GraphObjects {
+    SupportCell: SupportCell;
+  }
+}
 
 const supportMarkEnum = builder.enumType('SupportMark', {
-  description: 'What more than its label a cell has to tell.',
+  description: 'What a cell shows in addition to its label.',
   values: {
-    PREFIX: { description: 'A vendor prefix is needed.' },
-    ALTERNATIVE_NAME: { description: 'It has another name.' },
-    FLAG: { description: 'The user must switch it on.' },
-    NOTE: { description: 'There is a note.' },
-    MORE: { description: 'There are more statements than the one the label speaks of.' },
+    PREFIX: { description: 'Requires a vendor prefix.' },
+    ALTERNATIVE_NAME: { description: 'Uses another name.' },
+    FLAG: { description: 'Requires the user to turn on a flag.' },
+    NOTE: { description: 'Has a note.' },
+    MORE: { description: 'Has further statements.' },
   } as const,
 });
 
-supportCellRef.implement({
+builder.objectType('SupportCell', {
   description:
-    'What one table cell says. The statement that stands for the browser is the first, in array order, of the best of these classes: ' +
-    'nothing but a version · the same with notes · not removed, with prefix or alternative name · not removed, partial · not removed, ' +
-    'behind flags · removed · the first of all. (A user who opens the cell sees every statement.)',
+    'What a table cell shows for one browser. It summarizes one statement: the first one of the best available class, in this order: ' +
+    'a version only; a version with notes; current support with a prefix or another name; current partial support; current support ' +
+    'behind flags; removed support; anything else.',
   fields: (t) => ({
     browser: t.field({
-      type: browserRef,
-      description: 'Whose cell it is.',
+      type: 'Browser',
+      description: 'The browser.',
       resolve: ({ browser }) => browser,
     }),
     class: t.expose('class', {
       type: supportClassEnum,
       description:
-        'No entry in the data: UNKNOWN. Version "preview", or a release that is beta, nightly or planned: PREVIEW. A version: YES, but NO when ' +
-        'removed or behind flags. `false`: NO. A partial implementation overrides all of these: PARTIAL, or REMOVED_PARTIAL when removed.',
+        'UNKNOWN without an entry in the data. PREVIEW for `preview` and for beta, nightly and planned releases. Otherwise YES for a version, and NO for ' +
+        '`false`, for removed support and for flags. A partial implementation is PARTIAL, or REMOVED_PARTIAL if it was removed.',
     }),
     label: t.exposeString('label', {
-      description: "What a table prints: a version, a range, 'Preview', 'No' …",
+      description: 'The text to show: a version, a range, “Preview” or “No”.',
     }),
     statements: t.field({
-      type: [supportStatementRef],
-      description: "Every statement, in the data's order.",
+      type: ['SupportStatement'],
+      description: 'All statements, in the order of the compat data.',
       extensions: { size: 2 },
       resolve: ({ statements }) => statements,
     }),
     marks: t.field({
       type: [supportMarkEnum],
       description:
-        'What the statement that stands for the cell has to tell beside the label, and MORE where there are others.',
+        'What the summarized statement says in addition to the label, and MORE if there are further statements.',
       extensions: { size: 1 },
-      resolve: (cell: SupportCell) => marksOf(cell),
+      resolve: (cell: SupportCell) => getMarks(cell),
     }),
     details: t.field({
-      type: [supportStatementRef],
+      type: ['SupportStatement'],
       description:
-        'Every statement where there is more to tell than class and label; empty where those say all, as most do.',
+        'All statements, if they say more than class and label. Empty otherwise, which is the usual case.',
       extensions: { size: 0.5 },
-      resolve: (cell: SupportCell) => detailsOf(cell),
-    }),
-  }),
-});
-
-supportStatementRef.implement({
-  description: 'One statement of the compatibility data about one browser.',
-  fields: (t) => ({
-    versionAdded: t.string({
-      nullable: true,
-      description:
-        'The version that first had it, as the data writes it: `18`, `≤18`, `preview`; null where it was never added.',
-      resolve: ({ versionAdded }) => versionAdded || null,
-    }),
-    versionRemoved: t.exposeString('versionRemoved', {
-      nullable: true,
-      description: 'The version that no longer has it; null where none.',
-    }),
-    isPartial: t.exposeBoolean('isPartial', { description: 'Whether it is only partly there.' }),
-    prefix: t.exposeString('prefix', {
-      nullable: true,
-      description: 'The vendor prefix it needs, `-webkit-`; null where none.',
-    }),
-    alternativeName: t.exposeString('alternativeName', {
-      nullable: true,
-      description: 'The other name it has; null where none.',
-    }),
-    flags: t.field({
-      type: [flagRef],
-      description: 'What the user must switch on; empty where nothing.',
-      extensions: { size: 1 },
-      resolve: ({ flags }) => flags,
-    }),
-    notesHtml: t.stringList({
-      description: 'Notes, as sanitised HTML.',
-      extensions: { size: 1 },
-      resolve: ({ notesHtml }) => notesHtml,
-    }),
-    implementationUrls: t.stringList({
-      description: "Addresses of the browser's work on it: bugs and commits.",
-      extensions: { size: 1 },
-      resolve: ({ implementationUrls }) => implementationUrls,
-    }),
-  }),
-});
-
-flagRef.implement({
-  description: 'What a user must switch on.',
-  fields: (t) => ({
-    type: t.exposeString('type', {
-      description: '`preference` (a setting) or `runtime_flag` (an option at start).',
-    }),
-    name: t.exposeString('name', { description: "The flag's name." }),
-    valueToSet: t.exposeString('valueToSet', {
-      nullable: true,
-      description: 'The value to set; null where switching it on is enough.',
+      resolve: (cell: SupportCell) => getDetails(cell),
     }),
   }),
 });

@@ -1,9 +1,22 @@
 import SchemaBuilder from '@pothos/core';
 import type { Day } from '@/domain/Day';
-import type { GraphContext } from './context';
+import type { RequestContext } from '@/server/features/RequestContext';
+
+/**
+ * What each object type resolves from. Every type's file adds its own, so that the types can name
+ * one another in circles and their files need not import one another.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Declarations in the types' files fill it.
+export interface GraphObjects {}
+
+/** The same for interfaces. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Declarations in the types' files fill it.
+export interface GraphInterfaces {}
 
 interface SchemaTypes {
-  Context: GraphContext;
+  Context: RequestContext;
+  Objects: GraphObjects;
+  Interfaces: GraphInterfaces;
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
@@ -21,11 +34,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability:
 export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
 
 builder.scalarType('Date', {
-  description: 'A calendar day as ISO 8601 text, `YYYY-MM-DD`, without time or time zone.',
+  description: 'A calendar date in ISO 8601 format, `YYYY-MM-DD`, without time or time zone.',
   serialize: (day) => day,
 });
 
 builder.queryType({
-  description:
-    'Everything that can be asked. All of it is public, and answers from one catalogue held in memory.',
+  description: 'All queries. The data is public.',
 });

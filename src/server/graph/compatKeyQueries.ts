@@ -1,27 +1,27 @@
+import { checkFirst } from '@/server/features/connection';
+import { dataKeyPage } from '@/server/features/keyList';
+import { nearKeys } from '@/server/features/nearKeys';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs } from './connection';
-import { dataKeyPage } from './keyList';
-import { nearKeys } from './nearKeys';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
-import { compatKeyConnectionRef, compatKeyRef } from './refs';
+import { forwardArgs } from './pageArgs';
 
 builder.queryFields((t) => ({
   compatKey: t.field({
-    type: compatKeyRef,
+    type: 'CompatKey',
     nullable: true,
     description:
-      'A dotted path of the compatibility data, `css.selectors.has`; a branch without data of its own is a key too, its cells UNKNOWN. Null when there is none.',
+      'A compat key by its dotted path, such as `css.selectors.has`. Keys that only group others exist, too; their cells are UNKNOWN. Null if there is no such key.',
     args: { path: t.arg.string({ required: true, description: 'A dotted path.' }) },
     resolve: (_, { path }, { catalogue }) => catalogue.keyByPath(path),
   }),
   compatKeys: t.field({
-    type: compatKeyConnectionRef,
+    type: 'CompatKeyConnection',
     description:
-      'All keys that carry compatibility data, in code-unit order of their paths, at or below `under` when given.',
+      'All keys with compat data, sorted by path. With `under`, only those at or below that path.',
     args: {
       under: t.arg.string({
-        description: 'A dotted path; when it names no key the list is empty.',
+        description: 'A dotted path. The list is empty if there is no such key.',
       }),
       ...forwardArgs(t.arg),
     },
@@ -29,22 +29,22 @@ builder.queryFields((t) => ({
     resolve: (_, { under, ...args }, { catalogue }) => dataKeyPage(catalogue, under, args),
   }),
   compatRoots: t.field({
-    type: [compatKeyRef],
-    description: 'The tops of the key tree: api, css, html …',
+    type: ['CompatKey'],
+    description: 'The top of the compat key tree: api, css, html …',
     ...computed({ size: 12 }),
     resolve: (_, __, { catalogue }) => catalogue.rootKeys,
   }),
   compatKeyNearMatches: t.field({
-    type: [compatKeyRef],
+    type: ['CompatKey'],
     description:
-      'Keys a mistyped path may mean, the nearest first: last segments are compared before parents. Empty when the path exists.',
+      'Compat keys that a mistyped path may stand for, nearest first. The last segment counts most. Empty if the path exists.',
     args: {
-      path: t.arg.string({ required: true, description: 'What was typed.' }),
+      path: t.arg.string({ required: true, description: 'The mistyped text.' }),
       first: nearMatchesArg(t.arg),
     },
     ...computed(),
     resolve: (_, { path, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       return catalogue.keyByPath(path) ? [] : nearKeys(catalogue, path, size);
     },
   }),

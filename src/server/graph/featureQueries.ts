@@ -1,90 +1,53 @@
 import { nearest } from '@/domain/nearMatches';
 import { QUERY_LIMITS } from '@/query/terms.data';
-import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
-import { supportedShares } from '@/server/coverage/coverage';
-import { audienceArg } from './Audience';
+import { checkFirst } from '@/server/features/connection';
+import { featureList } from '@/server/features/featureList';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkedFirst, forwardArgs, skipArg } from './connection';
-import { featureList } from './featureList';
 import { featureSortEnum } from './FeatureSort';
-import { checkedLine, linePercentArg } from './linePercentArg';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
-import { featureConnectionRef, featureRef, nearLineRef } from './refs';
-
-const NEAR_LINE = { byDefault: 6, max: 20 };
-
-nearLineRef.implement({
-  description: 'The features nearest to a line of coverage.',
-  fields: (t) => ({
-    above: t.field({
-      type: [featureRef],
-      description: 'Features on or above the line, the lowest first.',
-      resolve: ({ above }) => above,
-    }),
-    below: t.field({
-      type: [featureRef],
-      description: 'Features below the line, the highest first.',
-      resolve: ({ below }) => below,
-    }),
-  }),
-});
-
-/**
- * Features on either side of `share` (0–1), those nearest to it first; equal shares in the order of
- * slugs.
- */
-function nearLine({ features }: Catalogue, shares: Float64Array, share: number, first: number) {
-  const distance = ({ index }: Feature): number => Math.abs(shares[index]! - share);
-  const isAbove = ({ index }: Feature): boolean => shares[index]! >= share;
-  const byDistance = features.toSorted((a, b) => distance(a) - distance(b) || a.index - b.index);
-
-  return {
-    above: byDistance.filter(isAbove).slice(0, first),
-    below: byDistance.filter((feature) => !isAbove(feature)).slice(0, first),
-  };
-}
+import { forwardArgs, skipArg } from './pageArgs';
 
 builder.queryFields((t) => ({
   features: t.field({
-    type: featureConnectionRef,
+    type: 'FeatureConnection',
     description:
-      'Every feature that `query` finds. Words and "quoted phrases" occur in its id, name or description, whatever their case; terms such as ' +
-      '`available_on:safari` or `coverage:>=95` are listed by `queryTerms`. Terms side by side must all hold; `OR`, `AND`, brackets and `-` for “not” ' +
-      'combine them. A query that does not parse gives `queryProblem` and no rows.',
+      'All features that match `query`. Words and "quoted phrases" match ids, names and descriptions, ignoring case. Terms such as ' +
+      '`available_on:safari` or `coverage:>=95` are listed by `queryTerms`. Terms side by side must all match; combine them with `OR`, `AND`, parentheses ' +
+      'and `-` for “not”. If the query does not parse, the list is empty and `queryProblem` says why.',
     args: {
       query: t.arg.string({
-        description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and brackets ${QUERY_LIMITS.depth} deep. All features when empty.`,
+        description: `At most ${QUERY_LIMITS.characters} characters, ${QUERY_LIMITS.terms} terms and ${QUERY_LIMITS.depth} levels of parentheses. Empty matches all features.`,
       }),
-      sort: t.arg({ type: featureSortEnum, description: 'The order; NAME_ASC when left out.' }),
+      sort: t.arg({ type: featureSortEnum, description: 'Sort order. Default: NAME_ASC.' }),
       audience: t.arg.string({
         description:
-          'Whose coverage `coverage:` and the sort are about, an audience key; `world` when left out. An invalid key is the error AUDIENCE_INVALID.',
+          'Key of the audience for `coverage:` and for sorting. Default: `world`. See `audience` for errors.',
       }),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
       last: t.arg.int({
         description:
-          'How many rows before `before`, or before the end: 1 to 100. Give `first` or `last`, not both.',
+          'How many rows before `before`, or at the end of the list: 1 to 100. Use either `first` or `last`.',
       }),
       before: t.arg.string({
-        description: 'A cursor of this list: the page ends in front of its row.',
+        description: 'A cursor of this list. The page ends before its row.',
       }),
     },
     ...computed(),
     resolve: (_, args, context) => featureList(context, args),
   }),
   featureNearMatches: t.field({
-    type: [featureRef],
+    type: ['Feature'],
     description:
-      'Features a mistyped id may mean, the nearest first. Empty when the id exists, moved and split ones included.',
+      'Features that a mistyped id may stand for, nearest first. Empty if the id exists, even if it has moved or was split.',
     args: {
-      slug: t.arg.string({ required: true, description: 'What was typed.' }),
+      slug: t.arg.string({ required: true, description: 'The mistyped text.' }),
       first: nearMatchesArg(t.arg),
     },
     ...computed(),
     resolve: (_, { slug, first }, { catalogue }) => {
-      const size = checkedFirst(first, NEAR_MATCHES);
+      const size = checkFirst(first, NEAR_MATCHES);
       if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return [];
       return nearest(
         slug,
@@ -93,27 +56,6 @@ builder.queryFields((t) => ({
           names: [feature.slug, feature.name],
         })),
         size,
-      );
-    },
-  }),
-  featuresNearLine: t.field({
-    type: nearLineRef,
-    description: 'The features whose supported share is nearest to a line, on either side of it.',
-    args: {
-      audience: audienceArg(t.arg),
-      linePercent: linePercentArg(t.arg),
-      first: t.arg.int({
-        description: `How many on each side, 1 to ${NEAR_LINE.max}; ${NEAR_LINE.byDefault} when left out.`,
-      }),
-    },
-    ...computed(),
-    resolve: (_, { audience, linePercent, first }, context) => {
-      const { features: shares } = supportedShares(context.audience(audience));
-      return nearLine(
-        context.catalogue,
-        shares,
-        checkedLine(linePercent) / 100,
-        checkedFirst(first, NEAR_LINE),
       );
     },
   }),

@@ -2,10 +2,10 @@ import { Refusal } from '@/domain/Refusal';
 import type { ArgBuilder } from './builder';
 
 export const linePercentArg = (arg: ArgBuilder) =>
-  arg.float({ required: true, description: 'The line in per cent, above 0 and at most 100.' });
+  arg.float({ required: true, description: 'The line in percent, above 0 and at most 100.' });
 
 /** Throws `Refusal('ARGUMENT_INVALID')` for what is no line. */
-export function checkedLine(linePercent: number): number {
+export function checkLine(linePercent: number): number {
   if (linePercent > 0 && linePercent <= 100) return linePercent;
   throw new Refusal(
     'ARGUMENT_INVALID',

@@ -1,8 +1,10 @@
 // Global ids are plain text, `feature:has`: they are stable across data versions, readable in logs,
 // and cost one concatenation a row.
 import type { Audience } from '@/domain/Audience';
+import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
-import type { GraphContext } from './context';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import type { RequestContext } from '@/server/features/RequestContext';
 
 /** The kinds a global id can name, by its prefix. */
 export const nodeTypes = {
@@ -34,7 +36,7 @@ export function specificationId({ specification, url }: SpecificationLink): stri
 
 /** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
 export function nodeById(
-  context: GraphContext,
+  context: RequestContext,
   id: string,
 ): { readonly type: NodeType; readonly node: object } | undefined {
   const colon = id.indexOf(':');
@@ -46,7 +48,7 @@ export function nodeById(
 }
 
 const FINDERS: Readonly<
-  Record<NodeType, (context: GraphContext, name: string) => object | undefined>
+  Record<NodeType, (context: RequestContext, name: string) => object | undefined>
 > = {
   Feature: ({ catalogue }, slug) => catalogue.featureBySlug(slug),
   CompatKey: ({ catalogue }, path) => catalogue.keyByPath(path),
@@ -59,11 +61,11 @@ const FINDERS: Readonly<
 };
 
 /** An id names nothing where its key is refused: whoever wants to know why asks by the key. */
-function audienceByName(context: GraphContext, key: string): Audience | undefined {
+function audienceByName(context: RequestContext, key: string): Audience | undefined {
   try {
     return context.audience(key);
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'Refusal') return undefined;
+    if (isRefusal(cause)) return undefined;
     throw cause;
   }
 }
@@ -82,20 +84,18 @@ function specificationByName(catalogue: Catalogue, name: string): SpecificationL
   return specification && { url: specification.url, specification };
 }
 
-const linksByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, SpecificationLink>>();
-
 /**
  * Every address the data links to. Made when an id first asks for one, since all keys must be read
  * for it.
  */
-function specificationLinks(catalogue: Catalogue): ReadonlyMap<string, SpecificationLink> {
-  const known = linksByCatalogue.get(catalogue);
-  if (known) return known;
-  const links = new Map<string, SpecificationLink>();
-  for (const index of catalogue.dataKeyIndexes)
-    for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
-  for (const { specifications } of catalogue.features)
-    for (const link of specifications) links.set(link.url, link);
-  linksByCatalogue.set(catalogue, links);
-  return links;
-}
+const specificationLinks = memoizeByCatalogue(
+  'specificationLinks',
+  (catalogue): ReadonlyMap<string, SpecificationLink> => {
+    const links = new Map<string, SpecificationLink>();
+    for (const index of catalogue.dataKeyIndexes)
+      for (const link of catalogue.keyAt(index).specifications) links.set(link.url, link);
+    for (const { specifications } of catalogue.features)
+      for (const link of specifications) links.set(link.url, link);
+    return links;
+  },
+);

@@ -3,8 +3,7 @@ import { builder } from './builder';
 
 builder.queryFields((t) => ({
   siteAddress: t.string({
-    description:
-      'Where this instance is reached, as its operator set it, without a final slash: what addresses for use elsewhere begin with.',
+    description: "This instance's public base URL, without a trailing slash.",
     resolve: () => config().baseUrl,
   }),
 }));

@@ -14,10 +14,10 @@ export function clientAddress(
     : undefined;
   const address = (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-  return address.includes(':') ? networkOf(address) : address;
+  return address.includes(':') ? toNetwork(address) : address;
 }
 
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];

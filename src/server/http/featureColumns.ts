@@ -1,9 +1,8 @@
 import type { Audience } from '@/domain/Audience';
-import type { Day } from '@/domain/Day';
-import { type Baseline, baselineOf } from '@/server/catalogue/baselineOf';
-import type { Browser, Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { type Coverage, coverageOfFeature } from '@/server/coverage/coverage';
+import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { type Baseline, getBaseline } from '@/server/catalogue/getBaseline';
+import { type Coverage, getFeatureCoverage } from '@/server/coverage/coverage';
+import type { RequestContext } from '@/server/features/RequestContext';
 
 export type ColumnValue = string | number | boolean | readonly string[] | undefined;
 
@@ -14,11 +13,13 @@ export interface ExportedFeature {
   readonly coverage: Coverage;
 }
 
+type FeatureColumns = Readonly<Record<string, (row: ExportedFeature) => ColumnValue>>;
+
 /**
  * Every column of an export, in its order. Shares are 0–1, days ISO; undefined where the data has
  * nothing to say.
  */
-export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => ColumnValue>> = {
+export const getFeatureColumns = ({ coreBrowsers }: Catalogue): FeatureColumns => ({
   id: ({ feature }) => feature.slug,
   name: ({ feature }) => feature.name,
   description: ({ feature }) => feature.description,
@@ -31,7 +32,7 @@ export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => 
   partial_share: ({ coverage }) => share(coverage.partialShare),
   unsupported_share: ({ coverage }) => share(coverage.unsupportedShare),
   unknown_share: ({ coverage }) => share(coverage.unknownShare),
-  ...Object.fromEntries(loadCatalogue().coreBrowsers.flatMap(browserColumns)),
+  ...Object.fromEntries(coreBrowsers.flatMap(browserColumns)),
   groups: ({ feature }) => feature.groups.map(({ path }) => path),
   snapshots: ({ feature }) => feature.snapshots.map(({ slug }) => slug),
   specifications: ({ feature }) => feature.specifications.map(({ url }) => url),
@@ -39,7 +40,7 @@ export const FEATURE_COLUMNS: Readonly<Record<string, (row: ExportedFeature) => 
   caniuse_ids: ({ feature }) => feature.caniuseIds,
   mdn_urls: ({ feature }) => feature.mdnUrls,
   discouraged: ({ feature }) => feature.discouraged !== undefined,
-};
+});
 
 /**
  * The version that first supported it, "≤18" where the data knows no better, and the day that
@@ -63,11 +64,15 @@ function browserColumns(
   ];
 }
 
-export function exportedFeature(feature: Feature, audience: Audience, today: Day): ExportedFeature {
+export function toExportedFeature(
+  { catalogue, today }: RequestContext,
+  feature: Feature,
+  audience: Audience,
+): ExportedFeature {
   return {
     feature,
-    baseline: baselineOf(feature, today),
-    coverage: coverageOfFeature(feature, audience),
+    baseline: getBaseline(feature, today),
+    coverage: getFeatureCoverage(catalogue, feature, audience),
   };
 }
 

@@ -8,12 +8,13 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
-import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
-import { createContext, type GraphContext } from '@/server/graph/context';
-import { observeOperation } from '@/server/graph/observeOperation';
-import { persistedDocument } from '@/server/graph/persistedDocuments';
-import { publicError } from '@/server/graph/publicError';
+import { findOwnAudiences } from '@/server/audiences/ownAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema as productSchema } from '@/server/graph/schema';
+import { observeOperation } from '@/server/operations/observeOperation';
+import { persistedDocument } from '@/server/operations/persistedDocuments';
+import { publicError } from '@/server/operations/publicError';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
@@ -78,14 +79,15 @@ export function createGraphqlHandler({
 function contextFor({
   query = '',
   variables,
-}: GraphQLParams): GraphContext | Promise<GraphContext> {
+}: GraphQLParams): RequestContext | Promise<RequestContext> {
   const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
     (value) => typeof value === 'string',
   );
-  const own = ownAudiencesIn([query, ...texts].join(' '));
+  const catalogue = loadCatalogue();
+  const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
   return own instanceof Promise
-    ? own.then((found) => createContext({ own: found }))
-    : createContext({ own });
+    ? own.then((found) => createContext(catalogue, { own: found }))
+    : createContext(catalogue, { own });
 }
 
 /**
@@ -98,8 +100,8 @@ function maskedExecution(): Plugin {
       setExecuteFn((args: ExecutionArgs) => {
         const result = observeOperation(args, isOwn(args), () => execute(args));
         return result instanceof Promise
-          ? result.then((settled) => masked(settled, args))
-          : masked(result, args);
+          ? result.then((settled) => maskErrors(settled, args))
+          : maskErrors(result, args);
       });
     },
   };
@@ -114,7 +116,7 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
   );
 }
 
-function masked(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
+function maskErrors(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
   return result.errors
     ? { ...result, errors: result.errors.map((error) => publicError(error, operationName)) }
     : result;

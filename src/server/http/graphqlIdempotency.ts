@@ -30,10 +30,10 @@ export function mutationsOnce(store: IdempotencyStore): Plugin {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const { request, params } = args.contextValue;
       const key = request.headers.get(KEY_HEADER) ?? '';
-      const refusal = refusalOf(key, operation);
+      const refusal = findRefusal(key, operation);
       if (refusal) return setResultAndStopExecution({ errors: [refusal] });
 
-      const requestHash = hashOf([params.query, args.operationName, args.variableValues]);
+      const requestHash = hashParts([params.query, args.operationName, args.variableValues]);
       setExecuteFn(async (executed) => {
         const outcome = await store.once({ key, requestHash }, async () => {
           const result = (await executeFn(executed)) as ExecutionResult;
@@ -45,14 +45,14 @@ export function mutationsOnce(store: IdempotencyStore): Plugin {
   };
 }
 
-function refusalOf(
+function findRefusal(
   key: string,
   { selectionSet: { selections } }: OperationDefinitionNode,
 ): GraphQLError | undefined {
   if (key === '')
     return refuse(
       'IDEMPOTENCY_KEY_MISSING',
-      'A mutation needs an `Idempotency-Key` header: a UUID made once for what is to be changed.',
+      'A mutation needs an `Idempotency-Key` header: a UUID that is unique to the change.',
     );
   if (!KEY_FORMAT.test(key))
     return refuse(
@@ -62,7 +62,7 @@ function refusalOf(
   if (selections.length === 1 && selections[0]!.kind === Kind.FIELD) return undefined;
   return refuse(
     'MUTATION_NOT_SINGLE',
-    'A mutation must have exactly one field, since one key stands for one change. Send several operations.',
+    'A mutation must have exactly one field, because a key covers one change. Send several operations.',
   );
 }
 
@@ -75,7 +75,7 @@ function isCommitted({ errors = [] }: ExecutionResult): boolean {
   return errors.every(({ path = [] }) => path.length > 1);
 }
 
-function hashOf(parts: readonly unknown[]): string {
+function hashParts(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
@@ -85,6 +85,6 @@ function refuse(code: string, message: string, status = 400): GraphQLError {
 
 const REUSED = refuse(
   'IDEMPOTENCY_KEY_REUSED',
-  'This `Idempotency-Key` was used for another change already. Make a new key for each.',
+  'This `Idempotency-Key` was already used for another change. Use a new key for each change.',
   422,
 );

@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
-import { operationCost } from '@/server/graph/operationCost';
-import { persistedDocument } from '@/server/graph/persistedDocuments';
+import { operationCost } from '@/server/operations/operationCost';
+import { persistedDocument } from '@/server/operations/persistedDocuments';
 
 export type LimitCode =
   | 'ALIASES_EXCEEDED'
@@ -93,7 +93,7 @@ function assertSize(query: string): void {
     if (open > brackets)
       throw limitRefusal(
         'BRACKETS_EXCEEDED',
-        `The document has more than ${brackets} brackets within one another, the limit.`,
+        `The document has more than ${brackets} nested brackets, the limit.`,
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
-import { unknownDocument } from '@/server/graph/executeOperation';
-import { persistedDocument, persistedText } from '@/server/graph/persistedDocuments';
+import { unknownDocument } from '@/server/operations/executeOperation';
+import { persistedDocument, persistedText } from '@/server/operations/persistedDocuments';
 
 /**
  * `documentId` instead of `query`: the app's own operations, neither parsed nor validated nor

@@ -62,7 +62,7 @@ export function timeLimit(milliseconds: number = GRAPHQL_LIMITS.milliseconds): P
 async function within<T>(milliseconds: number, work: Promise<T> | T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timedOut(milliseconds)), milliseconds);
+    timer = setTimeout(() => reject(timeoutRefusal(milliseconds)), milliseconds);
   });
   try {
     return await Promise.race([work, late]);
@@ -71,7 +71,7 @@ async function within<T>(milliseconds: number, work: Promise<T> | T): Promise<T>
   }
 }
 
-const timedOut = (milliseconds: number) =>
+const timeoutRefusal = (milliseconds: number) =>
   limitRefusal(
     'TIMEOUT',
     `The request took longer than ${milliseconds / 1000} seconds, the limit. Try again.`,

@@ -1,7 +1,7 @@
 // The page of results is made by the same engine as the answers of /api/search, so both draw from
 // one bound for each client. What one would get wrong: Next loads this server's modules a second
 // time for its routes, so the bound hangs on globalThis.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/config/config';
 import { clientAddress } from './clientAddress';
 import { RateLimit } from './RateLimit';
@@ -23,11 +23,10 @@ export function searchLimit(): RateLimit {
 }
 
 /**
- * Counts a request for a page of results. Where it is one too many, `Retry-After` says so to the
- * client and to the page, which then searches for nothing.
+ * Counts a request for a page of results.
+ * @returns the seconds to wait before the next one where this is one too many, otherwise 0
  */
-export function limitSearchPage(request: IncomingMessage, response: ServerResponse): void {
-  if (!SEARCH_PAGE.test(request.url ?? '')) return;
-  const pause = searchLimit().take(clientAddress(request, config().isBehindProxy), PAGE_COST);
-  if (pause > 0) response.setHeader('Retry-After', String(pause));
+export function limitSearchPage(request: IncomingMessage): number {
+  if (!SEARCH_PAGE.test(request.url ?? '')) return 0;
+  return searchLimit().take(clientAddress(request, config().isBehindProxy), PAGE_COST);
 }

@@ -90,7 +90,7 @@ const PUBLIC_FOLDERS = [
 const isPublic = (path: string): boolean =>
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
 
-function policyOf(
+function buildPolicy(
   path: string,
   graphqlUrl: string,
   search: SearchSettings,
@@ -121,7 +121,7 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   return {
     ...COMMON,
-    'Content-Security-Policy': policyOf(path, graphqlUrl, search, isDevelopment),
+    'Content-Security-Policy': buildPolicy(path, graphqlUrl, search, isDevelopment),
     'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -7,9 +7,12 @@ import { gzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { today } from '@/domain/today';
 import type { Answer } from '@/server/answers/Answer';
-import { answerOf, failureOf, isAnswerPath } from '@/server/answers/answerOf';
 import { dataVersionsHeader } from '@/server/answers/dataVersions';
-import { type OwnAudiences, ownAudiencesIn } from '@/server/audiences/ownAudiences';
+import { isAnswerPath, renderAnswer, renderFailure } from '@/server/answers/renderAnswer';
+import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 
@@ -21,7 +24,7 @@ const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-erro
 /** What is wrong now may be right after the next deployment, and an own audience may be deleted. */
 const BRIEFLY = 'public, max-age=60';
 
-const startedAt = new Date();
+const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
 /** Answers a request for an answer that travels, and says whether it was one. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -37,7 +40,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse): 
       Allow: 'GET, HEAD, OPTIONS',
       'Content-Type': 'text/plain; charset=utf-8',
     });
-    response.end('This is read with GET.\n');
+    response.end('Use GET to read this.\n');
   }
   return true;
 }
@@ -59,24 +62,24 @@ async function answer(
   address: string,
 ): Promise<void> {
   const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
-  const looked = ownAudiencesIn(audience);
+  const catalogue = loadCatalogue();
+  const looked = findOwnAudiences(catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
   const freshness = own?.size === 0 ? FRESH : BRIEFLY;
-  send(
-    request,
-    response,
-    own ? answered(address, own) : failureOf(address, config().baseUrl, today()),
-    freshness,
-  );
+  const found = own
+    ? renderOrFail(catalogue, address, own)
+    : renderFailure(catalogue, address, config().baseUrl, today());
+  response.setHeader('X-Data-Versions', dataVersionsHeader(catalogue));
+  send(request, response, found, { freshness, modifiedAt: getLastModified(catalogue) });
 }
 
-function answered(address: string, own: OwnAudiences): Answer {
+function renderOrFail(catalogue: Catalogue, address: string, own: OwnAudiences): Answer {
   const { baseUrl } = config();
   try {
-    return answerOf(address, baseUrl, today(), own);
+    return renderAnswer(catalogue, address, baseUrl, today(), own);
   } catch (error) {
     log.error({ err: error }, 'An answer failed.');
-    return failureOf(address, baseUrl, today());
+    return renderFailure(catalogue, address, baseUrl, today());
   }
 }
 
@@ -84,21 +87,20 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  freshness: string,
+  { freshness, modifiedAt }: { readonly freshness: string; readonly modifiedAt: Date },
 ): void {
-  const { etag, plain, gzip } = packed(answer);
+  const { etag, plain, gzip } = packAnswer(answer);
   const isZipped = !config().isBehindProxy && acceptsGzip(request);
   response.setHeader(
     'Cache-Control',
     answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
   );
-  response.setHeader('X-Data-Versions', dataVersionsHeader());
   if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
-    const validators = { etag, 'last-modified': lastModified().toUTCString() };
+    const validators = { etag, 'last-modified': modifiedAt.toUTCString() };
     response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', validators['last-modified']);
-    if (fresh(conditionsOf(request), validators)) {
+    if (fresh(getConditions(request), validators)) {
       response.writeHead(304).end();
       return;
     }
@@ -123,7 +125,7 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
  * Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and
  * still wants to hear that nothing changed.
  */
-function conditionsOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+function getConditions({ headers }: IncomingMessage): Record<string, string | undefined> {
   return {
     'if-none-match': headers['if-none-match'],
     'if-modified-since': headers['if-modified-since'],
@@ -140,7 +142,7 @@ interface PackedAnswer {
 const packedAnswers = new WeakMap<Answer, PackedAnswer>();
 
 /** An answer as bytes, made once for as long as the answer is kept. */
-function packed(answer: Answer): PackedAnswer {
+function packAnswer(answer: Answer): PackedAnswer {
   const known = packedAnswers.get(answer);
   if (known) return known;
   const plain = Buffer.from(answer.body);
@@ -151,8 +153,9 @@ function packed(answer: Answer): PackedAnswer {
   return made;
 }
 
-/** Nothing changes but with the day, or with the code and the data, which come with a start. */
-function lastModified(): Date {
+/** Nothing changes but with the day, the code or the data. */
+function getLastModified(catalogue: Catalogue): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
-  return midnight > startedAt ? midnight : startedAt;
+  const servedAt = firstServed(catalogue);
+  return midnight > servedAt ? midnight : servedAt;
 }

@@ -3,14 +3,15 @@
 // unlike it, an export has no pages.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '@/domain/Refusal';
+import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
-import { ownAudiencesIn } from '@/server/audiences/ownAudiences';
-import { createContext } from '@/server/graph/context';
-import { selectFeatures } from '@/server/graph/featureList';
-import { type FeatureSort, SORT_COLUMNS } from '@/server/graph/featureSorting';
+import { findOwnAudiences } from '@/server/audiences/ownAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { selectFeatures } from '@/server/features/featureList';
+import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
+import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
-import { type ColumnValue, exportedFeature, FEATURE_COLUMNS } from './featureColumns';
+import { type ColumnValue, getFeatureColumns, toExportedFeature } from './featureColumns';
 import { type CsvValue, writeCsv } from './writeCsv';
 
 export type ExportFormat = 'csv' | 'json';
@@ -28,17 +29,14 @@ export function sendFeatures(format: ExportFormat) {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405, {
         code: 'METHOD_NOT_ALLOWED',
-        message: 'An export is read with GET.',
+        message: 'Use GET to read an export.',
       });
     }
     try {
       await sendExport(request, response, format);
     } catch (error) {
-      if (error instanceof Error && error.name === 'Refusal')
-        return sendProblem(response, 400, {
-          code: (error as Refusal).code,
-          message: error.message,
-        });
+      if (isRefusal(error))
+        return sendProblem(response, 400, { code: error.code, message: error.message });
       log.error({ err: error }, 'An export failed.');
       sendProblem(response, 500, { code: 'INTERNAL', message: 'Something broke on our side.' });
     }
@@ -51,27 +49,25 @@ async function sendExport(
   format: ExportFormat,
 ): Promise<void> {
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const context = createContext({
+  const catalogue = loadCatalogue();
+  const columns = getFeatureColumns(catalogue);
+  const context = createContext(catalogue, {
     today: today(),
-    own: await ownAudiencesIn(asked.get('audience') ?? ''),
+    own: await findOwnAudiences(catalogue, asked.get('audience') ?? ''),
   });
-  const names = columnsOf(asked.get('columns'));
+  const names = parseColumns(Object.keys(columns), asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, {
     query: asked.get('q'),
-    sort: sortOf(asked.get('sort')),
+    sort: parseSort(asked.get('sort')),
     audience: asked.get('audience'),
   });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });
 
-  const version = [
-    context.catalogue.version,
-    context.today,
-    audience.key,
-    format,
-    asked.toString(),
-  ].join('\n');
+  const version = [catalogue.version, context.today, audience.key, format, asked.toString()].join(
+    '\n',
+  );
   const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
-  const sources = context.catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
+  const sources = catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'public, no-cache');
   response.setHeader('X-Data-Versions', sources.join(', '));
@@ -80,8 +76,8 @@ async function sendExport(
     return;
   }
   const rows = features
-    .map((feature) => exportedFeature(feature, audience, context.today))
-    .map((row) => names.map((name) => FEATURE_COLUMNS[name]!(row)));
+    .map((feature) => toExportedFeature(context, feature, audience))
+    .map((row) => names.map((name) => columns[name]!(row)));
   const body =
     format === 'csv'
       ? writeCsv(
@@ -104,8 +100,7 @@ async function sendExport(
 }
 
 /** Throws `Refusal` for a column there is none of. */
-function columnsOf(asked: string | null): readonly string[] {
-  const all = Object.keys(FEATURE_COLUMNS);
+function parseColumns(all: readonly string[], asked: string | null): readonly string[] {
   if (!asked) return all;
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));
@@ -117,14 +112,14 @@ function columnsOf(asked: string | null): readonly string[] {
 }
 
 /** `coverage-desc`, as the address of the list writes it. */
-function sortOf(asked: string | null): FeatureSort | undefined {
+function parseSort(asked: string | null): FeatureSort | undefined {
   if (!asked) return undefined;
   const sort = asked.toUpperCase().replaceAll('-', '_');
   if (SORT_COLUMNS.some((column) => sort === `${column}_ASC` || sort === `${column}_DESC`))
     return sort as FeatureSort;
   throw new Refusal(
     'ARGUMENT_INVALID',
-    `There is no sort “${asked.slice(0, 60)}”. One is coverage-desc.`,
+    `There is no sort “${asked.slice(0, 60)}”. An example is coverage-desc.`,
   );
 }
 

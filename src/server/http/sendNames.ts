@@ -2,21 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeNames } from '@/domain/catalogueNames';
 import { catalogueNames } from '@/server/catalogue/catalogueNames';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
-let text: string | undefined;
+const namesText = memoizeByCatalogue('namesText', (catalogue) => ({
+  text: writeNames(catalogueNames(catalogue)),
+}));
 
 /**
  * Every feature and key by name, for searching where the server is out of reach: made once, and
  * sent only where the reader has another version.
  */
 export function sendNames(request: IncomingMessage, response: ServerResponse): void {
-  const version = `"${loadCatalogue().version}"`;
+  const catalogue = loadCatalogue();
+  const version = `"${catalogue.version}"`;
   response.setHeader('ETag', version);
   response.setHeader('Cache-Control', 'public, no-cache');
   if (request.headers['if-none-match'] === version) {
     response.writeHead(304).end();
     return;
   }
-  text ??= writeNames(catalogueNames());
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  response
+    .writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end(namesText(catalogue).text);
 }

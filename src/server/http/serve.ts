@@ -7,7 +7,6 @@ import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
-import { limitSearchPage } from './limitSearchPage';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { startNext } from './startNext';
@@ -68,7 +67,6 @@ async function serve(): Promise<void> {
   const server = createHttpServer({
     handle: async (request, response) => {
       if (sendAnswer(request, response)) return;
-      limitSearchPage(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));

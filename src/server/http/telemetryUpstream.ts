@@ -41,7 +41,7 @@ export function telemetryUpstream(
         signal: AbortSignal.timeout(timeLimitMs),
       });
       if (response.status === 429)
-        pausedUntil = now() + pauseOf(response.headers.get('retry-after')) * 1000;
+        pausedUntil = now() + parsePause(response.headers.get('retry-after')) * 1000;
       await response.body?.cancel();
     } catch {
       // It is down, or slow: these spans and errors are lost, and the next ones are tried again.
@@ -56,7 +56,7 @@ export function telemetryUpstream(
   };
 }
 
-function pauseOf(retryAfter: string | null): number {
+function parsePause(retryAfter: string | null): number {
   return Math.min(
     MAX_PAUSE_S,
     /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_PAUSE_S,

@@ -20,7 +20,7 @@ const WEIGHT = {
   twoSegments: 4,
   leaf: 3,
   deepLeaf: 2,
-  begun: 2.5,
+  begun: 4.5,
 } as const;
 const SINGULAR = 0.95;
 /** A key stands right behind the feature it is the reason for. */

@@ -8,6 +8,7 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { buildRecords } from './buildRecords';
 import { ExactNames } from './ExactNames';
 import { FacetColumn } from './FacetColumns';
+import { collectPhrases, joinPhrases, Phrases } from './Phrases';
 import { rank, type RankOptions, type Searched } from './rank';
 import { searchText, type SearchText } from './searchTexts';
 import { TextIndex } from './TextIndex';
@@ -46,18 +47,29 @@ export class SearchIndex {
     this.allPositions = this.records.map((_, position) => position);
     this.columns = columnsOf(this.records);
     const positions = new Map(this.records.map(({ objectID }, position) => [objectID, position]));
-    const texts = this.records.map((record, position) => searchText(record, position, catalogue));
+    const phrases = collectPhrases(catalogue);
+    const phrasesBySlug = joinPhrases(phrases);
+    const texts = this.records.map((record, position) =>
+      searchText(
+        record,
+        position,
+        catalogue,
+        record.kind === 'feature' ? phrasesBySlug.get(record.slug!) : undefined,
+      ),
+    );
     const isKey = ({ id }: SearchText): boolean => this.records[id]!.kind === 'key';
     const owners = this.#owners(catalogue, positions);
     const ofKeys = new TextIndex(texts.filter(isKey));
     const ofOthers = new TextIndex(texts.filter((text) => !isKey(text)));
+    const said = new Phrases(phrases, ({ slug }) => positions.get(`feature:${slug}`)!);
     this.#searched = {
       names: new ExactNames(catalogue, (objectID) => positions.get(objectID)!),
+      phrases: said,
       texts: [
         { index: ofOthers, worth: 1 },
         { index: ofKeys, worth: KEY_WORTH },
       ],
-      vocabulary: new Vocabulary([ofOthers.terms, ofKeys.terms]),
+      vocabulary: new Vocabulary([ofOthers.terms, ofKeys.terms, said.terms]),
       recordCount: this.records.length,
       worthOf: (position) => WORTHS[this.records[position]!.kind],
       ownerOf: (position) => owners.get(position),

@@ -4,7 +4,6 @@ import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { SearchRecord } from '@/domain/SearchHit';
 import { href } from '@/routes/href';
-import { type Baseline, baselineOf, baselineOfKey } from '@/server/catalogue/baselineOf';
 import type {
   Browser,
   Catalogue,
@@ -15,9 +14,13 @@ import type {
   Release,
   Specification,
 } from '@/server/catalogue/Catalogue';
+import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { readableName } from './readableName';
 
-/** Features first, then keys in code-unit order of their paths, then the rest. */
+/**
+ * Features first, then keys in code-unit order of their paths, then the rest; the newest release of
+ * a browser first. Of what is found alike, what is first here comes first.
+ */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
   const formerSlugs = formerSlugsOf(catalogue);
 
@@ -27,7 +30,7 @@ export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
     ),
     ...Array.from(catalogue.dataKeyIndexes, (index) => keyRecord(catalogue.keyAt(index), today)),
     ...catalogue.browsers.map(browserRecord),
-    ...catalogue.releases.map(releaseRecord),
+    ...catalogue.browsers.flatMap(({ releases }) => releases.map(releaseRecord).reverse()),
     ...catalogue.groups.map(groupRecord),
     ...catalogue.specifications.map(specificationRecord),
   ];
@@ -54,7 +57,7 @@ function featureRecord(feature: Feature, formerSlugs: readonly string[], today: 
     alternativeNames: [slug, ...formerSlugs],
     ...(description !== undefined && { description }),
     url: href.feature(slug),
-    ...baselineFacts(baselineOf(feature, today)),
+    ...baselineFacts(getBaseline(feature, today)),
     group: groupNames(groups),
     browser: browserNames(support),
   };
@@ -68,7 +71,7 @@ function keyRecord(key: CompatKey, today: Day): SearchRecord {
     name: readableName(key.path),
     ...(key.descriptionHtml !== undefined && { description: textOf(key.descriptionHtml) }),
     url: href.compat(key.path),
-    ...baselineFacts(baselineOfKey(key, today)),
+    ...baselineFacts(getKeyBaseline(key, today)),
     group: key.feature ? groupNames(key.feature.groups) : [],
     browser: browserNames(key.firstSupport()),
   };

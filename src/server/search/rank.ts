@@ -1,6 +1,7 @@
-// A query → record positions, best first: names it is exactly, then texts it occurs in, both on one
-// scale.
+// A query → record positions, best first: names it is exactly, phrases that mean it, then texts it
+// occurs in, all on one scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
+import type { Phrases } from './Phrases';
 import { GENERIC_WORDS, type Question, questionOf, type Term } from './questionOf';
 import { ScoreSheet } from './ScoreSheet';
 import { SearchProblem } from './SearchProblem';
@@ -31,6 +32,7 @@ export interface SearchedTexts {
 
 export interface Searched {
   readonly names: ExactNames;
+  readonly phrases: Phrases;
   readonly texts: readonly SearchedTexts[];
   readonly vocabulary: Vocabulary;
   readonly recordCount: number;
@@ -54,6 +56,8 @@ const ALL = 0.999;
 const GENERIC = { coverage: 0.15, score: 0.3 };
 const TYPO_WORTH = 0.6;
 const MAX_MEANT = 8;
+/** What a phrase like the query counts where the query also begins a name, or was put right. */
+const LIKE_NAMED = 0.3;
 const COMPOUND_WORTH = 1.5;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
@@ -188,23 +192,41 @@ function addNames(
   scores: Map<number, number>,
   query: string,
   asked: Question,
-  { names, vocabulary }: Searched,
+  searched: Searched,
   { hasTypoTolerance, prefixes }: RankOptions,
 ): void {
-  addExact(scores, query, names, 1);
+  const { names, vocabulary } = searched;
   const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
+  const isBegun = prefixes !== 'none' && begun.length === 0;
+  addExact(scores, query, searched, {
+    worth: 1,
+    isBegun,
+    likeWorth: begun.length > 0 ? LIKE_NAMED : 1,
+  });
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
   if (!hasTypoTolerance || begun.length > 0) return;
-  for (const meant of meantQueries(asked, vocabulary)) addExact(scores, meant, names, TYPO_WORTH);
+  for (const meant of meantQueries(asked, vocabulary))
+    addExact(scores, meant, searched, { worth: TYPO_WORTH, isBegun: false, likeWorth: LIKE_NAMED });
 }
 
-/** Adds what a query names: wholly, without generic words around it, or by one of its words. */
+interface ExactOptions {
+  readonly worth: number;
+  /** Whether the last word may be the beginning of one that a phrase has. */
+  readonly isBegun: boolean;
+  /** What phrases count that are merely like the query. */
+  readonly likeWorth: number;
+}
+
+/**
+ * Adds what a query names: wholly, without generic words around it, by one of its words, or as
+ * people call it.
+ */
 function addExact(
   scores: Map<number, number>,
   query: string,
-  names: ExactNames,
-  worth: number,
+  { names, phrases }: Searched,
+  { worth, isBegun, likeWorth }: ExactOptions,
 ): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
@@ -216,6 +238,7 @@ function addExact(
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
+  take(phrases.matches(query, isBegun, likeWorth), 1);
   for (const [position, weight] of best)
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }

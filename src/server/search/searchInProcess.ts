@@ -1,5 +1,6 @@
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import { catalogueNames } from '@/server/catalogue/catalogueNames';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { answerQueries } from './answerCall';
 import type { FacetResult, HitsResult } from './answerQuery';
 import { loadSearchIndex } from './loadSearchIndex';
@@ -17,5 +18,5 @@ export function searchInProcess(
 
 /** What can still be looked through where there is no index. */
 export function namesInProcess(): CatalogueNames {
-  return catalogueNames();
+  return catalogueNames(loadCatalogue());
 }

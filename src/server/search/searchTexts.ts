@@ -15,6 +15,8 @@ export interface SearchText {
   /** What it belongs to. */
   readonly group: string;
   readonly description: string;
+  /** What people say and mean it. */
+  readonly phrases: string;
 }
 
 export type SearchField = Exclude<keyof SearchText, 'id'>;
@@ -26,16 +28,31 @@ export const FIELD_BOOSTS: Record<SearchField, number> = {
   keys: 2,
   group: 0.5,
   description: 1,
+  phrases: 1,
 };
 
-export function searchText(record: SearchRecord, id: number, catalogue: Catalogue): SearchText {
-  const { objectID, kind, name, slug = '', path = '', description = '', group = [] } = record;
-  const base = { id, name, ident: slug || path, keys: '', group: group.join(' '), description };
+/** @param phrases of the record, see Phrases.ts */
+export function searchText(
+  record: SearchRecord,
+  id: number,
+  catalogue: Catalogue,
+  phrases = '',
+): SearchText {
+  const { kind, name, slug = '', path = '', description = '', group = [] } = record;
+  const base = {
+    id,
+    name,
+    ident: slug || path,
+    keys: '',
+    group: group.join(' '),
+    description,
+    phrases,
+  };
 
   if (kind === 'feature')
     return { ...base, ...featureText(catalogue.featureBySlug(slug)!, record) };
   if (kind === 'key') return { ...base, ...keyText(catalogue.keyByPath(path)!, catalogue) };
-  return kind === 'release' ? { ...base, ident: objectID.slice('release:'.length) } : base;
+  return kind === 'release' ? { ...base, ident: '' } : base;
 }
 
 function featureText(

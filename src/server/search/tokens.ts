@@ -78,3 +78,13 @@ function squashed(parts: readonly string[]): string {
     '',
   );
 }
+
+/**
+ * What a word shares with its other forms: `scroll`, `scrolling` and `scrolled`, `animate` and
+ * `animation`. Too coarse for names, near enough for what people say.
+ */
+export function rootOf(term: string): string {
+  const root = stemOf(term).replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');
+
+  return root.replace(/(\p{L})\1$/u, '$1');
+}

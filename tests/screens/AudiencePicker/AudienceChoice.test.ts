@@ -1,7 +1,10 @@
 import { choiceOf, keyOf } from '@/screens/AudiencePicker/AudienceChoice';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const presets = audiencePresets();
+const catalogue = loadCatalogue();
+
+const presets = audiencePresets(catalogue);
 
 describe('AudienceChoice', () => {
   it('puts a key together again as it was', () => {

@@ -1,7 +1,10 @@
 import { matchingOptions } from '@/screens/AudiencePicker/matchingOptions';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const presets = audiencePresets();
+const catalogue = loadCatalogue();
+
+const presets = audiencePresets(catalogue);
 
 function matchesOf(text: string) {
   return matchingOptions(presets, text)

@@ -17,9 +17,9 @@ describe('featuresVariables', () => {
   });
 
   it.each(['NAME_ASC', 'coverage', '-coverage', 'toString', ''])(
-    'sorts by name where the address asks for “%s”, which is no sort',
+    'shows the newest first where the address asks for “%s”, which is no sort',
     (sort) => {
-      expect(variablesOf({ sort }).sort).toBe('NAME_ASC');
+      expect(variablesOf({ sort }).sort).toBe('NEWLY_ON_DESC');
     },
   );
 

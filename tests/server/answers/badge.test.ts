@@ -1,8 +1,11 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { childrenOf, readXml } from '../../support/readXml';
 
-const badgeAt = (path: string) => answerOf(path, 'https://plimsoll.example', '2026-11-21');
+const catalogue = loadCatalogue();
+
+const badgeAt = (path: string) =>
+  renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 const titleOf = (path: string): string => childrenOf(readXml(badgeAt(path).body), 'title')[0]!.text;
 const wordsOf = (path: string): readonly string[] =>
   childrenOf(readXml(badgeAt(path).body), 'text').map(({ text }) => text);
@@ -29,7 +32,7 @@ describe('badge', () => {
       readXml(badgeAt('/badge/features/has.svg').body),
       'desc',
     );
-    for (const { name, version } of loadCatalogue().packages)
+    for (const { name, version } of catalogue.packages)
       expect(text).toContain(`${name} ${version}`);
   });
 
@@ -51,7 +54,7 @@ describe('badge', () => {
   });
 
   it('goes on answering for a feature that has another id now', () => {
-    const { slug, target } = loadCatalogue().redirectBySlug('masonry') as {
+    const { slug, target } = catalogue.redirectBySlug('masonry') as {
       slug: string;
       target: { name: string };
     };
@@ -65,8 +68,8 @@ describe('badge', () => {
       404,
       /^There is no compatibility key “css\.selectors\.hass”\.$/,
     ],
-    ['/badge/compat/css.svg', 404, /^The key “css” has no support data of its own/],
-    ['/badge/features/has.svg?line=120', 400, /^The line “120” is not a share/],
+    ['/badge/compat/css.svg', 404, /^The key “css” has no compat data of its own/],
+    ['/badge/features/has.svg?line=120', 400, /^The line “120” must be a percentage above 0/],
     ['/badge/features/has.svg?theme=pink', 400, /^There is no theme “pink”/],
     ['/badge/features/has.svg?audience=mars', 400, /“mars” is not an audience/],
     ['/badge/features/%E0%A4%A.svg', 404, /^There is no feature/],
@@ -76,7 +79,7 @@ describe('badge', () => {
   });
 
   it('is drawn for every feature, none wider than a line of text', () => {
-    const widths = loadCatalogue().features.map(({ slug }) =>
+    const widths = catalogue.features.map(({ slug }) =>
       Number(readXml(badgeAt(`/badge/features/${slug}.svg`).body).attributes['width']),
     );
     expect(Math.min(...widths)).toBeGreaterThan(120);

@@ -1,6 +1,10 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const cardAt = (path: string) => answerOf(path, 'https://plimsoll.example', '2026-11-21');
+const catalogue = loadCatalogue();
+
+const cardAt = (path: string) =>
+  renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 
 describe('card', () => {
   it('answers the question, says who is left out, and leads to the page for the same audience', () => {

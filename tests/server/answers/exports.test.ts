@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import browserslist from 'browserslist';
 import { SupportState } from '@/domain/SupportState';
-import { answerOf } from '@/server/answers/answerOf';
-import { releaseOfCaniuse } from '@/server/audiences/releaseOfCaniuse';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import type { Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const { features, featureSupport, browsers } = loadCatalogue();
-const exportAt = (address: string) => answerOf(address, 'https://plimsoll.example', '2026-11-21');
+const catalogue = loadCatalogue();
+
+const { features, featureSupport, browsers } = catalogue;
+const exportAt = (address: string) =>
+  renderAnswer(catalogue, address, 'https://plimsoll.example', '2026-11-21');
 const slugsOf = (list: readonly Feature[]): string => list.map(({ slug }) => slug).join(',');
 
 interface Lint {
@@ -105,9 +108,10 @@ describe('exports', () => {
   }, 240_000);
 
   it('let the linters go on reporting what is not listed', () => {
-    const [has, accent] = ['has', 'accent-color'].map((slug) =>
-      loadCatalogue().featureBySlug(slug)!,
-    ) as [Feature, Feature];
+    const [has, accent] = ['has', 'accent-color'].map((slug) => catalogue.featureBySlug(slug)!) as [
+      Feature,
+      Feature,
+    ];
     const css = `${cssOf(has)}\n${cssOf(accent)}`;
     const [{ eslint, stylelint } = { eslint: [], stylelint: [] }] = lint([
       { css, ...allowing([has]) },
@@ -147,7 +151,7 @@ describe('exports', () => {
     };
     const readBy = (queries: readonly string[]) =>
       browserslist(queries, { path: false }).map((name) =>
-        releaseOfCaniuse(...(name.split(' ') as [string, string]))!,
+        findCaniuseRelease(catalogue, ...(name.split(' ') as [string, string]))!,
       );
     const isFull = (feature: Feature) => (release: Release) =>
       stateOf(feature, release) === SupportState.FULL;
@@ -163,7 +167,7 @@ describe('exports', () => {
       const releases = readBy(queries);
       const older = queries.flatMap((line) => {
         const [agent, version] = line.split(' >= ') as [string, string];
-        const { browser, index } = releaseOfCaniuse(agent, version)!;
+        const { browser, index } = findCaniuseRelease(catalogue, agent, version)!;
         // Only where Browserslist could have been told to stop there.
         const before = browser.releases[index - 1];
         return before && readBy([`${agent} >= ${before.version}`]).every(isFull(feature))
@@ -180,7 +184,7 @@ describe('exports', () => {
 
   it('leave out a browser that lacks a feature, and say so', () => {
     expect(exportAt('/exports/browserslistrc?features=has,temporal').body).toContain(
-      '# Safari is left out: it lacks temporal.\n',
+      '# Safari is left out: it does not support temporal.\n',
     );
   });
 
@@ -198,7 +202,7 @@ describe('exports', () => {
     });
     expect(exportAt('/exports/browserslistrc')).toMatchObject({
       status: 400,
-      body: expect.stringMatching(/^# No feature is named\./) as string,
+      body: expect.stringMatching(/^# No feature is given\./) as string,
     });
     expect(JSON.parse(exportAt('/exports/eslint.json?q=grop:css').body)).toMatchObject({
       error: { code: 'QUERY_INVALID' },

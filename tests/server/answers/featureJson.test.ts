@@ -1,18 +1,21 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+
+const catalogue = loadCatalogue();
 
 const jsonAt = (path: string) => {
-  const { status, body } = answerOf(path, 'https://plimsoll.example', '2026-11-21');
+  const { status, body } = renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
   return { status, json: JSON.parse(body) as unknown };
 };
 
 describe('featureJson', () => {
   it('says what the page says, for the audience and the line asked for', () => {
-    const { supportedShare } = coverageOfFeature(
-      loadCatalogue().featureBySlug('has')!,
-      audienceByKey('region:JP'),
+    const { supportedShare } = getFeatureCoverage(
+      catalogue,
+      catalogue.featureBySlug('has')!,
+      audienceByKey(catalogue, 'region:JP'),
     );
 
     expect(jsonAt('/features/has.json?audience=region:JP&line=90')).toMatchObject({
@@ -27,7 +30,7 @@ describe('featureJson', () => {
         coverage: { supportedShare },
         baseline: { status: 'WIDELY', newlyOn: '2023-12-19', widelyOn: '2026-06-19' },
         compatKeys: ['css.selectors.has'],
-        data: loadCatalogue().packages.map(({ name, version, license }) => ({
+        data: catalogue.packages.map(({ name, version, license }) => ({
           name,
           version,
           license,

@@ -1,12 +1,14 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { atomFaults } from '../../support/atomFaults';
 import { childrenOf, readXml, type XmlElement } from '../../support/readXml';
 
+const catalogue = loadCatalogue();
+
 const ORIGIN = 'https://plimsoll.example';
 
 const feedAt = (address: string, today = '2026-11-21', origin = ORIGIN) =>
-  answerOf(address, origin, today);
+  renderAnswer(catalogue, address, origin, today);
 const entriesOf = (body: string): readonly XmlElement[] => childrenOf(readXml(body), 'entry');
 const textOf = (element: XmlElement, name: string): string => childrenOf(element, name)[0]!.text;
 
@@ -66,12 +68,12 @@ describe('feed', () => {
   it('gives every match of a query and says that it is complete', () => {
     const { body } = feedAt('/feeds/query?q=discouraged:yes');
     expect(entriesOf(body)).toHaveLength(
-      loadCatalogue().features.filter(({ discouraged }) => discouraged).length,
+      catalogue.features.filter(({ discouraged }) => discouraged).length,
     );
     expect(childrenOf(readXml(body), 'complete')[0]!.namespace).toBe(
       'http://purl.org/syndication/history/1.0',
     );
-    expect(entriesOf(feedAt('/feeds/query').body)).toHaveLength(loadCatalogue().features.length);
+    expect(entriesOf(feedAt('/feeds/query').body)).toHaveLength(catalogue.features.length);
   });
 
   it('asks the query for the audience, and names it', () => {

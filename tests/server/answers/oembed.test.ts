@@ -1,4 +1,7 @@
-import { answerOf } from '@/server/answers/answerOf';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+const catalogue = loadCatalogue();
 
 const ORIGIN = 'https://plimsoll.example';
 
@@ -9,7 +12,8 @@ interface Rich {
 }
 
 function ask(parameters: Readonly<Record<string, string>>) {
-  const { status, body } = answerOf(
+  const { status, body } = renderAnswer(
+    catalogue,
     `/oembed?${new URLSearchParams(parameters).toString()}`,
     ORIGIN,
     '2026-11-21',

@@ -1,25 +1,28 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const world = audienceByKey('world');
+const catalogue = loadCatalogue();
+
+const world = audienceByKey(catalogue, 'world');
 
 describe('audienceByKey', () => {
   it('gives the same audience for every spelling of a key', () => {
-    expect(audienceByKey(' WORLD')).toBe(world);
-    expect(audienceByKey('region:de')).toBe(audienceByKey('region:DE'));
-    expect(audienceByKey('browserslist: last  2 versions')).toBe(
-      audienceByKey('browserslist:last 2 versions'),
+    expect(audienceByKey(catalogue, ' WORLD')).toBe(world);
+    expect(audienceByKey(catalogue, 'region:de')).toBe(audienceByKey(catalogue, 'region:DE'));
+    expect(audienceByKey(catalogue, 'browserslist: last  2 versions')).toBe(
+      audienceByKey(catalogue, 'browserslist:last 2 versions'),
     );
   });
 
   it('keeps no more audiences than it may, the last used ones', () => {
-    const germany = audienceByKey('region:DE');
+    const germany = audienceByKey(catalogue, 'region:DE');
     for (let year = 0; year < 70; year++) {
-      audienceByKey(`browserslist:last ${year + 1} versions`);
-      audienceByKey('region:DE');
+      audienceByKey(catalogue, `browserslist:last ${year + 1} versions`);
+      audienceByKey(catalogue, 'region:DE');
     }
 
-    expect(audienceByKey('region:DE')).toBe(germany);
-    expect(audienceByKey('world')).not.toBe(world);
-    expect(audienceByKey('world')).toEqual(world);
+    expect(audienceByKey(catalogue, 'region:DE')).toBe(germany);
+    expect(audienceByKey(catalogue, 'world')).not.toBe(world);
+    expect(audienceByKey(catalogue, 'world')).toEqual(world);
   });
 });

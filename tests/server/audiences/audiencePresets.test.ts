@@ -1,7 +1,10 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-const presets = audiencePresets();
+const catalogue = loadCatalogue();
+
+const presets = audiencePresets(catalogue);
 
 describe('audiencePresets', () => {
   it('offers the world, seven continents, every region and the targets of Baseline', () => {
@@ -35,12 +38,12 @@ describe('audiencePresets', () => {
 
   it('offers nothing that cannot be asked for, under the same name and kind', () => {
     for (const { key, name, kind } of presets)
-      expect(audienceByKey(key)).toMatchObject({ key, name, kind });
+      expect(audienceByKey(catalogue, key)).toMatchObject({ key, name, kind });
   });
 
   it('offers no audience of more than everybody', () => {
     for (const { key } of presets) {
-      const { weights, trackedShare, unmapped } = audienceByKey(key);
+      const { weights, trackedShare, unmapped } = audienceByKey(catalogue, key);
       const tracked = weights.reduce((sum, weight) => sum + weight, 0);
 
       expect(tracked).toBeCloseTo(trackedShare, 12);

@@ -4,12 +4,12 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { weightsOf } from './weightsOf';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
-const worldAsCounted = audienceByKey('world;android=latest');
+const world = audienceByKey(catalogue, 'world');
+const worldAsCounted = audienceByKey(catalogue, 'world;android=latest');
 
 describe('browserslistAudience', () => {
   it('is those who use the listed releases, and says how much of the world they are', () => {
-    const audience = audienceByKey('browserslist:ios_saf 26.6, and_chr 157');
+    const audience = audienceByKey(catalogue, 'browserslist:ios_saf 26.6, and_chr 157');
 
     expect(audience).toMatchObject({
       name: 'Browserslist: ios_saf 26.6, and_chr 157',
@@ -24,7 +24,7 @@ describe('browserslistAudience', () => {
   });
 
   it('is everybody tracked where the query names everything', () => {
-    const everything = audienceByKey('browserslist:>= 0%');
+    const everything = audienceByKey(catalogue, 'browserslist:>= 0%');
 
     expect(everything.worldShare).toBeCloseTo(world.trackedShare, 9);
     for (const { unit, browser } of catalogue.releases) {
@@ -39,15 +39,15 @@ describe('browserslistAudience', () => {
   it.each(['op_mini all', 'ie 5.5', 'maintained node versions'])(
     'is refused where nobody uses what %s names',
     (query) => {
-      expect(() => audienceByKey(`browserslist:${query}`)).toThrow(Refusal);
-      expect(() => audienceByKey(`browserslist:${query}`)).toThrow(
-        /names only releases without any usage/,
+      expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(Refusal);
+      expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(
+        /names only releases that nobody uses/,
       );
     },
   );
 
   it('is refused where the query names nothing', () => {
-    expect(() => audienceByKey('browserslist:ie 11 and not ie 11')).toThrow(
+    expect(() => audienceByKey(catalogue, 'browserslist:ie 11 and not ie 11')).toThrow(
       'The browserslist query “ie 11 and not ie 11” names no browser.',
     );
   });

@@ -45,9 +45,9 @@ describe('browserslistReleases', () => {
       'not dead',
       'this query: Write any browsers query (for instance, "defaults") before "not dead".',
     ],
-    ['defaults,', 'has an empty clause: two commas follow one another, or one stands at an end.'],
+    ['defaults,', 'has an empty clause: remove the extra comma.'],
     ['defaults, , ie 11', 'has an empty clause'],
-    ['', 'A browserslist query is missing.'],
+    ['', 'The browserslist query is missing.'],
   ])('refuses %j and names the clause at fault', (query, sentence) => {
     expect(messageOf(query)).toContain(sentence);
   });

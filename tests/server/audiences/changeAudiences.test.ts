@@ -2,10 +2,12 @@ import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
-import { endUnusedAudiences, ownAudiencesIn, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
+import { endUnusedAudiences, findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';
+
+const catalogue = loadCatalogue();
 
 const TOKEN = 'a-secret-of-one-browser-that-nobody-else-knows';
 const DAY_MS = 86_400_000;
@@ -25,12 +27,11 @@ const counted = {
 };
 
 const unitOf = (slug: string, version: string): number => {
-  const catalogue = loadCatalogue();
   return catalogue.releaseByVersion(catalogue.browserBySlug(slug)!, version)!.unit;
 };
 
 async function found(key: string): Promise<Audience | Error> {
-  return (await ownAudiencesIn(`{"audience":"${key}"}`)).get(ownAudienceId(key)!)!;
+  return (await findOwnAudiences(catalogue, `{"audience":"${key}"}`)).get(ownAudienceId(key)!)!;
 }
 
 describe('changeAudiences', () => {
@@ -38,7 +39,7 @@ describe('changeAudiences', () => {
     withDatabase(opened);
 
     it('keeps what was counted as shares, and names what this catalogue does not have', async () => {
-      const made = await createAudience(counted, TOKEN);
+      const made = await createAudience(catalogue, counted, TOKEN);
       const audience = (await found(made.key)) as Audience;
 
       expect(made.key).toMatch(/^custom:[\w-]{22}$/);
@@ -57,13 +58,14 @@ describe('changeAudiences', () => {
     });
 
     it('gives the same object again, so that sums made for it last', async () => {
-      const { key } = await createAudience(counted, TOKEN);
+      const { key } = await createAudience(catalogue, counted, TOKEN);
 
       expect(await found(key)).toBe(await found(key));
     });
 
     it('blends audiences by their shares', async () => {
       const { key } = await createAudience(
+        catalogue,
         {
           name: 'EU and JP',
           parts: [
@@ -74,7 +76,10 @@ describe('changeAudiences', () => {
         TOKEN,
       );
       const blend = (await found(key)) as Audience;
-      const [europe, japan] = [audienceByKey('continent:eu'), audienceByKey('region:JP')];
+      const [europe, japan] = [
+        audienceByKey(catalogue, 'continent:eu'),
+        audienceByKey(catalogue, 'region:JP'),
+      ];
       const unit = unitOf('safari_ios', '18.6');
 
       expect(blend.weights[unit]).toBeCloseTo(
@@ -92,8 +97,9 @@ describe('changeAudiences', () => {
     });
 
     it('copies an own audience into a blend, which outlives it', async () => {
-      const { key } = await createAudience(counted, TOKEN);
+      const { key } = await createAudience(catalogue, counted, TOKEN);
       const blend = await createAudience(
+        catalogue,
         {
           name: 'Half',
           parts: [
@@ -103,27 +109,27 @@ describe('changeAudiences', () => {
         },
         TOKEN,
       );
-      await deleteAudience(key, TOKEN);
+      await deleteAudience(catalogue, key, TOKEN);
 
       expect(((await found(blend.key)) as Audience).weights[unitOf('chrome', '141')]).toBeCloseTo(
-        0.3 + audienceByKey('world').weights[unitOf('chrome', '141')]! / 2,
+        0.3 + audienceByKey(catalogue, 'world').weights[unitOf('chrome', '141')]! / 2,
         12,
       );
     });
 
     it('is deleted by who knows the secret, and erased', async () => {
-      const { key } = await createAudience(counted, TOKEN);
+      const { key } = await createAudience(catalogue, counted, TOKEN);
       await found(key);
-      await expect(deleteAudience(key, `${TOKEN}-not`)).rejects.toMatchObject({
+      await expect(deleteAudience(catalogue, key, `${TOKEN}-not`)).rejects.toMatchObject({
         code: 'AUDIENCE_NOT_YOURS',
       });
       expect(await found(key)).not.toBeInstanceOf(Error);
-      await deleteAudience(key, TOKEN);
-      await deleteAudience(key, TOKEN);
+      await deleteAudience(catalogue, key, TOKEN);
+      await deleteAudience(catalogue, key, TOKEN);
 
       expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_INVALID',
-        message: expect.stringContaining('was deleted on') as string,
+        code: 'AUDIENCE_GONE',
+        message: expect.stringMatching(/was deleted by its owner on \d{4}-/) as string,
       });
       const row = await opened.database
         .connection()
@@ -136,7 +142,7 @@ describe('changeAudiences', () => {
     });
 
     it('ends when it has gone unused for 90 days, which is said, and its content is erased', async () => {
-      const { key } = await createAudience(counted, TOKEN);
+      const { key } = await createAudience(catalogue, counted, TOKEN);
       const id = ownAudienceId(key)!;
       const longAgo = Date.now() - (UNUSED_DAYS + 1) * DAY_MS;
       await opened.database
@@ -146,7 +152,8 @@ describe('changeAudiences', () => {
         .where('id', '=', id)
         .execute();
       expect(await found(key)).toMatchObject({
-        message: expect.stringContaining('went unused for 90 days') as string,
+        code: 'AUDIENCE_GONE',
+        message: expect.stringContaining('after 90 days without use') as string,
       });
       await endUnusedAudiences(opened.database);
 
@@ -158,12 +165,12 @@ describe('changeAudiences', () => {
         .executeTakeFirstOrThrow();
       expect(row.recipe).toBeNull();
       expect(await found(key)).toMatchObject({
-        message: expect.stringContaining('was removed on') as string,
+        code: 'AUDIENCE_GONE',
       });
     });
 
     it('lives on while it is used', async () => {
-      const { key } = await createAudience(counted, TOKEN);
+      const { key } = await createAudience(catalogue, counted, TOKEN);
       const id = ownAudienceId(key)!;
       await opened.database
         .connection()
@@ -184,7 +191,7 @@ describe('changeAudiences', () => {
 
     it('says of an id that names nothing that there is none', async () => {
       expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
-        code: 'AUDIENCE_INVALID',
+        code: 'AUDIENCE_UNKNOWN',
         message: expect.stringContaining('There is no audience') as string,
       });
     });
@@ -197,11 +204,7 @@ describe('changeAudiences', () => {
         { name: 'x', parts: [{ weight: -1, key: 'world' }] },
         'must not be negative',
       ],
-      [
-        'weights that sum to nothing',
-        { name: 'x', parts: [{ weight: 0, key: 'world' }] },
-        'sum to nothing',
-      ],
+      ['weights that sum to 0', { name: 'x', parts: [{ weight: 0, key: 'world' }] }, 'sum to 0'],
       [
         'both a key and counts',
         { name: 'x', parts: [{ weight: 1, key: 'world', unmapped: [] }] },
@@ -223,11 +226,11 @@ describe('changeAudiences', () => {
         'is not an audience',
       ],
     ])('refuses %s with a sentence', async (_, draft, words) => {
-      await expect(createAudience(draft, TOKEN)).rejects.toThrow(words);
+      await expect(createAudience(catalogue, draft, TOKEN)).rejects.toThrow(words);
     });
   });
 
   it('costs nothing where an operation names no own audience: no promise is made', () => {
-    expect(ownAudiencesIn('{"audience":"world"}')).not.toBeInstanceOf(Promise);
+    expect(findOwnAudiences(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
   });
 });

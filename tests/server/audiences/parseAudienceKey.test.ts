@@ -1,5 +1,8 @@
 import { Refusal } from '@/domain/Refusal';
 import { parseAudienceKey } from '@/server/audiences/parseAudienceKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+
+const catalogue = loadCatalogue();
 
 describe('parseAudienceKey', () => {
   it.each([
@@ -13,8 +16,8 @@ describe('parseAudienceKey', () => {
     ['browserslist:  last  2\n versions,  not dead ', 'browserslist:last 2 versions, not dead'],
     ['Browserslist:Firefox ESR', 'browserslist:Firefox ESR'],
   ])('reads %j as %s', (written, key) => {
-    expect(parseAudienceKey(written).key).toBe(key);
-    expect(parseAudienceKey(key)).toEqual(parseAudienceKey(written));
+    expect(parseAudienceKey(catalogue, written).key).toBe(key);
+    expect(parseAudienceKey(catalogue, key)).toEqual(parseAudienceKey(catalogue, written));
   });
 
   it.each([
@@ -35,22 +38,21 @@ describe('parseAudienceKey', () => {
     ['baseline:99999', 'Baseline years go from 2015 to'],
     [
       'world;android=oldest',
-      'may end with ;android=latest and nothing else, not with “;android=oldest”',
+      'The only suffix of an audience is ;android=latest; remove “;android=oldest”.',
     ],
-    ['world;android=latest;android=latest', 'may end with ;android=latest and nothing else'],
-    [
-      'browserslist:defaults;android=latest',
-      'names its releases itself: leave out “;android=latest”',
-    ],
+    ['world;android=latest;android=latest', 'The only suffix of an audience is ;android=latest'],
+    ['browserslist:defaults;android=latest', 'cannot have a suffix: remove “;android=latest”'],
   ])('refuses %j and says what was expected', (written, sentence) => {
-    const refusal = refusalOf(() => parseAudienceKey(written));
+    const refusal = refusalOf(() => parseAudienceKey(catalogue, written));
 
     expect(refusal.code).toBe('AUDIENCE_INVALID');
     expect(refusal.message).toContain(sentence);
   });
 
   it('quotes only the beginning of a very long key', () => {
-    expect(refusalOf(() => parseAudienceKey('x'.repeat(100_000))).message.length).toBeLessThan(400);
+    expect(
+      refusalOf(() => parseAudienceKey(catalogue, 'x'.repeat(100_000))).message.length,
+    ).toBeLessThan(400);
   });
 });
 

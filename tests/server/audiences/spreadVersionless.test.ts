@@ -1,22 +1,26 @@
 import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { checkedRecipe } from '@/server/audiences/checkRecipe';
+import { checkRecipe } from '@/server/audiences/checkRecipe';
 import { mixAudience } from '@/server/audiences/mixAudience';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-type Part = Parameters<typeof checkedRecipe>[0]['parts'][number];
+const catalogue = loadCatalogue();
+
+type Part = Parameters<typeof checkRecipe>[1]['parts'][number];
 
 const FACTS = { key: 'custom:x', name: 'x', createdOn: '2026-11-22', endsOn: '2027-02-20' };
 
 const mix = (part: Partial<Part>): Audience =>
-  mixAudience(FACTS, checkedRecipe({ name: 'x', parts: [{ weight: 1, ...part }] }));
+  mixAudience(
+    catalogue,
+    FACTS,
+    checkRecipe(catalogue, { name: 'x', parts: [{ weight: 1, ...part }] }),
+  );
 
 /** The shares of all releases of some browsers, one after the other. */
 const sharesOf = ({ weights }: Audience, ...slugs: readonly string[]): readonly number[] =>
   slugs.flatMap((slug) =>
-    loadCatalogue()
-      .browserBySlug(slug)!
-      .releases.map(({ unit }) => weights[unit]!),
+    catalogue.browserBySlug(slug)!.releases.map(({ unit }) => weights[unit]!),
   );
 
 const sum = (shares: readonly number[]): number =>
@@ -28,7 +32,7 @@ function expectSpread(shares: readonly number[], total: number, like: readonly n
 }
 
 describe('spreadVersionless', () => {
-  const germany = audienceByKey('region:DE');
+  const germany = audienceByKey(catalogue, 'region:DE');
 
   it('spreads a browser over its releases as people of the place use them', () => {
     const audience = mix({
@@ -75,7 +79,7 @@ describe('spreadVersionless', () => {
     });
 
     expect(audience.sourceNote).toMatch(
-      /; browser versions of 75\.0\s% are estimated from Germany; made on/,
+      /; browser versions of 75\.0\s% are estimated from Germany; created on/,
     );
     expect(audience.isAndroidEstimated).toBe(true);
     expect(
@@ -96,7 +100,7 @@ describe('spreadVersionless', () => {
         versionless: Array.from({ length: 301 }, () => ({ browsers: ['ie'], weight: 1 })),
       },
     ],
-    ['either a `key`, or what was counted', { key: 'world', versionsFrom: 'world' }],
+    ['either a `key` or counts', { key: 'world', versionsFrom: 'world' }],
   ])('refuses a part with the words: %s', (words, part) => {
     expect(() => mix({ versionless: [{ browsers: ['ie'], weight: 1 }], ...part })).toThrow(words);
   });

@@ -5,7 +5,7 @@ import { compareReleases } from '@/server/catalogue/compareReleases';
 import { keyAreas } from '@/server/catalogue/keyAreas';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { releaseOrLatest } from '@/server/catalogue/releaseOrLatest';
-import { coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
+import { getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
 
 const catalogue = loadCatalogue();
 
@@ -20,7 +20,7 @@ function aRelease(browser: string, version?: string): Release {
 function everybodyOn({ unit }: Release): Audience {
   const weights = new Float64Array(catalogue.releases.length);
   weights[unit] = 1;
-  return { ...audienceByKey('world'), weights };
+  return { ...audienceByKey(catalogue, 'world'), weights };
 }
 
 const PAIRS = [
@@ -42,15 +42,15 @@ describe('compareReleases', () => {
       const { features, keys } = compareReleases(catalogue, left, right);
       const featuresOfLeft = catalogue.features.filter((feature) => {
         const [has, lacks] = [
-          coverageOfFeature(feature, onLeft),
-          coverageOfFeature(feature, onRight),
+          getFeatureCoverage(catalogue, feature, onLeft),
+          getFeatureCoverage(catalogue, feature, onRight),
         ];
         return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
       });
       const keysOfRight = [...catalogue.dataKeyIndexes].filter((index) => {
         const [lacks, has] = [
-          coverageOfKey(catalogue.keyAt(index), onLeft),
-          coverageOfKey(catalogue.keyAt(index), onRight),
+          getKeyCoverage(catalogue, catalogue.keyAt(index), onLeft),
+          getKeyCoverage(catalogue, catalogue.keyAt(index), onRight),
         ];
         return has.supportedShare === 1 && lacks.supportedShare === 0 && lacks.unknownShare === 0;
       });

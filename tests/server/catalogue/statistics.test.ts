@@ -1,11 +1,11 @@
-import { baselineOf } from '@/server/catalogue/baselineOf';
 import type { Browser, Feature } from '@/server/catalogue/Catalogue';
+import { getBaseline } from '@/server/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { computeStatistics, statisticsOf } from '@/server/catalogue/statistics';
+import { computeStatistics, getStatistics } from '@/server/catalogue/statistics';
 
 const TODAY = '2026-11-21';
 const catalogue = loadCatalogue();
-const statistics = statisticsOf(catalogue, TODAY);
+const statistics = getStatistics(catalogue, TODAY);
 const { coreBrowsers, features } = catalogue;
 
 function isSupported(feature: Feature, browser: Browser, day: string): boolean {
@@ -62,7 +62,7 @@ describe('statistics', () => {
   });
 
   it('counts a feature as newly available until it is widely available', () => {
-    const baselines = features.map((feature) => baselineOf(feature, TODAY));
+    const baselines = features.map((feature) => getBaseline(feature, TODAY));
     const countOn = (day: string, status: 'newlyOn' | 'widelyOn') =>
       baselines.filter(({ [status]: on }) => on !== undefined && on <= day).length;
 
@@ -75,7 +75,7 @@ describe('statistics', () => {
   });
 
   it('ends with today’s numbers', () => {
-    const statuses = features.map((feature) => baselineOf(feature, TODAY));
+    const statuses = features.map((feature) => getBaseline(feature, TODAY));
 
     expect(statistics.newlyCounts.at(-1)).toBe(
       statuses.filter(({ status }) => status === 'NEWLY').length,
@@ -87,7 +87,7 @@ describe('statistics', () => {
   });
 
   it('is computed once a day', () => {
-    expect(statisticsOf(catalogue, TODAY)).toBe(statistics);
-    expect(statisticsOf(catalogue, '2026-11-22').asOf).toBe('2026-11-22');
+    expect(getStatistics(catalogue, TODAY)).toBe(statistics);
+    expect(getStatistics(catalogue, '2026-11-22').asOf).toBe('2026-11-22');
   });
 });

@@ -1,10 +1,10 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { supportCellOf } from '@/server/catalogue/supportCell';
+import { getSupportCell } from '@/server/catalogue/supportCell';
 
 const catalogue = loadCatalogue();
 
 function cell(path: string, browser: string): string {
-  const { class: supportClass, label } = supportCellOf(
+  const { class: supportClass, label } = getSupportCell(
     catalogue.keyByPath(path)!,
     catalogue.browserBySlug(browser)!,
   );
@@ -48,7 +48,7 @@ describe('supportCell', () => {
   });
 
   it('shows the plain statement, wherever it stands, and keeps all in the order of the data', () => {
-    const { label, statements } = supportCellOf(
+    const { label, statements } = getSupportCell(
       catalogue.keyByPath('css.properties.backdrop-filter')!,
       catalogue.browserBySlug('edge')!,
     );
@@ -60,7 +60,7 @@ describe('supportCell', () => {
   it('prefers a standing prefixed form to one that was removed', () => {
     const keys = [...catalogue.dataKeyIndexes].map((index) => catalogue.keyAt(index));
     const cells = keys.flatMap((key) =>
-      catalogue.coreBrowsers.map((browser) => supportCellOf(key, browser)),
+      catalogue.coreBrowsers.map((browser) => getSupportCell(key, browser)),
     );
     const mixed = cells.filter(
       ({ statements }) =>

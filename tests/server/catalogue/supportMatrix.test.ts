@@ -1,5 +1,8 @@
+import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
+import type { Browser, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { stateAt } from '@/server/catalogue/stateAt';
 import { supportStates } from './supportStates';
 
 const catalogue = loadCatalogue();
@@ -22,6 +25,20 @@ function ofFeature(slug: string, browser: string): string {
     browsers.length,
   );
 }
+
+const coreUpstream = ({ upstream }: Browser): Browser | undefined =>
+  upstream === undefined || upstream.isCore ? upstream : coreUpstream(upstream);
+
+/** The core browser's release with the newest engine that is not newer than this one's. */
+const upstreamRelease = ({ browser, engine, engineVersion }: Release): Release | undefined =>
+  browser.isCore || engineVersion === undefined
+    ? undefined
+    : coreUpstream(browser)?.releases.findLast(
+        (upstream) =>
+          upstream.engine === engine &&
+          upstream.engineVersion !== undefined &&
+          compareVersions(upstream.engineVersion, engineVersion) <= 0,
+      );
 
 describe('keySupport', () => {
   it.each([
@@ -168,7 +185,44 @@ describe('featureSupport', () => {
       '2 UNKNOWN, 15 NONE, 73 FULL',
     ],
     ['WebKit views by Safari on iOS', 'http3', 'webview_ios', '1 NONE, 18 FULL'],
+    [
+      'most of the parts as part of the feature: 323 of 325',
+      'anchor-positioning',
+      'chrome',
+      '1 NONE, 129 PARTIAL',
+    ],
+    [
+      'keys that all work as part of a feature that the editors do not count as supported',
+      'display-contents',
+      'chrome',
+      '1 NONE, 65 PARTIAL',
+    ],
+    [
+      'members of objects whose ways in are missing as no part',
+      'file-system-access',
+      'safari_ios',
+      '1 NONE',
+    ],
   ])('takes %s', (_what, slug, browser, expected) => {
     expect(ofFeature(slug, browser)).toBe(expected);
+  });
+
+  it('never counts more for a browser built on another than for that one with the same engine', () => {
+    const pairs = catalogue.releases.flatMap((release) => {
+      const upstream = upstreamRelease(release);
+      return upstream ? [[release, upstream] as const] : [];
+    });
+    const ahead = catalogue.features.flatMap(({ index, slug }) =>
+      pairs.flatMap(([release, upstream]) => {
+        const known = stateAt(catalogue, featureSupport, index, upstream);
+        return known !== SupportState.UNKNOWN &&
+          stateAt(catalogue, featureSupport, index, release) > known
+          ? [`${slug} ${release.browser.slug} ${release.version}`]
+          : [];
+      }),
+    );
+
+    expect(pairs.length).toBeGreaterThan(400);
+    expect(ahead).toEqual([]);
   });
 });

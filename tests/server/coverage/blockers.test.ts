@@ -2,30 +2,32 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
   type Blocker,
-  blockersOfFeature,
-  blockersOfKey,
-  shortBrowsersOfFeature,
-  shortBrowsersOfKey,
+  getFeatureBlockers,
+  getFeatureShortBrowsers,
+  getKeyBlockers,
+  getKeyShortBrowsers,
 } from '@/server/coverage/blockers';
-import { coverageOfFeature, coverageOfKey } from '@/server/coverage/coverage';
+import { getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
 
 const catalogue = loadCatalogue();
 const keys = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.keyAt(index));
-const audiences = ['world', 'region:DE'].map(audienceByKey);
+const audiences = ['world', 'region:DE'].map((key) => audienceByKey(catalogue, key));
 
 describe('blockers', () => {
   it('add up to what is partial and what is not supported, for every feature', () => {
     for (const audience of audiences) {
       const differing = catalogue.features.filter((feature) => {
-        const { partialShare, unsupportedShare } = coverageOfFeature(feature, audience);
-        const blockers = blockersOfFeature(feature, audience);
+        const { partialShare, unsupportedShare } = getFeatureCoverage(catalogue, feature, audience);
+        const blockers = getFeatureBlockers(catalogue, feature, audience);
         return (
           Math.abs(sum(blockers.filter((blocker) => blocker.class === 'PARTIAL')) - partialShare) >
             1e-9 ||
           Math.abs(sum(blockers.filter((blocker) => blocker.class === 'NO')) - unsupportedShare) >
             1e-9 ||
           Math.abs(
-            sum(shortBrowsersOfFeature(feature, audience)) - partialShare - unsupportedShare,
+            sum(getFeatureShortBrowsers(catalogue, feature, audience)) -
+              partialShare -
+              unsupportedShare,
           ) > 1e-9
         );
       });
@@ -38,10 +40,13 @@ describe('blockers', () => {
     const [world] = audiences;
     const differing = keys.filter((key) => {
       if (key.index % 10 !== 0) return false;
-      const { partialShare, unsupportedShare } = coverageOfKey(key, world!);
+      const { partialShare, unsupportedShare } = getKeyCoverage(catalogue, key, world!);
       return (
-        Math.abs(sum(blockersOfKey(key, world!)) - partialShare - unsupportedShare) > 1e-9 ||
-        Math.abs(sum(shortBrowsersOfKey(key, world!)) - partialShare - unsupportedShare) > 1e-9
+        Math.abs(sum(getKeyBlockers(catalogue, key, world!)) - partialShare - unsupportedShare) >
+          1e-9 ||
+        Math.abs(
+          sum(getKeyShortBrowsers(catalogue, key, world!)) - partialShare - unsupportedShare,
+        ) > 1e-9
       );
     });
 
@@ -50,7 +55,7 @@ describe('blockers', () => {
 
   it('come heaviest first, then in the order of browsers, then newest first', () => {
     for (const feature of catalogue.features) {
-      const blockers = blockersOfFeature(feature, audiences[0]!);
+      const blockers = getFeatureBlockers(catalogue, feature, audiences[0]!);
 
       expect(
         blockers.slice(1).every((blocker, position) => isInOrder(blockers[position]!, blocker)),
@@ -60,7 +65,7 @@ describe('blockers', () => {
 
   it('name for what reason a release is left out', () => {
     const reasonOf = (path: string, slug: string, version: string) =>
-      blockersOfKey(catalogue.keyByPath(path)!, uniform).find(
+      getKeyBlockers(catalogue, catalogue.keyByPath(path)!, uniform).find(
         ({ release }) => release.browser.slug === slug && release.version === version,
       )?.reason;
 
@@ -79,14 +84,18 @@ describe('blockers', () => {
     const { weights } = audiences[0]!;
 
     expect(
-      blockersOfFeature(feature, audiences[0]!).every(
+      getFeatureBlockers(catalogue, feature, audiences[0]!).every(
         ({ release, share }) => share > 0 && weights[release.unit] === share,
       ),
     ).toBe(true);
   });
 
   it('name the browsers that hold the most people back first', () => {
-    const shorts = shortBrowsersOfFeature(catalogue.featureBySlug('temporal')!, audiences[0]!);
+    const shorts = getFeatureShortBrowsers(
+      catalogue,
+      catalogue.featureBySlug('temporal')!,
+      audiences[0]!,
+    );
 
     expect(shorts[0]!.browser.slug).toBe('safari_ios');
     expect(shorts.map(({ share }) => share)).toEqual(

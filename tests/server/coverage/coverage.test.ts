@@ -3,8 +3,8 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import {
   type Coverage,
-  coverageOfFeature,
-  coverageOfKey,
+  getFeatureCoverage,
+  getKeyCoverage,
   supportedShares,
 } from '@/server/coverage/coverage';
 import { coverageByStatement } from './coverageByStatement';
@@ -25,10 +25,10 @@ describe('coverage', () => {
   it.each(audienceKeys)(
     'splits the whole of %s over every feature and every key',
     (audienceKey) => {
-      const audience = audienceByKey(audienceKey);
+      const audience = audienceByKey(catalogue, audienceKey);
       const coverages = [
-        ...catalogue.features.map((feature) => coverageOfFeature(feature, audience)),
-        ...keys.map((key) => coverageOfKey(key, audience)),
+        ...catalogue.features.map((feature) => getFeatureCoverage(catalogue, feature, audience)),
+        ...keys.map((key) => getKeyCoverage(catalogue, key, audience)),
       ];
 
       expect(coverages.filter((coverage) => !isWhole(coverage))).toEqual([]);
@@ -36,10 +36,10 @@ describe('coverage', () => {
   );
 
   it('equals the sum over releases and statements for every key with data', () => {
-    const world = audienceByKey('world');
+    const world = audienceByKey(catalogue, 'world');
     const differing = keys.filter((key) => {
       if (!key.hasData) return false;
-      const fast = coverageOfKey(key, world);
+      const fast = getKeyCoverage(catalogue, key, world);
       const slow = coverageByStatement(catalogue, key, world);
       return names(slow).some((name) => Math.abs(fast[name] - slow[name]) > 1e-9);
     });
@@ -53,19 +53,24 @@ describe('coverage', () => {
     expect(branches.length).toBeGreaterThan(0);
     expect(
       branches.filter(
-        (key) => Math.abs(coverageOfKey(key, audienceByKey('world')).unknownShare - 1) > 1e-9,
+        (key) =>
+          Math.abs(
+            getKeyCoverage(catalogue, key, audienceByKey(catalogue, 'world')).unknownShare - 1,
+          ) > 1e-9,
       ),
     ).toEqual([]);
   });
 
   it('counts what the audience could not map to a release as unknown', () => {
     const flexbox = catalogue.featureBySlug('flexbox')!;
-    const russia = audienceByKey('region:RU');
+    const russia = audienceByKey(catalogue, 'region:RU');
 
-    expect(coverageOfFeature(flexbox, russia).unknownShare).toBeGreaterThanOrEqual(
+    expect(getFeatureCoverage(catalogue, flexbox, russia).unknownShare).toBeGreaterThanOrEqual(
       1 - russia.trackedShare - 1e-9,
     );
-    expect(coverageOfFeature(flexbox, audienceByKey('region:CX'))).toMatchObject({
+    expect(
+      getFeatureCoverage(catalogue, flexbox, audienceByKey(catalogue, 'region:CX')),
+    ).toMatchObject({
       supportedShare: 0,
       unsupportedShare: 0,
       unknownShare: 1,
@@ -74,7 +79,9 @@ describe('coverage', () => {
 
   it('gives a whole audience of one release the state of that release', () => {
     const coverageIn = (slug: string, version: string, path: string) =>
-      nonZero(coverageOfKey(catalogue.keyByPath(path)!, audienceOf([[slug, version, 1]])));
+      nonZero(
+        getKeyCoverage(catalogue, catalogue.keyByPath(path)!, audienceOf([[slug, version, 1]])),
+      );
 
     expect(coverageIn('safari', '15.4', 'css.selectors.has')).toEqual({ supportedShare: 1 });
     expect(coverageIn('safari', '15.3', 'css.selectors.has')).toEqual({ unsupportedShare: 1 });
@@ -87,14 +94,16 @@ describe('coverage', () => {
 
   it('moves a share to supported when its people move to a release that has the feature', () => {
     const has = catalogue.featureBySlug('has')!;
-    const before = coverageOfFeature(
+    const before = getFeatureCoverage(
+      catalogue,
       has,
       audienceOf([
         ['firefox', '120', 0.3],
         ['chrome', '120', 0.6],
       ]),
     );
-    const after = coverageOfFeature(
+    const after = getFeatureCoverage(
+      catalogue,
       has,
       audienceOf([
         ['firefox', '120', 0.1],
@@ -109,16 +118,18 @@ describe('coverage', () => {
   });
 
   it('lists the same supported shares that it gives one by one, summed once an audience', () => {
-    const world = audienceByKey('world');
-    const shares = supportedShares(world);
+    const world = audienceByKey(catalogue, 'world');
+    const shares = supportedShares(catalogue, world);
 
     expect(Array.from(shares.features)).toEqual(
-      catalogue.features.map((feature) => coverageOfFeature(feature, world).supportedShare),
+      catalogue.features.map(
+        (feature) => getFeatureCoverage(catalogue, feature, world).supportedShare,
+      ),
     );
     expect(Array.from(shares.keys)).toEqual(
-      keys.map((key) => coverageOfKey(key, world).supportedShare),
+      keys.map((key) => getKeyCoverage(catalogue, key, world).supportedShare),
     );
-    expect(supportedShares(world).keys).toBe(shares.keys);
+    expect(supportedShares(catalogue, world).keys).toBe(shares.keys);
   });
 });
 
@@ -148,5 +159,5 @@ function audienceOf(
   for (const [slug, version, weight] of parts) {
     weights[catalogue.releaseByVersion(catalogue.browserBySlug(slug)!, version)!.unit] = weight;
   }
-  return { ...audienceByKey('world'), weights };
+  return { ...audienceByKey(catalogue, 'world'), weights };
 }

@@ -1,14 +1,15 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { type Blocker, blockersOfFeature } from '@/server/coverage/blockers';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { type Blocker, getFeatureBlockers } from '@/server/coverage/blockers';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 
 const catalogue = loadCatalogue();
 const audience = audienceByKey(
+  catalogue,
   'browserslist:chrome 109, chrome 120, chrome >= 150, safari 15.6, safari >= 26, firefox 115, firefox >= 150, ios_saf 16.6, ios_saf 17.6',
 );
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 
 const subsetsOf = (blockers: readonly Blocker[]): Blocker[][] =>
   blockers.reduce<Blocker[][]>(
@@ -22,8 +23,8 @@ describe('releasesToDrop', () => {
   it('gives up as few releases as any choice that reaches the line, tried choice by choice', () => {
     let tried = 0;
     for (const feature of catalogue.features) {
-      const blockers = blockersOfFeature(feature, audience);
-      const { supportedShare } = coverageOfFeature(feature, audience);
+      const blockers = getFeatureBlockers(catalogue, feature, audience);
+      const { supportedShare } = getFeatureCoverage(catalogue, feature, audience);
       if (blockers.length === 0 || blockers.length > 9 || supportedShare === 0) continue;
       for (const line of [70, 90, 95, 99]) {
         const enough = subsetsOf(blockers).filter(
@@ -48,8 +49,8 @@ describe('releasesToDrop', () => {
 
   it('ends with the lightest release that is enough', () => {
     const feature = catalogue.featureBySlug('has')!;
-    const blockers = blockersOfFeature(feature, world);
-    const { supportedShare } = coverageOfFeature(feature, world);
+    const blockers = getFeatureBlockers(catalogue, feature, world);
+    const { supportedShare } = getFeatureCoverage(catalogue, feature, world);
     const { releases } = releasesToDrop(supportedShare, blockers, 97);
     const others = releases.slice(0, -1);
     const lighter = blockers.filter(
@@ -71,7 +72,7 @@ describe('releasesToDrop', () => {
       isEnough: true,
     });
     expect(
-      releasesToDrop(0, blockersOfFeature(catalogue.featureBySlug('has')!, world), 95),
+      releasesToDrop(0, getFeatureBlockers(catalogue, catalogue.featureBySlug('has')!, world), 95),
     ).toMatchObject({ releases: [], isEnough: false });
   });
 });

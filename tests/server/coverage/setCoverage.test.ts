@@ -2,12 +2,12 @@ import type { Audience } from '@/domain/Audience';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { SetCoverage } from '@/server/coverage/setCoverage';
 import { seededRandom } from '../../support/seededRandom';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 const used = catalogue.releases.filter(({ unit }) => world.weights[unit]! > 0);
 
 const setOf = (...slugs: string[]): Feature[] =>
@@ -35,18 +35,18 @@ const userOf = new Map(
 );
 
 const isFull = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(feature, userOf.get(unit)!).supportedShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).supportedShare === 1;
 const isUnknown = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(feature, userOf.get(unit)!).unknownShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).unknownShare === 1;
 const isPartial = (feature: Feature, unit: number): boolean =>
-  coverageOfFeature(feature, userOf.get(unit)!).partialShare === 1;
+  getFeatureCoverage(catalogue, feature, userOf.get(unit)!).partialShare === 1;
 const shareOf = (counts: (unit: number) => boolean): number =>
   used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
 
 describe('setCoverage', () => {
   it('counts a release as able where every single feature is full in it, asked release by release', () => {
     for (const features of sets) {
-      const { supportedShare } = new SetCoverage(features, world).shares;
+      const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
       expect(supportedShare).toBeCloseTo(
         shareOf((unit) => features.every((feature) => isFull(feature, unit))),
         9,
@@ -57,6 +57,7 @@ describe('setCoverage', () => {
   it('counts a release as unknown only where nothing is known against the set, and as partial where nothing is missing', () => {
     for (const features of sets) {
       const { unknownShare, partialShare, unsupportedShare, supportedShare } = new SetCoverage(
+        catalogue,
         features,
         world,
       ).shares;
@@ -85,8 +86,8 @@ describe('setCoverage', () => {
 
   it('says of a single feature what the feature itself says', () => {
     for (const feature of catalogue.features) {
-      const of = new SetCoverage([feature], world).shares;
-      const own = coverageOfFeature(feature, world);
+      const of = new SetCoverage(catalogue, [feature], world).shares;
+      const own = getFeatureCoverage(catalogue, feature, world);
       for (const name of Object.keys(own) as (keyof typeof own)[])
         expect(of[name]).toBeCloseTo(own[name], 9);
     }
@@ -94,8 +95,10 @@ describe('setCoverage', () => {
 
   it('is neither the product of the shares nor the least of them', () => {
     const features = setOf('temporal', 'user-select');
-    const { supportedShare } = new SetCoverage(features, world).shares;
-    const own = features.map((feature) => coverageOfFeature(feature, world).supportedShare);
+    const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
+    const own = features.map(
+      (feature) => getFeatureCoverage(catalogue, feature, world).supportedShare,
+    );
 
     expect(Math.abs(supportedShare - own[0]! * own[1]!)).toBeGreaterThan(0.001);
     expect(supportedShare).toBeLessThanOrEqual(Math.min(...own));
@@ -103,10 +106,11 @@ describe('setCoverage', () => {
 
   it('puts the cost of a feature at exactly what the set without it would gain', () => {
     for (const features of sets) {
-      const set = new SetCoverage(features, world);
+      const set = new SetCoverage(catalogue, features, world);
       const without = features.map(
         (_, position) =>
           new SetCoverage(
+            catalogue,
             features.filter((_other, other) => other !== position),
             world,
           ).shares.supportedShare,
@@ -124,11 +128,14 @@ describe('setCoverage', () => {
 
   it('finds the two features that cost most, tried pair by pair', () => {
     for (const features of sets.filter(({ length }) => length > 2)) {
-      const set = new SetCoverage(features, world);
+      const set = new SetCoverage(catalogue, features, world);
       const gains = features.flatMap((first, i) =>
         features.slice(i + 1).map((second) => {
           const rest = features.filter((feature) => feature !== first && feature !== second);
-          return new SetCoverage(rest, world).shares.supportedShare - set.shares.supportedShare;
+          return (
+            new SetCoverage(catalogue, rest, world).shares.supportedShare -
+            set.shares.supportedShare
+          );
         }),
       );
       expect(set.costliestPair()?.gainedShare ?? 0).toBeCloseTo(Math.max(...gains), 9);
@@ -137,7 +144,7 @@ describe('setCoverage', () => {
 
   it('names for every release that is left out the features that are short in it', () => {
     for (const features of sets) {
-      const set = new SetCoverage(features, world);
+      const set = new SetCoverage(catalogue, features, world);
       const gaps = set.gaps();
       expect(gaps.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(
         set.shares.partialShare + set.shares.unsupportedShare,
@@ -160,6 +167,8 @@ describe('setCoverage', () => {
   });
 
   it('refuses more features than a set may have', () => {
-    expect(() => new SetCoverage(catalogue.features.slice(0, 51), world)).toThrow('at most 50');
+    expect(() => new SetCoverage(catalogue, catalogue.features.slice(0, 51), world)).toThrow(
+      'at most 50',
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from '@/server/forecast/Adoption';
-import { arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { getArrivals, toDayNumber } from '@/server/forecast/arrivals';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
-const adoption = new Adoption(world.weights, dayNumber('2026-11-21'));
+const world = audienceByKey(catalogue, 'world');
+const adoption = new Adoption(catalogue, world.weights, toDayNumber('2026-11-21'));
 
 describe('Adoption', () => {
   it('gives back today’s share of every feature whose support never stopped, as its curves were read from today', () => {
@@ -14,8 +14,8 @@ describe('Adoption', () => {
       .filter(({ published }) => published.level !== false)
       .map(
         (feature) =>
-          adoption.shareAfter(arrivalsOf(feature), 0) -
-          coverageOfFeature(feature, world).supportedShare,
+          adoption.shareAfter(getArrivals(catalogue, feature), 0) -
+          getFeatureCoverage(catalogue, feature, world).supportedShare,
       );
     const near = off.filter((difference) => Math.abs(difference) < 0.005);
 
@@ -24,7 +24,7 @@ describe('Adoption', () => {
 
   it('never lets a share fall as time goes by, nor rise above all who use a browser that ships it', () => {
     for (const slug of ['subgrid', 'temporal', 'popover']) {
-      const arrivals = arrivalsOf(catalogue.featureBySlug(slug)!);
+      const arrivals = getArrivals(catalogue, catalogue.featureBySlug(slug)!);
       const shares = Array.from({ length: 60 }, (_, index) =>
         adoption.shareAfter(arrivals, index * 30),
       );
@@ -43,7 +43,7 @@ describe('Adoption', () => {
 
   it('moves a feature to where older features are: one that came a year ago will in a year be where those of two years are', () => {
     const everywhere = (day: string) =>
-      new Float64Array(catalogue.browsers.length).fill(dayNumber(day));
+      new Float64Array(catalogue.browsers.length).fill(toDayNumber(day));
 
     expect(adoption.shareAfter(everywhere('2025-11-21'), 365)).toBeCloseTo(
       adoption.shareAfter(everywhere('2024-11-21'), 0),

@@ -1,26 +1,34 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
 import { Adoption } from '@/server/forecast/Adoption';
-import { arrivalsOf, dayNumber } from '@/server/forecast/arrivals';
+import { getArrivals, toDayNumber } from '@/server/forecast/arrivals';
+import { FORECAST_ERRORS } from '@/server/forecast/forecastErrors.data';
 import { LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
-const adoption = new Adoption(world.weights, dayNumber('2026-11-21'));
-const outlookOf = (slug: string, errors?: ConstructorParameters<typeof Outlook>[3]) => {
+const world = audienceByKey(catalogue, 'world');
+const adoption = new Adoption(catalogue, world.weights, toDayNumber('2026-11-21'));
+const outlookOf = (
+  slug: string,
+  errors: ConstructorParameters<typeof Outlook>[3] = FORECAST_ERRORS,
+) => {
   const feature = catalogue.featureBySlug(slug)!;
   return new Outlook(
     adoption,
-    arrivalsOf(feature),
-    coverageOfFeature(feature, world).supportedShare,
+    getArrivals(catalogue, feature),
+    getFeatureCoverage(catalogue, feature, world).supportedShare,
     errors,
   );
 };
 
 describe('Outlook', () => {
   it('begins at what is known today, without a range', () => {
-    const share = coverageOfFeature(catalogue.featureBySlug('subgrid')!, world).supportedShare;
+    const share = getFeatureCoverage(
+      catalogue,
+      catalogue.featureBySlug('subgrid')!,
+      world,
+    ).supportedShare;
 
     for (const end of Object.values(outlookOf('subgrid').at(0))) expect(end).toBeCloseTo(share, 9);
   });

@@ -1,15 +1,15 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { arrivalsOf, dayNumber, dayOfNumber } from '@/server/forecast/arrivals';
+import { getArrivals, toDay, toDayNumber } from '@/server/forecast/arrivals';
 
 const catalogue = loadCatalogue();
 
 describe('arrivals', () => {
   it('are the days of first support for core browsers whose support never stopped', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
-    const arrivals = arrivalsOf(subgrid);
+    const arrivals = getArrivals(catalogue, subgrid);
 
     for (const { browser, release } of subgrid.support)
-      expect(dayOfNumber(arrivals[browser.index]!)).toBe(release?.releasedOn);
+      expect(toDay(arrivals[browser.index]!)).toBe(release?.releasedOn);
   });
 
   it('are missing where a browser does not ship it', () => {
@@ -18,11 +18,12 @@ describe('arrivals', () => {
     const lacking = catalogue.coreBrowsers.filter((browser) => !shipping.has(browser));
 
     expect(lacking.length).toBeGreaterThan(0);
-    for (const browser of lacking) expect(arrivalsOf(temporal)[browser.index]).toBeNaN();
+    for (const browser of lacking)
+      expect(getArrivals(catalogue, temporal)[browser.index]).toBeNaN();
   });
 
   it('count in days of the calendar', () => {
-    expect(dayNumber('1970-01-02')).toBe(1);
-    expect(dayOfNumber(dayNumber('2024-02-29') + 366)).toBe('2025-03-01');
+    expect(toDayNumber('1970-01-02')).toBe(1);
+    expect(toDay(toDayNumber('2024-02-29') + 366)).toBe('2025-03-01');
   });
 });

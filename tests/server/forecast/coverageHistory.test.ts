@@ -1,10 +1,10 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { coverageHistoryOf } from '@/server/forecast/coverageHistory';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { getCoverageHistory } from '@/server/forecast/coverageHistory';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 
 describe('coverageHistory', () => {
   it('is unknown for everybody but the world, whose usage of earlier times is at hand', () => {
@@ -16,15 +16,17 @@ describe('coverageHistory', () => {
       'world;android=latest',
       'browserslist:last 2 versions',
     ])
-      expect(coverageHistoryOf(has, audienceByKey(key))).toBeUndefined();
-    expect(coverageHistoryOf(has, world)).toHaveLength(32);
+      expect(getCoverageHistory(catalogue, has, audienceByKey(catalogue, key))).toBeUndefined();
+    expect(getCoverageHistory(catalogue, has, world)).toHaveLength(32);
   });
 
   it('has nobody use a feature before a browser shipped it', () => {
     for (const feature of catalogue.features) {
       const firstOn = feature.support.map(({ release }) => release?.releasedOn ?? '').toSorted()[0];
       if (!firstOn || feature.support.some(({ isUpperBound }) => isUpperBound)) continue;
-      const before = coverageHistoryOf(feature, world)!.filter(({ on }) => on < firstOn);
+      const before = getCoverageHistory(catalogue, feature, world)!.filter(
+        ({ on }) => on < firstOn,
+      );
       for (const { supportedShare } of before) expect(supportedShare).toBeLessThan(0.05);
     }
   });
@@ -32,11 +34,11 @@ describe('coverageHistory', () => {
   it('ends where today is, as its last usage data are today’s', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
 
-    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.supportedShare).toBeCloseTo(
-      coverageOfFeature(subgrid, world).supportedShare,
+    expect(getCoverageHistory(catalogue, subgrid, world)!.at(-1)!.supportedShare).toBeCloseTo(
+      getFeatureCoverage(catalogue, subgrid, world).supportedShare,
       3,
     );
-    expect(coverageHistoryOf(subgrid, world)!.at(-1)!.source).toMatch(
+    expect(getCoverageHistory(catalogue, subgrid, world)!.at(-1)!.source).toMatch(
       /^caniuse-lite 1\.0\.3000\d+$/,
     );
   });

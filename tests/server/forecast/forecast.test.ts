@@ -1,13 +1,13 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { coverageOfFeature } from '@/server/coverage/coverage';
-import { forecastOf } from '@/server/forecast/forecast';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { getForecast } from '@/server/forecast/forecast';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey('world');
+const world = audienceByKey(catalogue, 'world');
 const TODAY = '2026-11-21';
 const forecast = (slug: string, line: number) =>
-  forecastOf(catalogue.featureBySlug(slug)!, world, line, TODAY);
+  getForecast(catalogue, catalogue.featureBySlug(slug)!, world, line, TODAY);
 
 describe('forecast', () => {
   it('tells a range of days for a feature that every browser ships and not everybody has', () => {
@@ -30,15 +30,15 @@ describe('forecast', () => {
 
   it('is done with every feature at or above the line, and with no other', () => {
     for (const feature of catalogue.features) {
-      const isAbove = coverageOfFeature(feature, world).supportedShare >= 0.9;
-      expect(forecastOf(feature, world, 90, TODAY).state === 'REACHED').toBe(isAbove);
+      const isAbove = getFeatureCoverage(catalogue, feature, world).supportedShare >= 0.9;
+      expect(getForecast(catalogue, feature, world, 90, TODAY).state === 'REACHED').toBe(isAbove);
     }
   });
 
   it('foretells four years from today’s share on, and nothing of what nobody ships', () => {
     const { points } = forecast('subgrid', 95);
     const unshipped = catalogue.features.find(
-      (feature) => forecastOf(feature, world, 95, TODAY).greatestShare === 0,
+      (feature) => getForecast(catalogue, feature, world, 95, TODAY).greatestShare === 0,
     )!;
 
     expect(points[0]).toMatchObject({ on: TODAY });

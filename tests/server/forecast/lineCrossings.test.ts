@@ -1,26 +1,30 @@
 import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { coverageOfFeature } from '@/server/coverage/coverage';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { getForecast } from '@/server/forecast/forecast';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
+
+const catalogue = loadCatalogue();
 
 const TODAY = '2026-11-21';
 
 describe('lineCrossings', () => {
-  for (const key of ['world', 'region:DE', 'baseline:2023']) {
-    const audience = audienceByKey(key);
-    const { lately, soon } = lineCrossings(audience, 95, TODAY);
+  for (const key of ['world', 'region:DE', 'continent:eu']) {
+    const audience = audienceByKey(catalogue, key);
+    const { lately, soon } = lineCrossings(catalogue, audience, 95, TODAY);
 
     it(`are behind today above the line and ahead of it below, for ${key}`, () => {
       expect(lately.length + soon.length).toBeGreaterThan(0);
       for (const { feature, on } of lately)
-        expect([on <= TODAY, coverageOfFeature(feature, audience).supportedShare >= 0.95]).toEqual([
-          true,
-          true,
-        ]);
+        expect([
+          on <= TODAY,
+          getFeatureCoverage(catalogue, feature, audience).supportedShare >= 0.95,
+        ]).toEqual([true, true]);
       for (const { feature, on } of soon)
-        expect([on > TODAY, coverageOfFeature(feature, audience).supportedShare < 0.95]).toEqual([
-          true,
-          true,
-        ]);
+        expect([
+          on > TODAY,
+          getFeatureCoverage(catalogue, feature, audience).supportedShare < 0.95,
+        ]).toEqual([true, true]);
     });
 
     it(`come nearest to today first, within half a year, for ${key}`, () => {
@@ -33,4 +37,20 @@ describe('lineCrossings', () => {
       );
     });
   }
+
+  it('never come for a list of releases that stays as it is', () => {
+    for (const key of ['baseline:2023', 'browserslist:chrome 120, ios_saf 15.4']) {
+      const { lately, soon } = lineCrossings(catalogue, audienceByKey(catalogue, key), 95, TODAY);
+      expect([...lately, ...soon]).toEqual([]);
+    }
+  });
+
+  it('are on the day that the feature’s own page gives', () => {
+    const audience = audienceByKey(catalogue, 'world');
+    const { soon } = lineCrossings(catalogue, audience, 95, TODAY);
+
+    expect(soon.map(({ on }) => on)).toEqual(
+      soon.map(({ feature }) => getForecast(catalogue, feature, audience, 95, TODAY).likelyOn),
+    );
+  });
 });

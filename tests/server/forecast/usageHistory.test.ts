@@ -1,7 +1,9 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { usageHistory } from '@/server/forecast/usageHistory';
 
-const snapshots = usageHistory();
+const catalogue = loadCatalogue();
+
+const snapshots = usageHistory(catalogue);
 
 describe('usageHistory', () => {
   it('goes back to 2019, oldest first', () => {
@@ -21,7 +23,7 @@ describe('usageHistory', () => {
   });
 
   it('counts hardly anybody with a release that came later', () => {
-    const { releases } = loadCatalogue();
+    const { releases } = catalogue;
     for (const { asOf, weights } of snapshots) {
       const early = releases.filter(
         ({ unit, releasedOn }) =>
@@ -32,7 +34,7 @@ describe('usageHistory', () => {
   });
 
   it('remembers who used what: Internet Explorer 11 was above one per cent in 2020 and is gone', () => {
-    const { unit } = loadCatalogue().releaseByVersion(loadCatalogue().browserBySlug('ie')!, '11')!;
+    const { unit } = catalogue.releaseByVersion(catalogue.browserBySlug('ie')!, '11')!;
     const in2020 = snapshots.find(({ asOf }) => asOf.startsWith('2020'))!;
 
     expect(in2020.weights[unit]!).toBeGreaterThan(0.01);

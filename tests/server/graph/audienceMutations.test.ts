@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/server/database/Database';
 import { openDatabaseAt } from '@/server/database/openDatabase';
-import { answerPersisted } from '@/server/graph/answerPersisted';
 import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
+import { answerPersisted } from '@/server/operations/answerPersisted';
 import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
@@ -125,14 +125,14 @@ describe('audienceMutations', () => {
         audienceLookup: {
           audience: null,
           problems: [
-            { code: 'AUDIENCE_INVALID', message: expect.stringContaining('deleted on') as string },
+            { code: 'AUDIENCE_GONE', message: expect.stringContaining('was deleted by') as string },
           ],
         },
       },
     });
     expect(
       await post('query ($key: String!) { audience(key: $key) { key } }', { key }),
-    ).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_INVALID' } }] });
+    ).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_GONE' } }] });
   });
 
   it('is never answered from memory on the server once it is deleted', async () => {
@@ -145,7 +145,7 @@ describe('audienceMutations', () => {
 
     expect(before[0]).toContain('"audience":{');
     expect(before[1]).toBe(before[0]);
-    expect(await ask()).toContain('was deleted on');
+    expect(await ask()).toContain('"AUDIENCE_GONE"');
   });
 
   async function lookupOperation(): Promise<{ persistedId: string }> {

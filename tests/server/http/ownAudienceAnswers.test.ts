@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabaseAt } from '@/server/database/openDatabase';
 import { sendAnswer } from '@/server/http/sendAnswer';
 import { sendFeatures } from '@/server/http/sendFeatures';
+
+const catalogue = loadCatalogue();
 
 const TOKEN = 'a-secret-of-one-browser-that-nobody-else-knows';
 /** Firefox had `:has()` from 121 on. */
@@ -50,7 +53,7 @@ const get = (path: string, audience: string) =>
 
 describe('answers for own audiences', () => {
   it('count that audience, in every kind of answer', async () => {
-    const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
+    const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
 
     expect(await (await get('/badge/features/has.svg', key)).text()).toContain('75');
     expect(await (await get('/features/has.json', key)).json()).toMatchObject({
@@ -67,14 +70,14 @@ describe('answers for own audiences', () => {
   });
 
   it('are kept by caches for a minute, and end when it is deleted', async () => {
-    const { key } = await createAudience(THREE_OF_FOUR, TOKEN);
+    const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
     expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
-    await deleteAudience(key, TOKEN);
+    await deleteAudience(catalogue, key, TOKEN);
 
     const after = await get('/features/has.json', key);
     expect(after.status).toBe(400);
-    expect(await after.text()).toContain(`The audience ${key} was deleted`);
+    expect(await after.json()).toMatchObject({ error: { code: 'AUDIENCE_GONE' } });
   });
 });

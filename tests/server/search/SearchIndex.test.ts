@@ -82,6 +82,16 @@ describe('SearchIndex', () => {
     ).toBeGreaterThanOrEqual(36);
   });
 
+  it.each(['Safari', 'Firefox'])('puts the newest release of %s first', (name) => {
+    const versions = found(name, 12)
+      .filter((objectID) => objectID.startsWith(`release:${name.toLowerCase()}@`))
+      .map((objectID) => Number(objectID.split('@')[1]));
+
+    expect(versions.length).toBeGreaterThan(3);
+    expect(versions).toEqual([...versions].sort((a, b) => b - a));
+    expect(versions[0]).toBeGreaterThan(20);
+  });
+
   it('finds nothing for what is nowhere', () => {
     expect(found('zzzzqqqq')).toEqual([]);
   });

@@ -13,5 +13,13 @@ declare module 'caniuse-lite' {
     >
   >;
 
+  /** Packed, by caniuse's id. */
+  export const features: Readonly<Record<string, unknown>>;
+
+  /** `stats`: by agent and version, `y`, `a` (in part), `n`, `p`, `u` or `d`, with notes after it. */
+  export function feature(packed: unknown): {
+    readonly stats: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
+
   export function region(packed: unknown): Readonly<Record<string, UsageByVersion>>;
 }

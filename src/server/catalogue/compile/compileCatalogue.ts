@@ -20,14 +20,19 @@ import { compileSpecifications } from './compileSpecifications';
 import { compileStatements } from './compileStatements';
 import { compileUsage } from './compileUsage';
 import { FirstSupports } from './FirstSupports';
-import { readDataPackages } from './readDataPackages';
+import type { DataPackages } from './readDataPackages';
 import { ReleaseOrder } from './ReleaseOrder';
 import type { WebFeatures } from './WebFeatures';
 
-export function compileCatalogue(): Uint8Array {
-  const { packages, compatData, webFeatures, specifications, packedRegions } = readDataPackages();
+export function compileCatalogue({
+  packages,
+  compatData,
+  webFeatures,
+  specifications,
+  packedRegions,
+}: DataPackages): Uint8Array {
   const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
-  const keys = collectKeys(rootsOf(compatData));
+  const keys = collectKeys(getRoots(compatData));
   const keyByPath = new Map(keys.map(({ path }, index) => [path, index]));
   const specs = compileSpecifications(specifications);
   const { features, redirects } = compileFeatures(webFeatures, keyByPath, specs);
@@ -37,12 +42,12 @@ export function compileCatalogue(): Uint8Array {
   const firsts = new FirstSupports(keys, tree.keyParent, keySupport, orders);
   const { usage, ...usageTables } = compileUsage(packedRegions, browsers);
   const head: CatalogueHead = {
-    version: versionOf(packages),
+    version: hashVersion(packages),
     packages,
     browsers,
     specifications: specs.specifications,
-    groups: groupsOf(webFeatures),
-    snapshots: snapshotsOf(webFeatures),
+    groups: toGroups(webFeatures),
+    snapshots: toSnapshots(webFeatures),
     features,
     redirects,
     usage,
@@ -54,7 +59,13 @@ export function compileCatalogue(): Uint8Array {
     ...matrixTables('key', keySupport),
     ...matrixTables(
       'feature',
-      compileFeatureSupport(features, { browsers, orders, keySupport, firsts }),
+      compileFeatureSupport(features, {
+        browsers,
+        orders,
+        keySupport,
+        keyParent: tree.keyParent,
+        firsts,
+      }),
     ),
     ...usageTables,
   };
@@ -62,11 +73,11 @@ export function compileCatalogue(): Uint8Array {
   return encodeArtefact(head, { ...tables });
 }
 
-function rootsOf({ __meta, browsers, ...roots }: CompatData): Record<string, Identifier> {
+function getRoots({ __meta, browsers, ...roots }: CompatData): Record<string, Identifier> {
   return roots;
 }
 
-function versionOf(packages: readonly DataPackage[]): string {
+function hashVersion(packages: readonly DataPackage[]): string {
   const named = packages.map(({ name, version }) => `${name}@${version}`);
 
   return createHash('sha256')
@@ -75,11 +86,11 @@ function versionOf(packages: readonly DataPackage[]): string {
     .slice(0, 16);
 }
 
-function groupsOf({ groups }: WebFeatures): GroupRecord[] {
+function toGroups({ groups }: WebFeatures): GroupRecord[] {
   return Object.entries(groups).map(([slug, { name, parent }]) => ({ slug, name, parent }));
 }
 
-function snapshotsOf({ snapshots }: WebFeatures): Snapshot[] {
+function toSnapshots({ snapshots }: WebFeatures): Snapshot[] {
   return Object.entries(snapshots).map(([slug, { name }]) => ({ slug, name }));
 }
 

@@ -1,8 +1,10 @@
 // Published feature statuses and key support → the feature matrix. A core browser's full support is
 // what web-features publishes, never what the keys add up to: editors leave keys out and override.
+// Below it a release has the feature in part when it has most of its defining keys, or all of its
+// top-level ones. A browser built on another never has more than that one with the same engine.
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
-import type { BrowserRecord, FeatureRecord } from '@/server/catalogue/artefactTables';
+import { type BrowserRecord, type FeatureRecord, NONE_32 } from '@/server/catalogue/artefactTables';
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 import type { FirstSupports } from './FirstSupports';
 import { MatrixBuilder } from './MatrixBuilder';
@@ -13,6 +15,8 @@ interface Inputs {
   /** One a browser, in the same order. */
   readonly orders: readonly ReleaseOrder[];
   readonly keySupport: SupportMatrix;
+  /** The key above each key; NONE_32 for none. */
+  readonly keyParent: Uint32Array;
   readonly firsts: FirstSupports;
 }
 
@@ -24,15 +28,20 @@ export function compileFeatureSupport(
 
   features.forEach((feature, row) => {
     const defining = definingKeys(feature, inputs);
+    const parts = { keys: defining, topKeys: topLevelKeys(defining, inputs) };
     const statesBySlug = new Map<string, Uint8Array>();
     // Core browsers come first in `browsers`, so an upstream's states are there before the browsers
     // built on it ask for them.
     inputs.browsers.forEach((browser, position) => {
       const states = browser.isCore
-        ? coreStates(feature, inputs.orders[position]!, allOf(defining, position, inputs))
-        : defining.length > 0
-          ? allOf(defining, position, inputs)
-          : statesOfEngine(browser, inputs.browsers, statesBySlug);
+        ? coreStates(feature, inputs.orders[position]!, {
+            hasKeys: defining.length > 0,
+            states: statesOfParts(parts, position, inputs),
+          })
+        : derivedStates(
+            defining.length > 0 ? statesOfParts(parts, position, inputs) : undefined,
+            statesOfEngine(browser, inputs.browsers, statesBySlug),
+          );
       statesBySlug.set(browser.slug, states);
       builder.set(row, position, builder.cellFor(position, states));
     });
@@ -57,47 +66,97 @@ function definingKeys(
   );
 }
 
+/** Those that are not part of another one of them. */
+function topLevelKeys(keys: readonly number[], { keyParent }: Inputs): number[] {
+  const all = new Set(keys);
+  const isPart = (key: number): boolean => {
+    for (let above = keyParent[key]!; above !== NONE_32; above = keyParent[above]!)
+      if (all.has(above)) return true;
+    return false;
+  };
+  return keys.filter((key) => !isPart(key));
+}
+
 /**
  * From the published version on FULL; below it what the defining keys say. Where all of them are
- * full earlier than the published version, the editors judged otherwise for a reason the keys do
- * not show: unsupported, since "partial" would claim that some key is missing.
+ * full earlier than the published version, the editors judged otherwise for a reason the keys do not
+ * show: the keys work, so that it is there in part.
  */
-function coreStates(feature: FeatureRecord, order: ReleaseOrder, fromKeys: Uint8Array): Uint8Array {
+function coreStates(
+  feature: FeatureRecord,
+  order: ReleaseOrder,
+  ofKeys: { readonly hasKeys: boolean; readonly states: Uint8Array },
+): Uint8Array {
   const published = feature.support.find((support) => support.browser === order.browser.slug);
   const since = published ? order.firstAtOrAbove(published.version) : order.length;
-  const drifted = published?.isUpperBound ? SupportState.UNKNOWN : SupportState.NONE;
+  const early = ofKeys.hasKeys ? SupportState.PARTIAL : SupportState.NONE;
+  const drifted = published?.isUpperBound ? SupportState.UNKNOWN : early;
 
-  return fromKeys.map((state, release) => {
+  return ofKeys.states.map((state, release) => {
     if (release >= since) return SupportState.FULL;
     return state === SupportState.FULL ? drifted : state;
   });
 }
 
-/** What a release has of all the keys together; FULL throughout for no keys. */
-function allOf(
+/** A release of a derived browser has no more than its upstream had with the same engine version. */
+function derivedStates(own: Uint8Array | undefined, ofEngine: Uint8Array): Uint8Array {
+  if (!own) return ofEngine;
+  return own.map((state, release) => {
+    const upstream = ofEngine[release]!;
+    return upstream === SupportState.UNKNOWN ? state : Math.min(state, upstream);
+  });
+}
+
+interface Parts {
+  readonly keys: readonly number[];
+  readonly topKeys: readonly number[];
+}
+
+/**
+ * What each release has of the feature as far as its keys tell; FULL throughout for no keys. In part
+ * when all top-level keys are there, or most of the keys and half of the top-level ones: a few
+ * members of objects whose ways in are missing help nobody.
+ */
+function statesOfParts({ keys, topKeys }: Parts, browser: number, inputs: Inputs): Uint8Array {
+  const all = tally(keys, browser, inputs);
+  const top = tally(topKeys, browser, inputs);
+  const isMost = (count: number, topCount: number) =>
+    topCount === topKeys.length || (count * 2 > keys.length && topCount * 2 >= topKeys.length);
+
+  return all.least.map((least, release) => {
+    if (least > SupportState.UNKNOWN) return least;
+    const [usable, topUsable] = [all.usable[release]!, top.usable[release]!];
+    if (isMost(usable, topUsable)) return SupportState.PARTIAL;
+    const mayBeMost = isMost(usable + all.unknown[release]!, topUsable + top.unknown[release]!);
+    return mayBeMost ? SupportState.UNKNOWN : Math.min(least, SupportState.FLAGGED);
+  });
+}
+
+/** For each release: the least state of any key, how many are there in some way, how many unknown. */
+function tally(
   keys: readonly number[],
   browser: number,
-  { browsers, keySupport }: Inputs,
-): Uint8Array {
-  const together = new Uint8Array(browsers[browser]!.releases.length).fill(SupportState.FULL);
+  { browsers, keySupport: { cellOf, cellStart, spanFrom, spanState } }: Inputs,
+) {
+  const { length } = browsers[browser]!.releases;
+  const least = new Uint8Array(length).fill(SupportState.FULL);
+  const usable = new Uint16Array(length);
+  const unknown = new Uint16Array(length);
 
   for (const key of keys) {
-    const cell = keySupport.cellOf[key * browsers.length + browser]!;
-    for (
-      let span = keySupport.cellStart[cell]!;
-      span < keySupport.cellStart[cell + 1]!;
-      span += 1
-    ) {
-      const end =
-        span + 1 < keySupport.cellStart[cell + 1]!
-          ? keySupport.spanFrom[span + 1]!
-          : together.length;
-      const state = keySupport.spanState[span]!;
-      for (let release = keySupport.spanFrom[span]!; release < end; release += 1)
-        together[release] = both(together[release]!, state);
+    const cell = cellOf[key * browsers.length + browser]!;
+    const endOfCell = cellStart[cell + 1]!;
+    for (let span = cellStart[cell]!; span < endOfCell; span += 1) {
+      const end = span + 1 < endOfCell ? spanFrom[span + 1]! : length;
+      const state = spanState[span]!;
+      for (let release = spanFrom[span]!; release < end; release += 1) {
+        least[release] = both(least[release]!, state);
+        if (state > SupportState.UNKNOWN) usable[release]! += 1;
+        else if (state === SupportState.UNKNOWN) unknown[release]! += 1;
+      }
     }
   }
-  return together;
+  return { least, usable, unknown };
 }
 
 /** The lesser of two states; two different ways of being partial are partial. */

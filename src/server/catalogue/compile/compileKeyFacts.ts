@@ -1,6 +1,10 @@
 // What BCD says of a key besides its support → number tables and one pool of texts.
-import { KeyFlag, NONE_16 } from '@/server/catalogue/artefactTables';
-import type { CatalogueTables, FeatureRecord } from '@/server/catalogue/artefactTables';
+import {
+  type CatalogueTables,
+  type FeatureRecord,
+  KeyFlag,
+  NONE_16,
+} from '@/server/catalogue/artefactTables';
 import type { CollectedKey } from './collectKeys';
 import { compileLists } from './compileLists';
 import type { CompiledSpecifications } from './compileSpecifications';
@@ -40,7 +44,7 @@ export function compileKeyFacts(
   const tables = {
     keyFlags: Uint8Array.from(
       keys,
-      (key, index) => flagsOf(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
+      (key, index) => getFlags(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
     ),
     keyFeature: featureOfKeys(keys.length, features),
     keyDescription: textOf(({ compat }) => compat?.description && inlineHtml(compat.description)),
@@ -59,7 +63,7 @@ export function compileKeyFacts(
   return { ...tables, textStart, texts };
 }
 
-function flagsOf({ compat }: CollectedKey): number {
+function getFlags({ compat }: CollectedKey): number {
   return (
     (compat ? KeyFlag.HAS_DATA : 0) |
     (compat?.status?.deprecated ? KeyFlag.DEPRECATED : 0) |

@@ -3,9 +3,9 @@
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';
+import { getStates } from './getStates';
 import { MatrixBuilder } from './MatrixBuilder';
 import type { ReleaseOrder } from './ReleaseOrder';
-import { statesOf } from './statesOf';
 
 export function compileKeySupport(
   keys: readonly CollectedKey[],
@@ -19,7 +19,7 @@ export function compileKeySupport(
     keys.forEach(({ compat }, key) => {
       const support = supportIn(compat, order.browser.slug);
       const json = JSON.stringify(support) ?? '';
-      const cell = cells.get(json) ?? builder.cellFor(position, statesOf(support, order));
+      const cell = cells.get(json) ?? builder.cellFor(position, getStates(support, order));
       cells.set(json, cell);
       builder.set(key, position, cell);
     });

@@ -1,7 +1,6 @@
 // Sorted paths → the tree's tables. Parents and descendants are found by path, for the order of
 // paths is not the order of the tree.
-import { NONE_32 } from '@/server/catalogue/artefactTables';
-import type { CatalogueTables } from '@/server/catalogue/artefactTables';
+import { type CatalogueTables, NONE_32 } from '@/server/catalogue/artefactTables';
 import type { CollectedKey } from './collectKeys';
 import { compileLists } from './compileLists';
 import { encodeTexts } from './encodeTexts';

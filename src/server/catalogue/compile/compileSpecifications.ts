@@ -15,7 +15,7 @@ export function compileSpecifications(specs: readonly WebSpec[]): CompiledSpecif
 
   specs.forEach((spec, index) => {
     const isCurrent = spec.series.currentSpecification === spec.shortname;
-    for (const url of urlsOf(spec)) {
+    for (const url of getUrls(spec)) {
       if (isCurrent || !byUrl.has(url)) byUrl.set(url, index);
     }
   });
@@ -30,7 +30,7 @@ export function compileSpecifications(specs: readonly WebSpec[]): CompiledSpecif
   };
 }
 
-function urlsOf({ url, nightly, release, series }: WebSpec): string[] {
+function getUrls({ url, nightly, release, series }: WebSpec): string[] {
   return [
     url,
     nightly?.url,

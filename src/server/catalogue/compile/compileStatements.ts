@@ -5,8 +5,11 @@ import type {
   SimpleSupportStatement,
   SupportStatement as BcdSupport,
 } from '@mdn/browser-compat-data/types';
-import { NONE_16 } from '@/server/catalogue/artefactTables';
-import type { BrowserRecord, CatalogueTables } from '@/server/catalogue/artefactTables';
+import {
+  type BrowserRecord,
+  type CatalogueTables,
+  NONE_16,
+} from '@/server/catalogue/artefactTables';
 import type { SupportStatement } from '@/server/catalogue/Catalogue';
 import type { CollectedKey } from './collectKeys';
 import { encodeTexts } from './encodeTexts';

@@ -31,9 +31,9 @@ export function compileUsage(
     Object.entries(agents).map(([agent, { usage_global: usage }]) => [agent, usage]),
   );
   const regions = [
-    sharesOf('world', world, units),
+    getShares('world', world, units),
     ...Object.entries(packedRegions).map(([name, packed]) =>
-      sharesOf(name, unpackRegion(packed), units),
+      getShares(name, unpackRegion(packed), units),
     ),
   ];
   const { starts: usageStart, values } = compileLists(regions.map(({ shares }) => shares));
@@ -46,7 +46,7 @@ export function compileUsage(
   };
 }
 
-function sharesOf(region: string, usage: AgentUsage, units: UnitMap): RegionShares {
+function getShares(region: string, usage: AgentUsage, units: UnitMap): RegionShares {
   const shares = new Map<number, number>();
   const unmapped = new Map<string, number>();
   let androidChromeShare = 0;

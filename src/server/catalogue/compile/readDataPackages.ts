@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<string, string>> = {
   'baseline-browser-mapping': 'Engines of UC Browser, QQ Browser and KaiOS',
 };
 
-interface DataPackages {
+export interface DataPackages {
   readonly packages: readonly DataPackage[];
   readonly compatData: CompatData;
   readonly webFeatures: WebFeatures;

@@ -33,10 +33,14 @@ export function hostedRecords(catalogue: Catalogue, today: Day): HostedRecord[] 
       ...record,
       identifiers: shortened(ident),
       keyNames: shortened(keys),
-      weight: WEIGHTS[record.kind],
+      weight: weigh(record),
     };
   });
 }
+
+/** Newer releases first: seconds since 1970 are far below one step between kinds. */
+const weigh = ({ kind, newlyAt = 0 }: SearchRecord): number =>
+  WEIGHTS[kind] + (kind === 'release' ? newlyAt / 1e11 : 0);
 
 /** Each word once, as many as fit. */
 function shortened(text: string): string {

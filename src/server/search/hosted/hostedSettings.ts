@@ -1,6 +1,6 @@
 // How the hosted index searches: the same fields in the same order of worth as the built-in one, as
 // far as its settings can say so.
-import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import type { IndexSettings } from 'algoliasearch';
 import { replicaOf, SEARCH_ORDERS, type SearchOrder } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 
@@ -57,13 +57,3 @@ export const replicaSettings = (order: SearchOrder): IndexSettings => ({
 
 export const replicaNames = (indexName: string): string[] =>
   SEARCH_ORDERS.map((order) => replicaOf(indexName, order));
-
-/** Words that developers say and the data does not. */
-export const SYNONYMS: readonly SynonymHit[] = [
-  ['javascript', 'js', 'ecmascript'],
-  ['attribute', 'attr'],
-  ['property', 'prop'],
-  ['parameter', 'param'],
-  ['internationalization', 'intl', 'i18n'],
-  ['accessibility', 'a11y'],
-].map((synonyms) => ({ objectID: synonyms[0]!, type: 'synonym', synonyms }));

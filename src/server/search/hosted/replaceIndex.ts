@@ -1,10 +1,10 @@
 // Records → the hosted index, without a moment in which readers find less: everything goes to an
 // index beside it, is counted there, and takes the old one's place in one operation. A run that is
 // interrupted goes on where the last acknowledged batch was.
-import type { Algoliasearch } from 'algoliasearch';
+import type { Algoliasearch, SynonymHit } from 'algoliasearch';
 import { replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import type { HostedRecord } from './hostedRecords';
-import { INDEX_SETTINGS, replicaNames, replicaSettings, SYNONYMS } from './hostedSettings';
+import { INDEX_SETTINGS, replicaNames, replicaSettings } from './hostedSettings';
 
 /** What is remembered between runs. */
 export interface IndexingProgress {
@@ -16,6 +16,7 @@ export interface IndexingProgress {
 export interface ReplaceOptions {
   readonly indexName: string;
   readonly subject: string;
+  readonly synonyms: readonly SynonymHit[];
   readonly previous?: IndexingProgress;
   readonly remember: (progress: IndexingProgress) => void;
   readonly say: (sentence: string) => void;
@@ -59,7 +60,7 @@ export async function replaceIndex(
     }),
   );
   options.remember({ subject: '', batchesDone: 0 });
-  await setReplicas(client, indexName);
+  await setReplicas(client, options);
   say(`${indexName} holds ${records.length} records.`);
 }
 
@@ -87,7 +88,7 @@ async function fill(
   const batchCount = Math.ceil(records.length / batchSize);
   const done = previous?.subject === subject ? Math.min(previous.batchesDone, batchCount) : 0;
   if (done > 0) say(`Going on after ${done} of ${batchCount} batches.`);
-  else await begin(client, nextName);
+  else await begin(client, nextName, options);
   for (let batch = done; batch < batchCount; batch++) {
     const part = records.slice(batch * batchSize, (batch + 1) * batchSize);
     await settled(
@@ -106,29 +107,45 @@ async function fill(
 }
 
 /** What an abandoned run of other data left is cleared away first. */
-async function begin(client: Algoliasearch, nextName: string): Promise<void> {
+async function begin(
+  client: Algoliasearch,
+  nextName: string,
+  options: ReplaceOptions,
+): Promise<void> {
   await settled(
     client,
     nextName,
     client.setSettings({ indexName: nextName, indexSettings: INDEX_SETTINGS }),
   );
   await settled(client, nextName, client.clearObjects({ indexName: nextName }));
-  await settled(
-    client,
-    nextName,
-    client.saveSynonyms({
-      indexName: nextName,
-      synonymHit: [...SYNONYMS],
-      replaceExistingSynonyms: true,
-    }),
-  );
+  await saveSynonyms(client, nextName, options);
+}
+
+/** Each index keeps its own: a replica does not take over those of what it replicates. */
+async function saveSynonyms(
+  client: Algoliasearch,
+  indexName: string,
+  { synonyms, batchSize = BATCH_SIZE }: ReplaceOptions,
+): Promise<void> {
+  for (let from = 0; from < synonyms.length; from += batchSize) {
+    await settled(
+      client,
+      indexName,
+      client.saveSynonyms({
+        indexName,
+        synonymHit: synonyms.slice(from, from + batchSize),
+        replaceExistingSynonyms: from === 0,
+      }),
+    );
+  }
 }
 
 /**
  * Replicas belong to the index and not to the one that took its place, so they are named after the
  * move.
  */
-async function setReplicas(client: Algoliasearch, indexName: string): Promise<void> {
+async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Promise<void> {
+  const { indexName } = options;
   await settled(
     client,
     indexName,
@@ -144,6 +161,7 @@ async function setReplicas(client: Algoliasearch, indexName: string): Promise<vo
       name,
       client.setSettings({ indexName: name, indexSettings: replicaSettings(order) }),
     );
+    await saveSynonyms(client, name, options);
   }
 }
 

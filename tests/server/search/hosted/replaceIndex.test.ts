@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { hostedClient } from '@/server/search/hosted/hostedClient';
 import { type HostedRecord, hostedRecords } from '@/server/search/hosted/hostedRecords';
+import { hostedSynonyms } from '@/server/search/hosted/hostedSynonyms';
 import {
   type IndexingProgress,
   replaceIndex,
@@ -12,6 +13,7 @@ const credentials = { applicationId: 'APPID', adminKey: 'admin-key' };
 const indexName = 'test_plimsoll';
 const everything = hostedRecords(loadCatalogue(), '2026-11-21');
 const records = everything.slice(0, 50);
+const synonyms = hostedSynonyms(loadCatalogue()).slice(0, 50);
 
 let server: Awaited<ReturnType<typeof listenHostedSearch>>;
 let progress: IndexingProgress | undefined;
@@ -37,6 +39,7 @@ function replace(
   return replaceIndex(client, given, {
     indexName,
     subject: 'today',
+    synonyms,
     previous: progress,
     remember: (next) => (progress = next),
     say: (sentence) => said.push(sentence),
@@ -55,7 +58,8 @@ describe('replaceIndex', () => {
       replicas: ['test_plimsoll_name_asc', 'test_plimsoll_newly_desc'],
       attributesForFaceting: expect.arrayContaining(['kind']) as unknown,
     });
-    expect(index.synonyms).not.toHaveLength(0);
+    expect(index.synonyms).toEqual(synonyms);
+    expect(server.indexes.get('test_plimsoll_newly_desc')!.synonyms).toEqual(synonyms);
     expect(server.indexes.get('test_plimsoll_newly_desc')!.settings.ranking).toEqual(
       expect.arrayContaining(['desc(newlyAt)']),
     );
@@ -85,8 +89,9 @@ describe('replaceIndex', () => {
 
   it('goes on after the last batch that was acknowledged', async () => {
     await replace(records);
-    // The count, settings, emptying and synonyms with two polls each, and one batch with its polls.
-    server.failAfter(1 + 3 * 3 + 3);
+    // The count, then settings, emptying, three batches of synonyms and one of records, each with
+    // its two polls.
+    server.failAfter(1 + 6 * 3);
     await expect(replace(records, { subject: 'tomorrow' })).rejects.toThrow('told to fail');
     expect(progress).toEqual({ subject: 'tomorrow', batchesDone: 1 });
     expect(server.indexes.get(indexName)!.records.size).toBe(50);

@@ -1,0 +1,54 @@
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import type { FeaturesView } from '@/routes/FeaturesView';
+import { href } from '@/routes/href';
+import styles from './SavedViews.module.css';
+
+interface SavedViewsProps {
+  readonly view: FeaturesView;
+  /** ISO day. */
+  readonly today: string;
+}
+
+type SavedView = readonly [
+  label: string,
+  view: Pick<FeaturesView, 'query'> & Partial<FeaturesView>,
+];
+
+/** Questions that many have, each one list: what is shown is marked. */
+export function SavedViews({ view, today }: SavedViewsProps) {
+  const { linePercent } = usePreferences();
+  return (
+    <nav aria-label="Saved views">
+      <ul className={styles.views}>
+        {savedViews(today.slice(0, 4), linePercent).map(([label, saved]) => (
+          <li key={label}>
+            <Link
+              href={href.features({ columns: view.columns, ...saved })}
+              aria-current={saved.query === view.query ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Percentage points on either side of the line that are near it. */
+const NEAR = { below: 5, above: 2 };
+
+function savedViews(year: string, linePercent: number): readonly SavedView[] {
+  const from = Math.max(0, linePercent - NEAR.below);
+  const to = Math.min(100, linePercent + NEAR.above);
+  return [
+    ['All', { query: '' }],
+    ['Near my line', { query: `coverage:${from}..${to}`, sort: 'coverage-desc' }],
+    [`New in ${year}`, { query: `baseline_date:${year}` }],
+    [`Widely available in ${year}`, { query: `widely_date:${year}` }],
+    ['Missing only in Safari', { query: 'missing:safari', sort: 'coverage-desc' }],
+    ['Missing only in Firefox', { query: 'missing:firefox', sort: 'coverage-desc' }],
+    ['Discouraged', { query: 'discouraged:yes', sort: 'name-asc' }],
+  ];
+}

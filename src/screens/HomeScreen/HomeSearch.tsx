@@ -1,0 +1,120 @@
+import { useRouter } from 'next/router';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { formHref } from '@/routes/formHref';
+import { href } from '@/routes/href';
+import { useSearchBox } from '@/screens/Search/useSearchBox';
+import { KeptPreferences } from '@/sections/KeptPreferences';
+import { Button } from '@/ui/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './HomeSearch.module.css';
+
+const LABEL = 'Which feature?';
+
+/**
+ * The question itself: a GET form, which scripts turn into the search with its answers underneath.
+ * What finds and lists them is fetched when the reader comes to it.
+ */
+export function HomeSearch() {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [parts, setParts] = useState<Parts>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { inputProps, listProps, text, type, choose, hits, status } = useSearchBox({
+    ask: async (words, signal) => (await loadParts()).askBox(words, signal),
+    isOpen,
+    onLeave: close,
+    onKeyDown: handleKey,
+  });
+
+  const load = () => void loadParts().then(setParts, () => undefined);
+
+  function handleKey(event: KeyboardEvent) {
+    const isEscape = event.key === 'Escape' && isOpen;
+    // Nothing is marked yet that Enter could choose.
+    const isTooEarly = event.key === 'Enter' && !parts && text.trim() === '';
+    if (isEscape || isTooEarly) event.preventDefault();
+    if (isEscape) close();
+  }
+
+  function openList() {
+    load();
+    setOpen(true);
+  }
+
+  // What was typed before the page could listen.
+  const takeTypedAhead = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '') type(typed);
+    if (document.activeElement === input.current) openList();
+  });
+  useEffect(() => takeTypedAhead(), []);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void router.push(formHref(href.search(), new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={LABEL}
+      action={href.search()}
+      className={styles.form}
+      onSubmit={search}
+      onPointerEnter={load}
+    >
+      <label className={styles.field}>
+        <VisuallyHidden>{LABEL}</VisuallyHidden>
+        <input
+          {...(parts && inputProps)}
+          ref={input}
+          type="search"
+          name="q"
+          value={text}
+          placeholder="container queries, dark mode, Temporal"
+          enterKeyHint="search"
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          onKeyDown={inputProps.onKeyDown}
+          onChange={(event) => {
+            openList();
+            type(event.target.value);
+          }}
+          onFocus={openList}
+          onClick={openList}
+          onBlur={close}
+        />
+      </label>
+      <KeptPreferences />
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+      {parts && isOpen && (
+        <div className={styles.answers}>
+          <parts.ChoiceList
+            listProps={listProps}
+            hits={hits}
+            onChoose={(choice) => {
+              choose(choice);
+              input.current?.focus();
+            }}
+          />
+          <parts.SearchStatus {...status} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+const loadParts = () => import(/* webpackChunkName: "search" */ '@/screens/Search/searchParts');
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;

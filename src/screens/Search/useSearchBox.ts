@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readOwnAudiences } from '@/device/ownAudiences';
+import { recentSearches, rememberSearch } from '@/device/recentSearches';
+import type { SearchHit } from '@/domain/SearchHit';
+import { useRelayEnvironment } from '@/relay/hooks';
+import { href } from '@/routes/href';
+import type { LatestSearchOptions } from '@/search/latestSearch';
+import { useSearch } from '@/search/useSearch';
+import { loadFindAtHand } from '@/sections/loadFindAtHand';
+import { useCombobox } from '@/ui/useCombobox';
+import { onSearchKey } from './onSearchKey';
+import {
+  audiencesLike,
+  type Choice,
+  type ChoiceGroup,
+  choicesAtStart,
+  choicesOf,
+} from './searchChoices';
+import { useOpenChoice } from './useOpenChoice';
+
+interface SearchBoxOptions {
+  readonly ask: LatestSearchOptions<SearchHit>['ask'];
+  /** What stands in the box at first. */
+  readonly text?: string;
+  /** A closed box keeps its text and shows no choices. */
+  readonly isOpen?: boolean;
+  /** Called before another page of ours is gone to. */
+  readonly onLeave: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const NO_CHOICES: readonly ChoiceGroup[] = [];
+
+/**
+ * One types, the best is marked, Enter goes there. What is marked but not yet answered is waited
+ * for.
+ */
+export function useSearchBox({
+  ask,
+  text: initialText = '',
+  isOpen = true,
+  onLeave,
+  onKeyDown,
+}: SearchBoxOptions) {
+  const environment = useRelayEnvironment();
+  const { answer, want } = useSearch({
+    ask,
+    findAtHand: async (words) => (await loadFindAtHand())(words, environment),
+  });
+  const [text, setText] = useState(initialText);
+  const [recent] = useState(recentSearches);
+  const [ownAudiences] = useState(readOwnAudiences);
+  const [marked, setMarked] = useState({ answer, index: 0 });
+  /** Enter was pressed before there was an answer to what is typed. */
+  const entered = useRef<'here' | 'newTab'>(undefined);
+  const open = useOpenChoice(onLeave);
+
+  const typed = text.trim();
+  const own = audiencesLike(ownAudiences, answer.text);
+  const found = typed === '' ? choicesAtStart(recent) : choicesOf(answer, typed, own);
+  const groups = isOpen ? found : NO_CHOICES;
+  const choices = groups.flatMap(({ options }) => options);
+  const isAnswered = answer.text === typed;
+  const index = choices.length === 0 ? -1 : marked.answer === answer ? marked.index : 0;
+  const current = choices[index];
+  const combobox = useCombobox({
+    groups,
+    keyOf: ({ key }) => key,
+    index,
+    moves: 'around',
+    onMark: (next) => setMarked({ answer, index: next }),
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (isOpen && !event.defaultPrevented) onSearchKey(event, enter);
+    },
+  });
+
+  function type(next: string) {
+    entered.current = undefined;
+    setText(next);
+    want(next);
+  }
+
+  function go(address: string, isNewTab: boolean) {
+    rememberSearch(typed);
+    open(address, isNewTab);
+  }
+
+  function enter(isNewTab: boolean) {
+    if (!isAnswered) entered.current = isNewTab ? 'newTab' : 'here';
+    else if (current) choose(current, isNewTab);
+    else go(href.search({ query: typed }), isNewTab);
+  }
+
+  const enterLate = useEffectEvent(() => {
+    if (!entered.current || !isAnswered) return;
+    const isNewTab = entered.current === 'newTab';
+    entered.current = undefined;
+    go(current && current.kind !== 'text' ? current.href : href.search({ query: typed }), isNewTab);
+  });
+  useEffect(() => enterLate(), [answer]);
+
+  function choose(choice: Choice, isNewTab = false) {
+    if (choice.kind === 'text') type(choice.text);
+    else go(choice.href, isNewTab);
+  }
+
+  return {
+    ...combobox,
+    text,
+    type,
+    want,
+    choose,
+    hits: answer.hits,
+    status: {
+      answer,
+      total: answer.total + own.length,
+      first: choices[0],
+      isStarted: typed !== '',
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// What an answer is about: a feature or a compatibility key, asked for by the path of its page,
+// with all that badge, card and JSON say of it.
+import type { Audience } from '@/domain/Audience';
+import { listOf } from '@/domain/listOf';
+import { nearest } from '@/domain/nearMatches';
+import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
+import { href } from '@/routes/href';
+import type { Catalogue, CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
+import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
+import {
+  getFeatureShortBrowsers,
+  getKeyShortBrowsers,
+  type ShortBrowser,
+} from '@/server/coverage/blockers';
+import { type Coverage, getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
+import { AnswerProblem, type Asked } from './Answer';
+import { excerpt, parseAudience, parseLine } from './parseOptions';
+
+export interface Subject {
+  readonly name: string;
+  /** Of its page. */
+  readonly path: string;
+  readonly audience: Audience;
+  readonly linePercent: number;
+  readonly coverage: Coverage;
+  readonly answer: VerdictAnswer;
+  readonly baseline: Baseline;
+  readonly support: readonly FirstSupport[];
+  readonly shortBrowsers: readonly ShortBrowser[];
+}
+
+/**
+ * `parts` are the kind of page and what it is of: `features` and `has`, `compat` and
+ * `css/selectors/has` or `css.selectors.has`.
+ */
+export function findSubject(asked: Asked): Subject {
+  const [kind, id = ''] = asked.parts;
+  const audience = parseAudience(asked);
+  const linePercent = parseLine(asked.search);
+  const facts =
+    kind === 'compat'
+      ? keyFacts(asked, findKey(asked.catalogue, id), audience)
+      : featureFacts(asked, findFeature(asked.catalogue, id), audience);
+  const { isDiscouraged, ...subject } = facts;
+  const { answer } = verdictOf({
+    shares: subject.coverage,
+    linePercent,
+    baseline: subject.baseline,
+    shortBrowsers: [],
+    isDiscouraged,
+  });
+  return { ...subject, audience, linePercent, answer };
+}
+
+function featureFacts({ catalogue, today }: Asked, feature: Feature, audience: Audience) {
+  return {
+    name: feature.name,
+    path: href.feature(feature.slug),
+    coverage: getFeatureCoverage(catalogue, feature, audience),
+    baseline: getBaseline(feature, today),
+    support: feature.support,
+    shortBrowsers: getFeatureShortBrowsers(catalogue, feature, audience),
+    isDiscouraged: feature.discouraged !== undefined,
+  };
+}
+
+function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audience) {
+  return {
+    name: key.path,
+    path: href.compat(key.path),
+    coverage: getKeyCoverage(catalogue, key, audience),
+    baseline: getKeyBaseline(key, today),
+    support: key.firstSupport(),
+    shortBrowsers: getKeyShortBrowsers(catalogue, key, audience),
+    isDiscouraged: key.isDeprecated || key.feature?.discouraged !== undefined,
+  };
+}
+
+/**
+ * A feature that moved is found by its old id too, so that what was pasted somewhere goes on
+ * working.
+ */
+export function findFeature(catalogue: Catalogue, slug: string): Feature {
+  const feature = catalogue.featureBySlug(slug);
+  if (feature) return feature;
+  const redirect = catalogue.redirectBySlug(slug);
+  if (redirect?.kind === 'moved') return redirect.target;
+  if (redirect)
+    throw new AnswerProblem(
+      410,
+      'SPLIT',
+      `The feature “${slug}” was split: use ${listOf(
+        redirect.targets.map((target) => target.slug),
+        'or',
+      )}.`,
+    );
+  const near = nearest(
+    slug,
+    catalogue.features.map((row) => ({ row, names: [row.slug, row.name] })),
+    3,
+  );
+  const meant =
+    near.length > 0
+      ? ` Did you mean ${listOf(
+          near.map((row) => row.slug),
+          'or',
+        )}?`
+      : '';
+  throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
+}
+
+function findKey(catalogue: Catalogue, path: string): CompatKey {
+  const key = catalogue.keyByPath(path.replaceAll('/', '.'));
+  if (key?.hasData) return key;
+  if (key)
+    throw new AnswerProblem(
+      404,
+      'NOT_FOUND',
+      `The key “${key.path}” has no compat data of its own: use one of its sub-keys.`,
+    );
+  throw new AnswerProblem(404, 'NOT_FOUND', `There is no compatibility key “${excerpt(path)}”.`);
+}

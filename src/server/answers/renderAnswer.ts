@@ -1,0 +1,142 @@
+// The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed
+// once and then kept for the day, since the same few badges and feeds are asked for over and over;
+// an answer depends on nothing but its address, the day and the data. Those for own audiences,
+// which may be deleted, are computed anew.
+import { LRUCache } from 'lru-cache';
+import type { Day } from '@/domain/Day';
+import { isRefusal } from '@/domain/Refusal';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { badge } from './badge';
+import { card } from './card';
+import { browserslistExport, eslintExport, stylelintExport } from './exports';
+import { featureJson } from './featureJson';
+import { feed } from './feed';
+import { oembed } from './oembed';
+
+const KINDS: readonly AnswerKind[] = [
+  feed,
+  badge,
+  card,
+  oembed,
+  featureJson,
+  browserslistExport,
+  eslintExport,
+  stylelintExport,
+];
+
+const MAX_KEPT_CHARACTERS = 16_000_000;
+const MAX_ADDRESS_LENGTH = 8_192;
+
+const keptAnswers = memoizeByCatalogue(
+  'answers',
+  () =>
+    new LRUCache<string, Answer>({
+      maxSize: MAX_KEPT_CHARACTERS,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    }),
+);
+
+/** Whether a path is that of an answer, there or not. */
+export function isAnswerPath(path: string): boolean {
+  return findKind(path) !== undefined;
+}
+
+/**
+ * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on;
+ * `renderFailure` writes them in the answer's format.
+ * @param origin where this instance is reached
+ * @param own the own audiences that the address names, looked up
+ */
+export function renderAnswer(
+  catalogue: Catalogue,
+  address: string,
+  origin: string,
+  today: Day,
+  own: OwnAudiences = new Map(),
+): Answer {
+  const { kind, asked } = parseAddress(catalogue, address, origin, today, own);
+  const key = [today, origin, kind.pattern.source, ...asked.parts, asked.search.toString()].join(
+    '\n',
+  );
+  const kept = keptAnswers(catalogue);
+  const known = kept.get(key);
+  if (known) return known;
+  try {
+    if (address.length > MAX_ADDRESS_LENGTH)
+      throw new AnswerProblem(
+        400,
+        'ARGUMENT_INVALID',
+        `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`,
+      );
+    const answer = { status: 200, type: kind.type, body: kind.write(asked) };
+    if (own.size === 0) kept.set(key, answer);
+    return answer;
+  } catch (error) {
+    const problem = toAnswerProblem(error);
+    return { status: problem.status, type: kind.type, body: kind.refuse(problem, asked) };
+  }
+}
+
+/** What is said when something broke, in the format that was asked for. */
+export function renderFailure(
+  catalogue: Catalogue,
+  address: string,
+  origin: string,
+  today: Day,
+): Answer {
+  const { kind, asked } = parseAddress(catalogue, address, origin, today, new Map());
+  return {
+    status: 500,
+    type: kind.type,
+    body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked),
+  };
+}
+
+function findKind(path: string): AnswerKind | undefined {
+  return KINDS.find(({ pattern }) => pattern.test(path));
+}
+
+function parseAddress(
+  catalogue: Catalogue,
+  address: string,
+  origin: string,
+  today: Day,
+  own: OwnAudiences,
+): { readonly kind: AnswerKind; readonly asked: Asked } {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  const kind = findKind(path)!;
+  const given = new URLSearchParams(query);
+  const search = new URLSearchParams(
+    kind.parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
+  );
+  const [, ...parts] = kind.pattern.exec(path)!;
+  return {
+    kind,
+    asked: {
+      catalogue,
+      parts: parts.map((part: string | undefined) => decodePart(part ?? '')),
+      search,
+      own,
+      today,
+      origin,
+    },
+  };
+}
+
+/** A part that is badly encoded is taken as it stands, and names nothing. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function toAnswerProblem(error: unknown): AnswerProblem {
+  if (error instanceof AnswerProblem) return error;
+  if (isRefusal(error)) return new AnswerProblem(400, error.code, error.message);
+  throw error;
+}

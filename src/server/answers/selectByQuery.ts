@@ -1,0 +1,18 @@
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { selectFeatures } from '@/server/features/featureList';
+import { createContext } from '@/server/features/RequestContext';
+import { AnswerProblem, type Asked } from './Answer';
+
+/** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */
+export function selectByQuery({ catalogue, search, own, today }: Asked): readonly Feature[] {
+  const { features, problem } = selectFeatures(createContext(catalogue, { today, own }), {
+    query: search.get('q'),
+    audience: search.get('audience'),
+  });
+  if (!problem) return features;
+  throw new AnswerProblem(
+    400,
+    'QUERY_INVALID',
+    `The query cannot be read at character ${problem.start + 1}: ${problem.message}`,
+  );
+}

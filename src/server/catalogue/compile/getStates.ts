@@ -1,0 +1,59 @@
+// The support statements of one key in one browser → one state a release. Statements overlap: each
+// says what it knows, and the greatest state wins. A browser without statements is unknown, not
+// unsupported.
+import type { SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
+import { SupportState } from '@/domain/SupportState';
+import type { ReleaseOrder } from './ReleaseOrder';
+
+/** One state for each release of the browser, oldest first. */
+export function getStates(support: SupportStatement | undefined, order: ReleaseOrder): Uint8Array {
+  const states = new Uint8Array(order.length).fill(
+    support === undefined ? SupportState.UNKNOWN : SupportState.NONE,
+  );
+
+  for (const statement of support === undefined ? [] : [support].flat()) {
+    raiseByStatement(states, statement, order);
+  }
+  return states;
+}
+
+function raiseByStatement(
+  states: Uint8Array,
+  statement: SimpleSupportStatement,
+  order: ReleaseOrder,
+): void {
+  const added = getBound(statement.version_added, order);
+  if (added === undefined) return;
+
+  const removed = getBound(statement.version_removed, order);
+  const end = removed?.at ?? order.length;
+  const held = removed?.isUpperBound ? SupportState.UNKNOWN : stateWhileHeld(statement);
+
+  if (added.isUpperBound) raise(states, 0, Math.min(added.at, end), SupportState.UNKNOWN);
+  raise(states, added.at, end, held);
+  raise(states, end, order.length, SupportState.REMOVED);
+}
+
+/** Undefined for `false` and for "preview": neither is a change any release has seen. */
+function getBound(
+  version: string | false | undefined,
+  order: ReleaseOrder,
+): { readonly at: number; readonly isUpperBound: boolean } | undefined {
+  if (version === undefined || version === false || version === 'preview') return undefined;
+
+  const isUpperBound = version.startsWith('≤');
+  return { at: order.firstAtOrAbove(isUpperBound ? version.slice(1) : version), isUpperBound };
+}
+
+function stateWhileHeld(statement: SimpleSupportStatement): SupportState {
+  if (statement.flags) return SupportState.FLAGGED;
+  if (statement.partial_implementation) return SupportState.PARTIAL;
+  if (statement.prefix !== undefined) return SupportState.PREFIXED;
+  return statement.alternative_name === undefined ? SupportState.FULL : SupportState.RENAMED;
+}
+
+function raise(states: Uint8Array, from: number, to: number, state: SupportState): void {
+  for (let release = from; release < to; release += 1) {
+    if (states[release]! < state) states[release] = state;
+  }
+}

@@ -1,0 +1,78 @@
+// Published or computed support → Baseline as of a day. The published "high" is never used: it was
+// true or not when the package was built, and time has passed since.
+import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
+import { addMonths, type Day } from '@/domain/Day';
+import type { Browser, CompatKey, Feature, FirstSupport } from './Catalogue';
+
+export interface Baseline {
+  readonly status: BaselineStatus;
+  readonly newlyOn?: Day;
+  /** Known for WIDELY, projected for NEWLY. */
+  readonly widelyOn?: Day;
+  /** True where the data says "on or before"; it then holds for both days. */
+  readonly isNewlyOnUpperBound: boolean;
+  /** Why a LIMITED feature is limited. */
+  readonly limitedReason?: LimitedReason;
+  /** The core browsers without support, for LIMITED only. */
+  readonly missingBrowsers: readonly Browser[];
+}
+
+/** From newly to widely available; web-features' own number. */
+const MONTHS_TO_WIDELY = 30;
+
+/** `today` as an ISO day. */
+export function getBaseline(feature: Feature, today: Day): Baseline {
+  const { level, lowDate, isLowDateUpperBound } = feature.published;
+  if (level === false || lowDate === undefined)
+    return toLimited(feature.missingIn, feature.support, feature.discouraged !== undefined);
+
+  return toAvailable(lowDate, isLowDateUpperBound, today);
+}
+
+/** A key without data is LIMITED with no browser to its name; ask `key.hasData` first. */
+export function getKeyBaseline(key: CompatKey, today: Day): Baseline {
+  const newly = key.newlyAvailable;
+  if (newly === undefined) return toLimited(key.missingIn(), key.firstSupport(), key.isDeprecated);
+
+  return toAvailable(newly.on, newly.isUpperBound, today);
+}
+
+function toAvailable(newlyOn: Day, isNewlyOnUpperBound: boolean, today: Day): Baseline {
+  const widelyOn = addMonths(newlyOn, MONTHS_TO_WIDELY);
+
+  return {
+    status: widelyOn <= today ? 'WIDELY' : 'NEWLY',
+    newlyOn,
+    widelyOn,
+    isNewlyOnUpperBound,
+    missingBrowsers: [],
+  };
+}
+
+function toLimited(
+  missingBrowsers: readonly Browser[],
+  support: readonly FirstSupport[],
+  isDiscouraged: boolean,
+): Baseline {
+  return {
+    status: 'LIMITED',
+    isNewlyOnUpperBound: false,
+    limitedReason: getLimitedReason(support, missingBrowsers, isDiscouraged),
+    missingBrowsers,
+  };
+}
+
+function getLimitedReason(
+  support: readonly FirstSupport[],
+  missing: readonly Browser[],
+  isDiscouraged: boolean,
+): LimitedReason {
+  if (isDiscouraged) return 'DISCOURAGED';
+  if (support.length === 0) return 'NONE_YET';
+  return new Set(missing.map(getBrand)).size === 1 ? 'ONE_BROWSER_SHORT' : 'MIXED';
+}
+
+/** Chrome and Chrome on Android are one browser to whoever waits for them. */
+function getBrand({ slug }: Browser): string {
+  return slug.replace(/_(android|ios)$/, '');
+}

@@ -1,0 +1,60 @@
+import type { Audience } from '@/domain/Audience';
+import type { Day } from '@/domain/Day';
+import { today as todayOfClock } from '@/domain/today';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { ownAudienceId } from '@/server/audiences/ownAudienceId';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+
+/**
+ * What every resolver of one operation sees: one catalogue and one day, so that no answer
+ * contradicts another.
+ */
+export interface RequestContext {
+  readonly catalogue: Catalogue;
+  readonly today: Day;
+  /**
+   * Throws `Refusal('AUDIENCE_INVALID')`. A list asks once a row, so each key is parsed once an
+   * operation.
+   */
+  audience(key: string): Audience;
+}
+
+interface ContextOptions {
+  readonly today?: Day;
+  /** The own audiences the operation names, looked up before it runs. */
+  readonly own?: OwnAudiences;
+}
+
+export function createContext(
+  catalogue: Catalogue,
+  { today = todayOfClock(), own }: ContextOptions = {},
+): RequestContext {
+  const audiences = new Map<string, Audience>();
+
+  return {
+    catalogue,
+    today,
+    audience: (key) => {
+      const known = audiences.get(key);
+      if (known) return known;
+      const audience = findAudience(catalogue, key, own);
+      audiences.set(key, audience);
+      return audience;
+    },
+  };
+}
+
+/**
+ * The audience of a key, own ones among those looked up before.
+ * Throws `Refusal('AUDIENCE_INVALID')`.
+ */
+export function findAudience(
+  catalogue: Catalogue,
+  key: string,
+  own: OwnAudiences | undefined,
+): Audience {
+  const found = own?.get(ownAudienceId(key) ?? '');
+  if (found instanceof Error) throw found;
+  return found ?? audienceByKey(catalogue, key);
+}

@@ -1,0 +1,111 @@
+// A comparison of two releases → pages of what differs, each row made only when its page is asked
+// for.
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { coverageClassOf, type SupportState } from '@/domain/SupportState';
+import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
+import type { ComparisonSide, ReleaseComparison } from '@/server/catalogue/compareReleases';
+import { keyAreas } from '@/server/catalogue/keyAreas';
+import { stateAt } from '@/server/catalogue/stateAt';
+import { type Connection, type PageArgs, paginate } from './connection';
+import { sortFeatures } from './featureSorting';
+import type { RequestContext } from './RequestContext';
+
+/** A feature or key that one release supports fully, and what the other one can do with it. */
+export interface Difference<T> {
+  readonly subject: T;
+  readonly otherClass: 'PARTIAL' | 'NO';
+}
+
+/** How much of a part of the key tree one of two releases supports and the other does not. */
+export interface ComparisonArea {
+  readonly root: CompatKey;
+  readonly onlyLeft: number;
+  readonly onlyRight: number;
+}
+
+export function getAreas(
+  catalogue: Catalogue,
+  { keys }: ReleaseComparison,
+): readonly ComparisonArea[] {
+  const { roots, areaOf } = keyAreas(catalogue);
+  const tally = (rows: Uint32Array) => {
+    const counts = roots.map(() => 0);
+    for (const row of rows) counts[areaOf[row]!]! += 1;
+    return counts;
+  };
+  const [left, right] = [tally(keys.only.LEFT), tally(keys.only.RIGHT)];
+  return roots
+    .map((root, area) => ({ root, onlyLeft: left[area]!, onlyRight: right[area]! }))
+    .filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
+}
+
+/** In the order of names, as people look for them. */
+export function featureDifferences(
+  context: RequestContext,
+  comparison: ReleaseComparison,
+  side: ComparisonSide,
+  page: PageArgs,
+): Connection<Difference<Feature>> {
+  const { catalogue, today } = context;
+  const differenceAt = (row: number) => ({
+    subject: catalogue.features[row]!,
+    otherClass: toOtherClass(
+      stateAt(catalogue, catalogue.featureSupport, row, otherRelease(comparison, side)),
+    ),
+  });
+  const only = new Set(comparison.features.only[side]);
+  const byName = sortFeatures(catalogue, {
+    sort: 'NAME_ASC',
+    audience: context.audience(DEFAULT_AUDIENCE_KEY),
+    today,
+  });
+  const rows = byName.flatMap(({ index }) => (only.has(index) ? [index] : []));
+  return differencePage(rows, differenceAt, ({ slug }) => slug, page);
+}
+
+export function keyDifferences(
+  catalogue: Catalogue,
+  comparison: ReleaseComparison,
+  side: ComparisonSide,
+  { area, ...page }: PageArgs & { readonly area?: string | null | undefined },
+): Connection<Difference<CompatKey>> {
+  const differenceAt = (row: number) => ({
+    subject: catalogue.keyAt(row),
+    otherClass: toOtherClass(
+      stateAt(catalogue, catalogue.keySupport, row, otherRelease(comparison, side)),
+    ),
+  });
+  const { roots, areaOf } = keyAreas(catalogue);
+  const all = comparison.keys.only[side];
+  const wanted = roots.findIndex(({ path }) => path === area);
+  return differencePage(
+    area ? all.filter((row) => areaOf[row] === wanted) : all,
+    differenceAt,
+    ({ path }) => path,
+    page,
+  );
+}
+
+function differencePage<T>(
+  rows: readonly number[] | Uint32Array,
+  differenceAt: (row: number) => Difference<T>,
+  nameOf: (subject: T) => string,
+  page: PageArgs,
+) {
+  return paginate(
+    {
+      length: rows.length,
+      at: (position) => differenceAt(rows[position]!),
+      nameOf: ({ subject }: Difference<T>) => nameOf(subject),
+      indexOf: (name) => rows.findIndex((row) => nameOf(differenceAt(row).subject) === name),
+    },
+    page,
+  );
+}
+
+const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) =>
+  side === 'LEFT' ? right : left;
+
+/** A difference is never of an unknown state. */
+const toOtherClass = (state: SupportState): Difference<never>['otherClass'] =>
+  coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO';

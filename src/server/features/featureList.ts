@@ -1,0 +1,65 @@
+import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { parseQuery } from '@/query/parseQuery';
+import type { QueryProblem } from '@/query/QueryProblem';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
+import { type FeatureSort, sortFeatures } from './featureSorting';
+import { featureTest } from './featureTest';
+import { queryNames } from './queryNames';
+import type { RequestContext } from './RequestContext';
+
+export interface FeatureSelection {
+  readonly query?: string | null | undefined;
+  readonly sort?: FeatureSort | null | undefined;
+  readonly audience?: string | null | undefined;
+}
+
+export type FeatureListArgs = PageArgs & FeatureSelection;
+
+export type FeatureList = Connection<Feature> & { readonly queryProblem?: QueryProblem };
+
+/** One page of all features, or of those in `only`, that the query finds. */
+export function featureList(
+  context: RequestContext,
+  args: FeatureListArgs,
+  only?: readonly Feature[],
+): FeatureList {
+  const { features, problem } = selectFeatures(context, args);
+  if (problem) return { ...featurePage([], {}), queryProblem: problem };
+
+  const within = only && new Set(only);
+  return featurePage(within ? features.filter((feature) => within.has(feature)) : features, args);
+}
+
+interface SelectedFeatures {
+  readonly audience: Audience;
+  /** In order; none where there is a problem. */
+  readonly features: readonly Feature[];
+  readonly problem?: QueryProblem;
+}
+
+/** Every feature the query finds, sorted. Throws `Refusal('AUDIENCE_INVALID')`. */
+export function selectFeatures(
+  context: RequestContext,
+  selection: FeatureSelection,
+): SelectedFeatures {
+  const { catalogue, today } = context;
+  const audience = context.audience(selection.audience ?? DEFAULT_AUDIENCE_KEY);
+  const parsed = parseQuery(selection.query ?? '', queryNames(catalogue));
+  if ('problem' in parsed) return { audience, features: [], problem: parsed.problem };
+
+  const sorted = sortFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
+  if (parsed.query.kind === 'all') return { audience, features: sorted };
+  return {
+    audience,
+    features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today })),
+  };
+}
+
+/** One page of features in the order given. */
+export function featurePage(features: readonly Feature[], args: PageArgs): Connection<Feature> {
+  return paginate(
+    arrayRows(features, ({ slug }) => slug),
+    args,
+  );
+}

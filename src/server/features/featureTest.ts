@@ -1,0 +1,192 @@
+// A query → a test of one feature. Every term is either true or false of a feature, and never
+// unknown, so that a query and its negation always share out all features between them: a feature
+// without a date is not within any range of dates.
+import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Day } from '@/domain/Day';
+import type { Bound, DayRange, Expression, Query, Term } from '@/query/Query';
+import type { CoreBrowser } from '@/query/terms.data';
+import type { Browser, Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
+import { supportedShares } from '@/server/coverage/coverage';
+import { foldText, getTexts, PATH_EDGE } from './featureTexts';
+import { getBaselines } from './getBaselines';
+
+export type FeatureTest = (feature: Feature) => boolean;
+
+export interface QuerySubject {
+  readonly catalogue: Catalogue;
+  /** Whose coverage `coverage:` is about. */
+  readonly audience: Audience;
+  readonly today: Day;
+}
+
+/** The names in the query must exist: `parseQuery` checks them with `queryNames`. */
+export function featureTest(query: Query, subject: QuerySubject): FeatureTest {
+  return query.kind === 'all' ? () => true : buildTest(query, subject);
+}
+
+function buildTest(expression: Expression, subject: QuerySubject): FeatureTest {
+  switch (expression.kind) {
+    case 'and': {
+      const tests = expression.operands.map((operand) => buildTest(operand, subject));
+      return (feature) => tests.every((test) => test(feature));
+    }
+    case 'or': {
+      const tests = expression.operands.map((operand) => buildTest(operand, subject));
+      return (feature) => tests.some((test) => test(feature));
+    }
+    case 'not': {
+      const test = buildTest(expression.operand, subject);
+      return (feature) => !test(feature);
+    }
+    default:
+      return termTest(expression, subject);
+  }
+}
+
+function termTest(term: Term, subject: QuerySubject): FeatureTest {
+  const { catalogue } = subject;
+  switch (term.kind) {
+    case 'available_on':
+      return ({ support }) => support.some(({ browser }) => browser.slug === term.browser);
+    case 'available_date':
+      return ({ support }) =>
+        support.some(
+          ({ browser, release }) =>
+            browser.slug === term.browser && isWithin(release?.releasedOn, term.days),
+        );
+    case 'missing':
+      return missingTest(term.browser, catalogue);
+    case 'missing_only':
+      // Each core browser stands in `support` at most once.
+      return ({ support }) =>
+        support.length === catalogue.coreBrowsers.length - 1 &&
+        support.every(({ browser }) => browser.slug !== term.browser);
+    case 'discouraged':
+      return ({ discouraged }) => (discouraged !== undefined) === (term.value === 'yes');
+    case 'coverage':
+      return coverageTest(term.bounds, subject);
+    case 'baseline_date':
+    case 'baseline_status':
+    case 'kind':
+    case 'widely_date':
+      return baselineTest(term, subject);
+    default:
+      return valueTest(term, catalogue);
+  }
+}
+
+/**
+ * A browser for desktops stands for its vendor, `chrome` for Chrome on Android too; every core
+ * browser of other vendors supports what is missing.
+ */
+function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeatureTest {
+  const [vendor] = slug.split('_');
+  const own = coreBrowsers.filter((browser) => browser.slug.split('_')[0] === vendor);
+  const asked = slug === vendor ? own : own.filter((browser) => browser.slug === slug);
+  const others = coreBrowsers.filter((browser) => !own.includes(browser));
+
+  return ({ support }) => {
+    const has = (wanted: Browser): boolean => support.some(({ browser }) => browser === wanted);
+    return others.every(has) && !asked.every(has);
+  };
+}
+
+type BaselineTerm = Extract<
+  Term,
+  { kind: 'baseline_date' | 'baseline_status' | 'kind' | 'widely_date' }
+>;
+
+function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeatureTest {
+  const baselines = getBaselines(catalogue, today);
+  switch (term.kind) {
+    case 'baseline_date':
+      return ({ index }) => isWithin(baselines[index]!.newlyOn, term.days);
+    case 'widely_date':
+      return ({ index }) => isWithin(baselines[index]!.widelyOn, term.days);
+    case 'baseline_status': {
+      const status = term.status.toUpperCase();
+      return ({ index }) => baselines[index]!.status === status;
+    }
+    case 'kind': {
+      const reason = term.value.toUpperCase();
+      return ({ index }) => baselines[index]!.limitedReason === reason;
+    }
+  }
+}
+
+function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue): FeatureTest {
+  const wanted = foldText(term.value);
+  const texts = getTexts(catalogue);
+  switch (term.kind) {
+    case 'id':
+      return idTest(wanted, catalogue);
+    case 'group':
+      return memberTest(catalogue.groups.find(({ slug }) => slug === term.value));
+    case 'snapshot':
+      return ({ snapshots }) => snapshots.some(({ slug }) => slug === term.value);
+    case 'bcd':
+      return foundTest(
+        texts.paths.find(
+          `${PATH_EDGE}${wanted}.`,
+          texts.paths.find(`${PATH_EDGE}${wanted}${PATH_EDGE}`),
+        ),
+      );
+    case 'desc':
+      return foundTest(texts.descriptions.find(wanted));
+    case 'name':
+      return foundTest(texts.names.find(wanted));
+    case 'spec':
+      return foundTest(texts.specifications.find(wanted));
+    default:
+      return foundTest(texts.descriptions.find(wanted, texts.names.find(wanted)));
+  }
+}
+
+/** An id that a feature had is followed, as every page does. */
+function idTest(wanted: string, catalogue: Catalogue): FeatureTest {
+  const redirect = catalogue.redirectBySlug(wanted);
+  const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
+  const slugs = new Set([wanted, ...targets.map(({ slug }) => slug)]);
+  return ({ slug }) => slugs.has(slug);
+}
+
+function foundTest(found: Uint8Array): FeatureTest {
+  return ({ index }) => found[index] === 1;
+}
+
+function memberTest(group: Group | undefined): FeatureTest {
+  const members = new Set(group?.features);
+  return (feature) => members.has(feature);
+}
+
+function coverageTest(
+  bounds: readonly Bound[],
+  { catalogue, audience }: QuerySubject,
+): FeatureTest {
+  const { features: shares } = supportedShares(catalogue, audience);
+  return ({ index }) => bounds.every((bound) => holds(bound, shares[index]!));
+}
+
+/**
+ * By the rule of the line, for which differences in the tenth digit are noise: the same feature is
+ * at 95 % here and above the line there.
+ */
+function holds({ operator, percent }: Bound, share: number): boolean {
+  const isAtLeast = reachesLine(share, percent);
+  const isAtMost = reachesLine(-share, -percent);
+  switch (operator) {
+    case '>=':
+      return isAtLeast;
+    case '<':
+      return !isAtLeast;
+    case '<=':
+      return isAtMost;
+    case '>':
+      return !isAtMost;
+  }
+}
+
+function isWithin(day: Day | undefined, { from, to }: DayRange): boolean {
+  return day !== undefined && day >= from && day <= to;
+}

@@ -1,0 +1,61 @@
+import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
+import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+
+/** Of all last segments, this many nearest ones are looked at with their paths. */
+const MAX_NAMES = 40;
+/** A name such as `name` is that of hundreds of keys. */
+const MAX_KEYS_OF_A_NAME = 300;
+
+/** Keys whose last segment is like that of `path`, and of those the ones whose parents are. */
+export function nearKeys(catalogue: Catalogue, path: string, first: number): readonly CompatKey[] {
+  const keysByName = getKeyNames(catalogue);
+  const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
+  const names = nearest(
+    wanted,
+    Array.from(keysByName.keys(), (name) => ({ row: name, names: [name] })),
+    MAX_NAMES,
+  );
+
+  return names
+    .flatMap((name) =>
+      keysByName
+        .get(name)!
+        .slice(0, MAX_KEYS_OF_A_NAME)
+        .map((index) => catalogue.keyAt(index)),
+    )
+    .map((key) => ({
+      key,
+      distance: distanceOf(wanted, normalise(key.name)) + parentDistance(path, key.path),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, first)
+    .map(({ key }) => key);
+}
+
+/** The share of parent segments that the two paths do not have in common. */
+function parentDistance(wanted: string, path: string): number {
+  const wantedParents = wanted.toLowerCase().split('.').slice(0, -1);
+  const parents = path.toLowerCase().split('.').slice(0, -1);
+  const common = wantedParents.filter((segment) => parents.includes(segment)).length;
+
+  return 1 - (2 * common) / (wantedParents.length + parents.length || 1);
+}
+
+/**
+ * Last segments in lower case → indexes of the keys that end so. Made when a path is first
+ * mistyped.
+ */
+const getKeyNames = memoizeByCatalogue(
+  'keyNames',
+  (catalogue): ReadonlyMap<string, readonly number[]> => {
+    const names = new Map<string, number[]>();
+    for (let index = 0; index < catalogue.keyCount; index++) {
+      const name = normalise(catalogue.keyAt(index).name);
+      const same = names.get(name);
+      if (same) same.push(index);
+      else names.set(name, [index]);
+    }
+    return names;
+  },
+);

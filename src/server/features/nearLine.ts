@@ -1,0 +1,30 @@
+import type { Audience } from '@/domain/Audience';
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { supportedShares } from '@/server/coverage/coverage';
+
+/** Nearest first on each side; equal shares in the order of slugs. */
+export interface NearLine {
+  readonly above: readonly Feature[];
+  readonly below: readonly Feature[];
+}
+
+/** The features whose supported share is nearest to a line, at most `first` on each side. */
+export function findNearLine(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  first: number,
+): NearLine {
+  const { features: shares } = supportedShares(catalogue, audience);
+  const line = linePercent / 100;
+  const distance = ({ index }: Feature): number => Math.abs(shares[index]! - line);
+  const isAbove = ({ index }: Feature): boolean => shares[index]! >= line;
+  const byDistance = catalogue.features.toSorted(
+    (a, b) => distance(a) - distance(b) || a.index - b.index,
+  );
+
+  return {
+    above: byDistance.filter(isAbove).slice(0, first),
+    below: byDistance.filter((feature) => !isAbove(feature)).slice(0, first),
+  };
+}

@@ -1,0 +1,115 @@
+// What a reader types in the query box → what it may become: names of terms, and values with how
+// many features they find.
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { normalise } from '@/domain/nearMatches';
+import { completionAt } from '@/query/completionAt';
+import type { TermName } from '@/query/terms.data';
+import type { CompatKey } from '@/server/catalogue/Catalogue';
+import { featureTest } from './featureTest';
+import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
+import type { RequestContext } from './RequestContext';
+
+export interface QueryCompletion {
+  /** Stands in place of what is between `start` and `end`. */
+  readonly text: string;
+  readonly label: string;
+  /** Features it finds by itself; undefined for the name of a term. */
+  readonly count?: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
+  /** Where counting takes a search, only what is shown is counted. */
+  readonly countOf?: () => number;
+}
+
+/**
+ * At most `first`, those that begin with what was typed before those that contain it, then those
+ * that find the most.
+ */
+export function queryCompletions(
+  context: RequestContext,
+  query: string,
+  position: number,
+  first: number,
+): readonly QueryCompletion[] {
+  const { term, typed, start, end } = completionAt(query, position);
+  const wanted = normalise(typed);
+  const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);
+  return offers.slice(0, first).map(({ countOf, ...offer }) => ({
+    ...offer,
+    ...(countOf && { count: countOf() }),
+    start,
+    end,
+  }));
+}
+
+function termOffers(wanted: string): readonly Offer[] {
+  const matching = queryTerms.filter(({ name }) => name.includes(wanted));
+  const starting = matching.toSorted(
+    (a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)),
+  );
+  return starting.map(({ name, meaning }) => ({ text: `${name}:`, label: meaning }));
+}
+
+function valueOffers(context: RequestContext, term: TermName, wanted: string): readonly Offer[] {
+  if (term === 'bcd') return pathOffers(context, wanted);
+  if (term === 'available_date') return browserOffers(context, wanted);
+  return matchingValues(queryValues(context, term), wanted).map(({ text, name, count }) => ({
+    text: `${text} `,
+    label: name,
+    count,
+  }));
+}
+
+function matchingValues(values: readonly QueryValue[], wanted: string): readonly QueryValue[] {
+  const rank = ({ text, name, aliases }: QueryValue): number => {
+    const names = [text, name, ...aliases].map((each) => each.toLowerCase());
+    if (names.some((each) => each.startsWith(wanted))) return 0;
+    return names.some((each) => each.includes(wanted)) ? 1 : 2;
+  };
+  return values
+    .map((value) => ({ value, rank: rank(value) }))
+    .filter((ranked) => ranked.rank < 2 && ranked.value.count > 0)
+    .sort((a, b) => a.rank - b.rank || b.value.count - a.value.count)
+    .map(({ value }) => value);
+}
+
+function browserOffers(context: RequestContext, wanted: string): readonly Offer[] {
+  return queryValues(context, 'available_on')
+    .filter(({ text }) => text.startsWith(wanted))
+    .map(({ text, name, count }) => ({ text: `${text}:`, label: name, count }));
+}
+
+/** One level of the key tree at a time, as a path is typed. */
+function pathOffers(
+  { catalogue, today, audience }: RequestContext,
+  wanted: string,
+): readonly Offer[] {
+  const subject = { catalogue, today, audience: audience(DEFAULT_AUDIENCE_KEY) };
+  const typedParent = wanted.includes('.') ? wanted.slice(0, wanted.lastIndexOf('.')) : '';
+  const parent = childAt(catalogue.rootKeys, typedParent);
+  const children = typedParent === '' ? catalogue.rootKeys : (parent?.children ?? []);
+  return children
+    .filter(({ path }) => path.toLowerCase().startsWith(wanted))
+    .map((key) => ({
+      text: key.children.length > 0 ? key.path : `${key.path} `,
+      label: key.children.length > 0 ? `${key.descendantCount} keys below` : key.name,
+      countOf: () =>
+        catalogue.features.filter(
+          featureTest({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject),
+        ).length,
+    }));
+}
+
+/** The key of a path in any case; undefined for the empty one. */
+function childAt(keys: readonly CompatKey[], path: string): CompatKey | undefined {
+  let [level, found]: [readonly CompatKey[], CompatKey | undefined] = [keys, undefined];
+  for (const part of path.split('.')) {
+    found = level.find(({ name }) => name.toLowerCase() === part);
+    if (!found) return undefined;
+    level = found.children;
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { SupportStatement } from '@/server/catalogue/Catalogue';
+import { representative, type SupportCell } from '@/server/catalogue/supportCell';
+
+export type SupportMark = 'PREFIX' | 'ALTERNATIVE_NAME' | 'FLAG' | 'NOTE' | 'MORE';
+
+const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => boolean])[] = [
+  ['PREFIX', ({ prefix }) => prefix !== undefined],
+  ['ALTERNATIVE_NAME', ({ alternativeName }) => alternativeName !== undefined],
+  ['FLAG', ({ flags }) => flags.length > 0],
+  ['NOTE', ({ notesHtml }) => notesHtml.length > 0],
+];
+
+/**
+ * What the statement that stands for the cell has beyond versions, and MORE where it is one among
+ * several.
+ */
+export function getMarks({ statements }: SupportCell): readonly SupportMark[] {
+  const shown = representative(statements);
+  const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);
+
+  return statements.length > 1 ? [...marks, 'MORE'] : marks;
+}
+
+/** The statements, where a reader who opens them learns more than class and label tell. */
+export function getDetails(cell: SupportCell): readonly SupportStatement[] {
+  const hasMore =
+    getMarks(cell).length > 0 ||
+    cell.statements.some(({ implementationUrls }) => implementationUrls.length > 0);
+
+  return hasMore ? cell.statements : [];
+}

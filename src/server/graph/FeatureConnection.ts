@@ -1,0 +1,48 @@
+import type { QueryProblem } from '@/query/QueryProblem';
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
+import { builder } from './builder';
+
+declare module './builder' {
+  interface GraphObjects {
+    FeatureEdge: Feature;
+    FeatureConnection: Connection<Feature> & { readonly queryProblem?: QueryProblem };
+  }
+}
+
+const CURSOR = 'Opaque. Pass it as `after` or `before` to continue from this row.';
+
+const TOTAL = 'Number of rows in the whole list, across all pages.';
+
+builder.objectType('FeatureEdge', {
+  description: 'A feature in a list.',
+  fields: (t) => ({
+    cursor: t.string({ description: CURSOR, resolve: ({ slug }) => encodeCursor(slug) }),
+    node: t.field({ type: 'Feature', description: 'The feature.', resolve: (feature) => feature }),
+  }),
+});
+
+builder.objectType('FeatureConnection', {
+  description: 'A page of a list of features.',
+  fields: (t) => ({
+    edges: t.field({
+      type: ['FeatureEdge'],
+      description: 'The rows of this page, in order.',
+      extensions: { size: 1 },
+      resolve: getPageRows,
+    }),
+    pageInfo: t.field({
+      type: 'PageInfo',
+      description: 'The position of this page in the list.',
+      resolve: (connection) => connection,
+    }),
+    totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
+    queryProblem: t.field({
+      type: 'QueryProblem',
+      nullable: true,
+      description:
+        'Why `query` does not parse, in which case the list is empty. Null if it parses.',
+      resolve: ({ queryProblem }) => queryProblem,
+    }),
+  }),
+});

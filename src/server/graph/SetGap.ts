@@ -1,0 +1,33 @@
+import type { SetGap } from '@/server/coverage/setCoverage';
+import { builder } from './builder';
+
+declare module './builder' {
+  interface GraphObjects {
+    SetGap: SetGap;
+  }
+}
+
+builder.objectType('SetGap', {
+  description: 'Consecutive releases of one browser that lack the same features of a set.',
+  fields: (t) => ({
+    from: t.field({
+      type: 'Release',
+      description: 'The oldest of these releases that the audience uses.',
+      resolve: ({ from }) => from,
+    }),
+    to: t.field({
+      type: 'Release',
+      description: 'The newest of these releases that the audience uses.',
+      resolve: ({ to }) => to,
+    }),
+    share: t.exposeFloat('share', {
+      description: 'Their combined share of the whole audience, 0–1.',
+    }),
+    features: t.field({
+      type: ['Feature'],
+      description: 'The features that these releases support partly or not at all.',
+      extensions: { size: 5 },
+      resolve: ({ features }) => features,
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+
+const [first, second] = [{ version: 'same' } as Catalogue, { version: 'same' } as Catalogue];
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('memoizeByCatalogue', () => {
+  it('makes once for each catalogue, even for two of the same version', () => {
+    const get = memoizeByCatalogue('once', () => ({}));
+
+    expect(get(first)).toBe(get(first));
+    expect(get(second)).not.toBe(get(first));
+  });
+
+  it('shares what was made among all copies of a module', () => {
+    const made = memoizeByCatalogue('copies', () => ({ by: 'one' }))(first);
+
+    expect(memoizeByCatalogue('copies', () => ({ by: 'another' }))(first)).toBe(made);
+  });
+
+  it('forgets in development what a module made before it was edited', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    const before = memoizeByCatalogue('edited', () => ({ by: 'before' }));
+    before(first);
+    const after = memoizeByCatalogue('edited', () => ({ by: 'after' }));
+
+    expect(after(first)).toEqual({ by: 'after' });
+    expect(before(first)).toBe(after(first));
+  });
+});

@@ -1,0 +1,19 @@
+import { parse, validate } from 'graphql';
+import texts from '@/__generated__/persisted-queries.json';
+import { schema } from '@/server/graph/schema';
+import { operationCost } from '@/server/operations/operationCost';
+
+const operations = Object.values<string>(texts).map((text) => parse(text));
+
+describe('persistedDocuments', () => {
+  it('are all valid, so that they need not be validated when they run', () => {
+    expect(
+      operations.flatMap((document) => validate(schema, document).map(({ message }) => message)),
+    ).toEqual([]);
+  });
+
+  it('cost less than a stranger may ask for', () => {
+    for (const document of operations)
+      expect(operationCost(schema, document, {})).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,64 @@
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { collectPhrases, Phrases } from '@/server/search/Phrases';
+import { PHRASES, SAME_WORDS } from '@/server/search/phrases.data';
+
+const catalogue = loadCatalogue();
+const { features } = catalogue;
+const phrases = new Phrases(collectPhrases(catalogue), (feature) => features.indexOf(feature));
+
+const meant = (query: string, isBegun = false): string[] =>
+  [...phrases.matches(query, isBegun)]
+    .sort(([, a], [, b]) => b - a)
+    .map(([at]) => features[at]!.slug);
+
+describe('the phrases', () => {
+  it('name features that the catalogue has, the same one never twice', () => {
+    const rows = PHRASES.map(([, slugs]) => slugs.split(' '));
+
+    expect(rows.flat().filter((slug) => !catalogue.featureBySlug(slug))).toEqual([]);
+    for (const slugs of rows) expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('stand in one row each', () => {
+    const texts = PHRASES.flatMap(([row]) => row.split(', '));
+
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('have words that mean the same in one row each', () => {
+    const words = SAME_WORDS.flat();
+
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
+describe('Phrases', () => {
+  it('finds a phrase whatever the endings of its words, or written as one word', () => {
+    for (const query of ['smooth scroll', 'smooth scrolling', 'smoothscroll'])
+      expect(meant(query)[0]).toBe('scroll-behavior');
+  });
+
+  it('tells two phrases of the same words by their order', () => {
+    expect(meant('text to speech')[0]).toBe('speech-synthesis');
+    expect(meant('speech to text')[0]).toBe('speech-recognition');
+  });
+
+  it('finds a phrase inside a sentence', () => {
+    expect(meant('how do i add dark mode to my website')[0]).toBe('prefers-color-scheme');
+  });
+
+  it('takes the last word for the beginning of one only while it is typed', () => {
+    expect(meant('sticky head', true)[0]).toBe('sticky-positioning');
+    expect(meant('accordi', true)[0]).toBe('details');
+    expect(meant('accordi', false)).toEqual([]);
+  });
+
+  it('takes an identifier for no phrase that is merely like it', () => {
+    expect(meant('clamp lines')[0]).toBe('line-clamp');
+    expect(meant('clamp()')).not.toContain('line-clamp');
+  });
+
+  it('reads caniuse’s keywords, which count for less than a phrase of our own', () => {
+    expect(meant('roundedcorners')[0]).toBe('border-radius');
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+
+interface Asked {
+  readonly query: string;
+  readonly expect: readonly string[];
+}
+
+const index = loadSearchIndex();
+const options = { hasTypoTolerance: true, prefixes: 'last' } as const;
+
+/** The share of queries with an expected feature among the first hits, keys counted. */
+function shareFound(file: string, first: number): number {
+  const asked = JSON.parse(
+    readFileSync(join(__dirname, '../../bench', file), 'utf8'),
+  ) as readonly Asked[];
+  const found = asked.filter(({ query, expect: slugs }) =>
+    index
+      .rank(query, options)
+      .slice(0, first)
+      .some((at) => slugs.some((slug) => index.records[at]!.objectID === `feature:${slug}`)),
+  );
+  return found.length / asked.length;
+}
+
+describe('what the search finds first', () => {
+  it.each([
+    ['intents-dev.json', 0.97, 0.99],
+    ['intents-tasks.json', 0.88, 0.97],
+    ['relevance-dev.json', 0.92, 0.99],
+  ])('%s: at least %d first, %d within five', (file, first, withinFive) => {
+    expect(shareFound(file, 1)).toBeGreaterThanOrEqual(first);
+    expect(shareFound(file, 5)).toBeGreaterThanOrEqual(withinFive);
+  });
+});
