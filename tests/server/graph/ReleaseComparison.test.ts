@@ -51,11 +51,11 @@ describe('ReleaseComparison', () => {
     const names = list.edges.map(({ node }) => node.name!);
 
     expect(names.length).toBe(100);
-    const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+    const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
     const withoutPunctuation = (name: string) => name.replace(/[^\p{L}\p{N}\s]+/gu, ' ').trim();
 
     expect(names).toEqual(
-      names.toSorted((a, b) => compare(withoutPunctuation(a), withoutPunctuation(b))),
+      names.toSorted((a, b) => collator.compare(withoutPunctuation(a), withoutPunctuation(b))),
     );
   });
 
