@@ -13,9 +13,11 @@ import { FeatureSearch } from './FeatureSearch';
 import styles from './FeaturesScreen.module.css';
 import { FEATURES_PER_PAGE, featuresVariables, toFeaturesView } from './featuresVariables';
 import { FeatureTable } from './FeatureTable';
-import { SavedViews } from './SavedViews';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the first screen, or plain links; one chunk, for who reads on needs all of it.
+const SavedViews = lazySection(
+  async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
+);
 const FeatureExport = lazySection(
   async () =>
     (await import(/* webpackChunkName: "features-sections" */ './FeatureExport')).FeatureExport,
