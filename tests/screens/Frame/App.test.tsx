@@ -16,7 +16,6 @@ beforeAll(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = () => undefined;
-  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, buildId: 'test' };
 });
 
 afterEach(() => {

@@ -28,6 +28,8 @@ export async function renderApp(
   path: string,
   { reader = {}, router = {} }: { reader?: PreferenceText; router?: Partial<NextRouter> } = {},
 ) {
+  // Next writes it into every document, and the worker is started by it.
+  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, buildId: 'test' };
   const preferences = resolvePreferences({}, reader);
   const variables = { audience: preferences.audience };
   const { payload } = await executeOnServer(getRequest(siteQuery).params, variables);
