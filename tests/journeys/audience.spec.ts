@@ -39,7 +39,7 @@ test('picks a country and a line by keyboard, for this page and every later one'
   await expect(page).toHaveURL('/features/has');
 
   await page.goto('/');
-  await expect(page.getByText('Your audience is Germany, your line 97.5')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^For Germany, line 97\.5/)).toBeVisible();
 });
 
 test('asks for its presets once and for nothing before it is opened', async ({ page }) => {

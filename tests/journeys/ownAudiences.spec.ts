@@ -96,7 +96,7 @@ test('blends audiences by keyboard', async ({ page }) => {
   await name.press('Enter');
 
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
-  await expect(page.getByText(/70\.0\s% Europe and 30\.0\s% Brazil; made on/)).toBeVisible();
+  await expect(page.getByText(/70\.0\s% Europe and 30\.0\s% Brazil; created on/)).toBeVisible();
   await page.goto('/audiences');
   await expect(page.getByRole('link', { name: '70 % Europe, 30 % Brazil' })).toBeVisible();
 });
