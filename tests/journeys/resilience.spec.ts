@@ -108,7 +108,7 @@ test.describe('resilience', () => {
     await hydrated(page);
     const byName = page.getByRole('columnheader').getByRole('link', { name: 'Feature' });
     await byName.click();
-    await expect(page).toHaveURL(/sort=name-desc/);
+    await expect(page).toHaveURL(/sort=name-asc/);
     await heading(page).hover();
     let isAway = true;
     const answer = (route: Route) => (isAway ? route.abort() : route.continue());
