@@ -17,6 +17,7 @@ export default {
   moduleNameMapper: {
     '\\.(css|woff2?|svg|png)$': '<rootDir>/tests/support/styleNames.cjs',
     // These ship ES modules alone, which Jest cannot require: the same content in a form it can.
+    '^react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
     '^web-features$': '<rootDir>/node_modules/web-features/data.json',
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
     '^@/(.*)$': '<rootDir>/src/$1',

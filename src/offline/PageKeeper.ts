@@ -2,7 +2,8 @@
 // every script and style it names, or it could be read and not used. What one would get wrong:
 // nothing here may throw into a page; where the disk is full, fewer pages are kept.
 import { registerQuotaErrorCallback } from 'workbox-core';
-import { type CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst, type Strategy } from 'workbox-strategies';
+import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
 import { cacheNameOf, foreignCaches } from './cacheNames';
@@ -32,12 +33,13 @@ export class PageKeeper {
 
   constructor(
     private readonly buildId: string,
-    private readonly assets: CacheFirst,
+    private readonly assets: Strategy,
   ) {
     this.cacheName = cacheNameOf('pages', buildId);
     this.pages = new NetworkFirst({
       cacheName: this.cacheName,
-      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+      // In development a page may have to be compiled first.
+      ...(buildId !== DEVELOPMENT_BUILD && { networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) =>

@@ -6,7 +6,8 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
 import { answerInTime } from './answerInTime';
@@ -23,7 +24,9 @@ enableNavigationPreload();
 scope.addEventListener('fetch', rejectFailedPreload);
 precacheAndRoute([...SHELL], { cleanURLs: false, directoryIndex: '' });
 
-const assets = new CacheFirst({ cacheName: cacheNameOf('assets', BUILD_ID) });
+// In development a file changes under its name.
+const Assets = BUILD_ID === DEVELOPMENT_BUILD ? NetworkFirst : CacheFirst;
+const assets = new Assets({ cacheName: cacheNameOf('assets', BUILD_ID) });
 const names = new StaleWhileRevalidate({ cacheName: cacheNameOf('names', BUILD_ID) });
 const keeper = new PageKeeper(BUILD_ID, assets);
 

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The facts go whole to BaselineStatusMark. */
-import { graphql, readInlineData } from 'react-relay/hooks';
 import type { BaselineMark_baseline$key } from '@/__generated__/BaselineMark_baseline.graphql';
+import { graphql, readInlineData } from '@/relay/hooks';
 import { BaselineStatusMark } from './BaselineStatusMark';
 
 /**

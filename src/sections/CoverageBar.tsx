@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
-import { graphql, readInlineData } from 'react-relay/hooks';
 import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
 import { formatPercent } from '@/domain/formatPercent';
+import { graphql, readInlineData } from '@/relay/hooks';
 import { LoadLine } from '@/ui/LoadLine';
 import styles from './CoverageBar.module.css';
 

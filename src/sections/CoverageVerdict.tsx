@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- The facts go whole to verdictOf and LoadLine, which know no Relay. */
-import { graphql, readInlineData, useFragment } from 'react-relay/hooks';
 import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
 import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdict_coverage.graphql';
 import { type VerdictInput, verdictOf } from '@/domain/verdict';
+import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { LoadLine } from '@/ui/LoadLine';
 import { LoadLineKey } from '@/ui/LoadLineKey';

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The forecast goes whole to forecastSentence, which knows no Relay. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ForecastLine_feature$key } from '@/__generated__/ForecastLine_feature.graphql';
 import { forecastSentence } from '@/domain/forecastSentence';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,4 +1,3 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   LeftOut_coverage$data,
   LeftOut_coverage$key,
@@ -6,6 +5,7 @@ import type {
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { cells, Table } from '@/ui/Table';
 import { TimeText } from '@/ui/TimeText';
 import styles from './LeftOut.module.css';

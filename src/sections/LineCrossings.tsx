@@ -1,4 +1,3 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   LineCrossings_query$data,
   LineCrossings_query$key,
@@ -6,6 +5,7 @@ import type {
 import { formatDate } from '@/domain/formatDate';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShortBrowsers_coverage$key } from '@/__generated__/ShortBrowsers_coverage.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
 import { SectionFailure } from './SectionFailure';

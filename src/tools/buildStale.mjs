@@ -1,4 +1,4 @@
-// Sources → the catalogue and the production build, each made again only where the content of its
+// Sources → the catalogue, the server and the pages, each made again only where the content of its
 // inputs has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,13 @@ const PRODUCTS = [
       'src/tools/buildCatalogue.ts',
     ],
     steps: [{ args: typescript('src/tools/buildCatalogue.ts') }],
+  },
+  {
+    name: 'server',
+    says: 'Building the server …',
+    product: '.plimsoll/server.cjs',
+    inputs: ['package-lock.json', 'tsconfig.json', 'src'],
+    steps: [{ args: typescript('src/tools/buildServer.ts') }],
   },
   {
     name: 'pages',
@@ -70,17 +77,21 @@ function readStamps() {
   }
 }
 
+const isFresh = ({ name, product }, hash) => existsSync(product) && readStamps()[name] === hash;
+
+/** Whether everything is built, and from what lies here. */
+export const isBuilt = () => PRODUCTS.every((product) => isFresh(product, hashOf(product.inputs)));
+
 /**
  * Builds what is missing or was built from other inputs.
  * @param {readonly string[]} [names] the products wanted; all of them unless given
  */
 export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
-  for (const { name, says, product, inputs, steps } of PRODUCTS.filter((candidate) =>
-    names.includes(candidate.name),
-  )) {
+  for (const wanted of PRODUCTS.filter((candidate) => names.includes(candidate.name))) {
+    const { name, says, inputs, steps } = wanted;
     // Before the build: what changes while it runs is not in it, and makes it stale.
     const hash = hashOf(inputs);
-    if (existsSync(product) && readStamps()[name] === hash) continue;
+    if (isFresh(wanted, hash)) continue;
 
     console.log(says);
     for (const { args, env } of steps) {

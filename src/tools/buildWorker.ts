@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 
 const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
-const PRODUCT = join(BUILD, 'sw.js');
 
 /**
- * Named in the `import()`s of what is drawn where the server is out of reach: what tells of it, and
- * the box that finds names.
+ * How the chunks end, or what they are called, that a page loads late and a saved page does not
+ * name: what says that the server is out of reach, the box that finds names, and sections
+ * (src/relay/route/lazySection.tsx).
  */
-const LATE_CHUNKS = ['offline', 'search'];
+const LATE_CHUNKS = ['offline', 'search', '-sections'];
 
 interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -50,6 +51,9 @@ function shellOf(buildId: string): ShellFile[] {
   ];
 }
 
+const isNamed = (file: string, chunk: string): boolean =>
+  new RegExp(`^static/chunks/${chunk.startsWith('-') ? '[\\w-]+' : ''}${chunk}\\.`).test(file);
+
 /** The files of the `import()`s that name a chunk, those it is split into with it. */
 function lateFilesOf(chunk: string): string[] {
   const loaded = Object.values(
@@ -59,12 +63,33 @@ function lateFilesOf(chunk: string): string[] {
   );
   const files = loaded
     .map((entry) => entry.files)
-    .filter((names) => names.some((name) => name.startsWith(`static/chunks/${chunk}.`)));
+    .filter((names) => names.some((name) => isNamed(name, chunk)));
   if (files.length === 0)
     throw new Error(
       `The build holds no chunk named “${chunk}”: name it in the import() that loads it.`,
     );
   return files.flat();
+}
+
+interface WorkerBuild {
+  readonly id: string;
+  readonly shell: readonly ShellFile[];
+}
+
+function bundleWorker(build: WorkerBuild, outfile: string): void {
+  buildSync({
+    entryPoints: [SOURCE],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PLIMSOLL_BUILD: JSON.stringify(build),
+    },
+  });
 }
 
 /**
@@ -73,19 +98,13 @@ function lateFilesOf(chunk: string): string[] {
  */
 function buildWorker(): void {
   const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
-  buildSync({
-    entryPoints: [SOURCE],
-    outfile: PRODUCT,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      PLIMSOLL_BUILD: JSON.stringify({ id, shell: shellOf(id) }),
-    },
-  });
+  bundleWorker({ id, shell: shellOf(id) }, join(BUILD, 'sw.js'));
 }
 
-buildWorker();
+/** The worker of `npm run dev`; its pages name the build Next names in development. */
+export function buildDevelopmentWorker(outfile: string): void {
+  const shell = [{ url: '/offline', revision: String(Date.now()) }];
+  bundleWorker({ id: DEVELOPMENT_BUILD, shell }, outfile);
+}
+
+if (require.main === module) buildWorker();

@@ -2,22 +2,51 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import { buildStale } from './buildStale.mjs';
+import { buildDevelopmentWorker } from './buildWorker';
 import { compileRelay } from './compileRelay';
 
 const RELAY_COMPILER = 'node_modules/.bin/relay-compiler';
+const WORKER = '.plimsoll/development/sw.js';
 const SETTLE_MS = 100;
 
-const children: ChildProcess[] = [];
+/** What answers in front of Next, or starts it; all else Next compiles again by itself. */
+const IN_FRONT_OF_NEXT = [
+  'next.config.ts',
+  'src/build',
+  'src/server/answers',
+  'src/server/config',
+  'src/server/http',
+  'src/server/observe',
+];
 
-/** Starts a program that runs until the developer stops; when one of them ends, all do. */
-function keep(program: string, args: readonly string[]): void {
+const children = new Set<ChildProcess>();
+
+/**
+ * Starts a program that runs until the developer stops; when one of them ends by itself, all do.
+ */
+function keep(program: string, args: readonly string[]): ChildProcess {
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
-  child.once('exit', () => stopAll(child.exitCode ?? 0));
-  children.push(child);
+  child.once('exit', () => {
+    if (children.delete(child)) stopAll(child.exitCode ?? 0);
+  });
+  children.add(child);
+  return child;
 }
+
+/** The server of production, around Next as it is in development. */
+function serve(): void {
+  const server = keep(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts']);
+  restart = () => {
+    restart = () => undefined;
+    children.delete(server);
+    server.once('exit', serve).kill('SIGINT');
+  };
+}
+
+let restart = (): void => undefined;
 
 function stopAll(code: number): void {
   for (const child of children) child.kill('SIGTERM');
@@ -55,22 +84,19 @@ const printSchema = (): void =>
 async function dev(): Promise<void> {
   if (!existsSync('.plimsoll/catalogue.bin')) await buildStale(['catalogue']);
   compileRelay();
+  buildDevelopmentWorker(WORKER);
   process.once('SIGINT', () => stopAll(0)).once('SIGTERM', () => stopAll(0));
 
   onChange(['src/server/graph'], isSource, printSchema);
   if (hasRecentWatchman()) keep(RELAY_COMPILER, ['--watch']);
   else
     onChange(
-      ['src/screens', 'src/relay', 'schema.graphql'],
+      ['src/screens', 'src/sections', 'src/relay', 'schema.graphql'],
       (file) => isSource(file) || file.endsWith('.graphql'),
       compileRelay,
     );
-  keep(process.execPath, [
-    'node_modules/next/dist/bin/next',
-    'dev',
-    '--port',
-    process.env.PORT ?? '3000',
-  ]);
+  onChange(IN_FRONT_OF_NEXT, isSource, () => restart());
+  serve();
 }
 
 void dev();

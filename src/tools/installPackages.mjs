@@ -15,12 +15,14 @@ function packagesIn(file) {
 /**
  * Whether node_modules holds what the lock file names. npm writes what it installed into a lock
  * file of its own, hidden there.
+ * @param {{ isServingOnly?: boolean }} [options] `isServingOnly`: of what the built server needs
  */
-function isInstalled() {
+export function isInstalled({ isServingOnly = false } = {}) {
   const installed = packagesIn('node_modules/.package-lock.json');
   // An optional package may be absent: it is for another kind of machine.
-  const isInStep = ([path, { version, optional, devOptional }]) =>
+  const isInStep = ([path, { version, dev, optional, devOptional }]) =>
     path === '' ||
+    (isServingOnly && dev) ||
     (installed[path] ? installed[path].version === version : Boolean(optional || devOptional));
 
   return Object.entries(packagesIn('package-lock.json')).every(isInStep);

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import { buildStale } from './buildStale.mjs';
-import { installPackages } from './installPackages.mjs';
+import { buildStale, isBuilt } from './buildStale.mjs';
+import { installPackages, isInstalled } from './installPackages.mjs';
 
 try {
-  await installPackages();
-  await buildStale();
-  process.env.NODE_ENV = 'production';
+  // What is built is served with the packages it needs alone.
+  if (!isBuilt() || !isInstalled({ isServingOnly: true })) {
+    await installPackages();
+    await buildStale();
+  }
   // The server runs in this very process, so that a signal reaches it without being passed on.
-  const { register } = await import('tsx/cjs/api');
-  register();
-  createRequire(import.meta.url)('../server/http/serve.ts');
+  createRequire(import.meta.url)('../../.plimsoll/server.cjs');
 } catch (cause) {
   console.error(cause.message);
   process.exitCode = 1;

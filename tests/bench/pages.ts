@@ -65,7 +65,7 @@ function median(values: readonly number[]): number {
 }
 
 async function main(): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
+  const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });

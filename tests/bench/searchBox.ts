@@ -68,7 +68,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 async function main(): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
+  const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -33,7 +33,7 @@ async function startBuild(
   folder: string,
   port: number,
 ): Promise<{ readonly subject: Subject; readonly process: ChildProcess }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
+  const child = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     cwd: folder,
     env: {
       ...process.env,

@@ -203,6 +203,7 @@ for (const path of ['/account', '/privacy']) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeVisible();
 
     expect(await violationsOf(page)).toEqual([]);

@@ -27,12 +27,14 @@ test('moves the focus to the heading of the next page and marks where one is', a
 
 test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const html = await (await page.request.get('/features')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   await page.goto('/features');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
@@ -42,7 +44,7 @@ test('hydrates without a request, a complaint or a blocked style, and goes back 
   const complaints = complaintsOf(page);
   const operations = operationsOf(page);
   await page.goto('/');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await hydrated(page);
   expect(operations).toEqual([]);
 
   await page

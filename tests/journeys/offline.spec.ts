@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sayOnline } from '../support/browserNetwork';
 import { complaintsOf } from '../support/complaintsOf';
 import { gatedSite } from '../support/gatedSite';
+import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { controlled, kept, keptUrls } from '../support/worker';
 
@@ -173,7 +174,7 @@ test('does without where workers are refused', async ({ browser, baseURL }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(site.urlOf('/features/subgrid'));
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await hydrated(page);
   await page.waitForTimeout(500);
   expect(errors).toEqual([]);
   await context.close();

@@ -65,6 +65,7 @@ test('nothing is sent where the browser asks for privacy', async ({ page }) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await page.goto(`${site.url}/features/has`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText(
     'Error reports and timings are off, because your browser asks for it.',
   );
@@ -79,6 +80,7 @@ test('nothing is sent from the moment it is switched off, on this page or the ne
 }) => {
   await page.goto(`${site.url}/privacy`);
   await eventually.poll(() => site.spanNamed('/privacy')).toBeTruthy();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
     .getByRole('contentinfo')
     .getByRole('checkbox', { name: 'Send error reports and timings' })
@@ -96,6 +98,7 @@ test('nothing is sent from the moment it is switched off, on this page or the ne
   expect(posts).toEqual([]);
   expect(site.collector.requests()).toBe(0);
 
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('checkbox').check();
   await page.reload();
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
@@ -114,6 +117,7 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing on the page about privacy', async ({ page }) => {
   await page.goto(`${site.url}/privacy`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('checkbox')).toBeVisible();
 
   expect(await violationsOf(page)).toEqual([]);

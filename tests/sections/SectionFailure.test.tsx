@@ -16,6 +16,7 @@ import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.grap
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
+import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
@@ -90,6 +91,9 @@ afterEach(() => {
 });
 
 describe('SectionFailure', () => {
+  // As on the server, which has the code of all sections before it renders.
+  beforeAll(() => loadSections());
+
   it('is what the server draws and the browser takes over without a complaint', async () => {
     const { served, container, complaints, leave } = await hydrate(await brokenAnswer(), answer);
 

@@ -44,7 +44,8 @@ export function featuresPayload(count: number, name = 'feature'): GraphQLRespons
   const edges = Array.from({ length: count }, (_, index) => ({
     node: featureOf(name, index, random),
   }));
-  return { data: { features: { totalCount: count, queryProblem: null, edges } } };
+  const features = { totalCount: count, queryProblem: null, edges };
+  return { data: { baselineNow: { asOf: '2026-11-21' }, features } };
 }
 
 function featureOf(prefix: string, index: number, random: (below: number) => number) {

@@ -15,6 +15,7 @@ import {
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
+import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import type { ScreenProps } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
@@ -51,6 +52,7 @@ export async function renderScreen<Q extends OperationType>(
   seedStore(environment, query, all, payload);
   const queryRef = loadQuery<Q>(environment, query, all, { fetchPolicy: 'store-only' });
   const preferences = { ...resolvePreferences({}, {}), audience: all.audience, linePercent };
+  await loadSections();
   const relay = new RouteProps(all, payload, 200, { preferences }, { environment });
   return act(() =>
     Promise.resolve(

@@ -19,10 +19,9 @@ export async function servePlimsoll(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const lines: Record<string, unknown>[] = [];
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts'], {
+  const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       PORT: String(port),
       BASE_URL: url,
       LOG_LEVEL: 'info',

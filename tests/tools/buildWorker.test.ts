@@ -24,8 +24,15 @@ beforeEach(() => {
   );
   for (const name of ['plex.woff2', 'plex.svg'])
     writeFileSync(join(folder, '.next/static/media', name), '');
-  writeLateCode(['offline.4.js'], ['search.6.js', 'shared.7.js'], ['other.5.js']);
+  writeLateCode(...NAMED, ['other.5.js']);
 });
+
+const NAMED = [
+  ['offline.4.js'],
+  ['search.6.js', 'shared.7.js'],
+  ['feature-sections.8.js'],
+  ['frame-sections.9.js'],
+];
 
 /** What Next writes of `import()`s: the files of each. */
 function writeLateCode(...imports: readonly (readonly string[])[]): void {
@@ -60,6 +67,8 @@ describe('buildWorker', () => {
       'chunks/offline.4.js',
       'chunks/search.6.js',
       'chunks/shared.7.js',
+      'chunks/feature-sections.8.js',
+      'chunks/frame-sections.9.js',
       'media/plex.woff2',
     ];
     for (const name of named) expect(worker).toContain(`/_next/static/${name}`);
@@ -73,7 +82,7 @@ describe('buildWorker', () => {
   });
 
   it('refuses a build whose late code has lost its name', () => {
-    writeLateCode(['4.js'], ['search.6.js', 'shared.7.js']);
+    writeLateCode(['4.js'], ...NAMED.slice(1));
 
     expect(build).toThrow('The build holds no chunk named “offline”');
   });

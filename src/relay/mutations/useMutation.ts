@@ -2,8 +2,8 @@
 // long as its outcome is unknown, over a reload too, so that a person who tries again cannot change
 // anything twice.
 import { useCallback, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { OpenIntents } from './OpenIntents';
 import { type Intent, type MutationOutcome, sendMutation } from './sendMutation';
 

@@ -9,12 +9,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
 import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
 import { catalogueVersionOf } from '@/relay/dataVersion';
 import { getBrowserClient } from '@/relay/environment';
+import { RelayEnvironmentProvider } from '@/relay/hooks';
 import { seedStore } from '@/relay/hydration';
 import { configureTelemetry } from '@/telemetry/telemetry';
 import { rememberRefusedAudience } from './loadRoute';

@@ -2,7 +2,6 @@
 // browser they only start, so that the URL and the frame change at once. What one would get wrong:
 // an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
-import { loadQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   type Environment,
@@ -15,8 +14,10 @@ import {
 import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/offline/KeptCopy';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
+import { loadQuery } from '@/relay/hooks';
 import { seedStore } from '@/relay/hydration';
 import { clientSettings, executeOnServer, type ServerAnswer } from '@/relay/network/serverNetwork';
+import { loadSections } from './lazySection';
 import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
 import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
 import { siteQuery } from './siteQuery';
@@ -54,6 +55,7 @@ export function rememberRefusedAudience(key: string): void {
 }
 
 export function loadInBrowser(route: RouteDefinition, context: PageRequest): RouteProps {
+  void loadSections();
   const { url, variables } = browserRequestOf(route, context);
   const { environment, queryRefs } = getBrowserClient();
   const preferences = { ...url.preferences, audience: String(variables.audience) };
@@ -68,6 +70,7 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
 
 /** Starts loading what the page at a URL will show. Resolves when it is there or has failed. */
 export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {
+  void loadSections();
   return getBrowserClient().queryRefs.prefetch(
     route.query,
     browserRequestOf(route, context).variables,

@@ -1,7 +1,7 @@
 // Leases on preloaded queries: every reference, prefetched or navigated to, disposes of itself when
 // nobody shows it for 30 s. What one would get wrong: disposal must go by timer, never by effect
 // cleanup alone, or StrictMode's double effects kill a shown page.
-import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   type Environment,
@@ -12,6 +12,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import type { Disk } from '@/relay/Disk';
+import { fetchQuery, loadQuery } from '@/relay/hooks';
 
 /** Milliseconds an unused query reference lives before it is disposed of. */
 export const AUTO_DISPOSE_MS = 30_000;

@@ -1,8 +1,8 @@
 // Asks again for what the page on show has asked for. The answer goes into the store, and what is
 // drawn follows it there: a section that had failed heals in place, and the rest of the page stays.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
+import { fetchQuery, useRelayEnvironment } from '@/relay/hooks';
 
 interface Asked {
   readonly query: GraphQLTaggedNode;

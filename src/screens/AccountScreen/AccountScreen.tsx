@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import type { ComponentType } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AccountScreenQuery } from '@/__generated__/AccountScreenQuery.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -1,9 +1,9 @@
 /* eslint-disable relay/unused-fields -- The options go whole to choiceOf and AudienceCombobox, which group them by kind. */
 import { type FormEvent, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
 import { linePercentOf } from '@/domain/preferences';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

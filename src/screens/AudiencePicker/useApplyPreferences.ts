@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Preferences } from '@/domain/preferences';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { addressWith } from '@/routes/addressWith';

@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AudienceFacts_audience$key } from '@/__generated__/AudienceFacts_audience.graphql';
 import { countOf } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import styles from './AudienceFacts.module.css';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AudienceGains_audience$key } from '@/__generated__/AudienceGains_audience.graphql';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';

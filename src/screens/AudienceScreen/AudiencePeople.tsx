@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AudiencePeople_audience$key } from '@/__generated__/AudiencePeople_audience.graphql';
 import { RELEASE_AGES } from '@/domain/ReleaseAge';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The problems go whole to audienceOutcome.ts, which judges them. */
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { Columns } from '@/ui/Columns';
 import { AudienceFacts } from './AudienceFacts';

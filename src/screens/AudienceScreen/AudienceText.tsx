@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AudienceText_audience$key } from '@/__generated__/AudienceText_audience.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';

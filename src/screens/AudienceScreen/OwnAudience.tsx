@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
 import { forgetOwnAudience, type OwnAudienceEntry, useOwnAudiences } from '@/device/ownAudiences';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { graphql, useFragment, useRelayEnvironment } from '@/relay/hooks';
 import { deleteRecord } from '@/relay/mutations/deleteRecord';
 import { rememberRefusedAudience } from '@/relay/route/loadRoute';
 import { href } from '@/routes/href';

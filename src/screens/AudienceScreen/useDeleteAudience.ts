@@ -1,5 +1,5 @@
-import { graphql } from 'react-relay/hooks';
 import type { useDeleteAudienceMutation } from '@/__generated__/useDeleteAudienceMutation.graphql';
+import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 
 export function useDeleteAudience() {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AndroidSpread_audience$key } from '@/__generated__/AndroidSpread_audience.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { addressWith } from '@/routes/addressWith';
 import styles from './AudienceDetail.module.css';

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';

@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { AudiencesScreenQuery } from '@/__generated__/AudiencesScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BaselineMonth_month$key } from '@/__generated__/BaselineMonth_month.graphql';
 import { formatDate } from '@/domain/formatDate';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Section } from '@/ui/Section';
 import styles from './BaselineMonth.module.css';
 import { BaselineMonthList } from './BaselineMonthList';

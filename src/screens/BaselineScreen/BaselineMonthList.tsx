@@ -1,11 +1,11 @@
 /* eslint-disable relay/unused-fields -- Which of the two days is read is a prop. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   BaselineMonthList_features$data,
   BaselineMonthList_features$key,
 } from '@/__generated__/BaselineMonthList_features.graphql';
 import { countOf } from '@/domain/formatCount';
 import { allOf, type Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BaselineMonths_year$key } from '@/__generated__/BaselineMonths_year.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { BaselineMonth } from './BaselineMonth';

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { RouteUrl } from '@/relay/route/RouteUrl';

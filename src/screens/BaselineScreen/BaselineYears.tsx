@@ -1,10 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   BaselineYears_years$data,
   BaselineYears_years$key,
 } from '@/__generated__/BaselineYears_years.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { allOf, type Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

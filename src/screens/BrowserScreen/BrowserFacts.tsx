@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrowserFacts_browser$key } from '@/__generated__/BrowserFacts_browser.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { browserTypeWords } from '@/sections/browserTypeWords';

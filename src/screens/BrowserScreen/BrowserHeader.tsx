@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrowserHeader_browser$key } from '@/__generated__/BrowserHeader_browser.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';

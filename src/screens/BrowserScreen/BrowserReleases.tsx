@@ -1,4 +1,3 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   BrowserReleases_browser$data,
   BrowserReleases_browser$key,
@@ -6,6 +5,7 @@ import type {
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

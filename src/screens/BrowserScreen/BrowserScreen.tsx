@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useId, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   CompareForm_query$data,
   CompareForm_query$key,
 } from '@/__generated__/CompareForm_query.graphql';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView, ReleaseName } from '@/routes/CompareView';
 import { formHref } from '@/routes/formHref';

@@ -1,14 +1,27 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { CompareForm } from './CompareForm';
 import { compareVariables, toCompareView } from './compareVariables';
-import { ComparisonFeatures } from './ComparisonFeatures';
 import { ComparisonHeader } from './ComparisonHeader';
-import { ComparisonKeys } from './ComparisonKeys';
 import { ComparisonSummary } from './ComparisonSummary';
-import { UnknownReleases } from './UnknownReleases';
+
+// Below the first screen; one chunk, for who reads on needs all of it.
+const ComparisonFeatures = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compare-sections" */ './ComparisonFeatures'))
+      .ComparisonFeatures,
+);
+const ComparisonKeys = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compare-sections" */ './ComparisonKeys')).ComparisonKeys,
+);
+const UnknownReleases = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compare-sections" */ './UnknownReleases')).UnknownReleases,
+);
 
 export const compareScreenQuery = graphql`
   query CompareScreenQuery(

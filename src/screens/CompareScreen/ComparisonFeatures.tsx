@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import type { CompareView } from '@/routes/CompareView';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DifferenceLists } from './DifferenceLists';

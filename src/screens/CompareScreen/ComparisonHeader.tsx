@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparisonHeader_comparison$key } from '@/__generated__/ComparisonHeader_comparison.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import type { CompareView } from '@/routes/CompareView';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView } from '@/routes/CompareView';
 import { href } from '@/routes/href';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparisonSummary_comparison$key } from '@/__generated__/ComparisonSummary_comparison.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView } from '@/routes/CompareView';
 import { href } from '@/routes/href';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { DifferenceLists_comparison$key } from '@/__generated__/DifferenceLists_comparison.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import type { CompareView } from '@/routes/CompareView';
 import { href } from '@/routes/href';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureDifferenceRows_edges$key } from '@/__generated__/FeatureDifferenceRows_edges.graphql';
 import { supportWords } from '@/domain/SupportClass';
 import { allOf } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';

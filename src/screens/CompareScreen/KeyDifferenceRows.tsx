@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { KeyDifferenceRows_edges$key } from '@/__generated__/KeyDifferenceRows_edges.graphql';
 import { supportWords } from '@/domain/SupportClass';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Identifier } from '@/ui/Identifier';

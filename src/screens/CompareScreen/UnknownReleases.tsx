@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { UnknownReleases_query$key } from '@/__generated__/UnknownReleases_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView } from '@/routes/CompareView';
 import { href } from '@/routes/href';

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark, which draws it at length. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The key goes whole to KeyTags. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompatKeyHeader_compatKey$key } from '@/__generated__/CompatKeyHeader_compatKey.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';

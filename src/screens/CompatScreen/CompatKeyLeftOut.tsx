@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompatKeyLeftOut_compatKey$key } from '@/__generated__/CompatKeyLeftOut_compatKey.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { LeftOut } from '@/sections/LeftOut';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompatKeyVerdict_compatKey$key } from '@/__generated__/CompatKeyVerdict_compatKey.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 

@@ -1,33 +1,17 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  CompatRoots_query$data,
-  CompatRoots_query$key,
-} from '@/__generated__/CompatRoots_query.graphql';
+/* eslint-disable relay/unused-fields -- The roots go whole to CompatRootTable. */
+import type { CompatRoots_query$key } from '@/__generated__/CompatRoots_query.graphql';
 import { formatCount } from '@/domain/formatCount';
-import type { Caught } from '@/relay/allOf';
-import { Link } from '@/relay/route/Link';
+import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
-import { Section } from '@/ui/Section';
-import { cells, Table } from '@/ui/Table';
 
-/** What each top of the tree holds, in words; the data name them by one word alone. */
-const ABOUT: Readonly<Record<string, string>> = {
-  api: 'Web APIs: interfaces, their methods, properties and events',
-  css: 'Properties and their values, selectors, at-rules, types',
-  html: 'Elements and their attributes',
-  http: 'Headers, methods, status codes',
-  javascript: 'The language: syntax, operators, built-in objects',
-  manifests: 'Web app manifests',
-  mathml: 'MathML elements and attributes',
-  mediatypes: 'Media types browsers understand',
-  svg: 'SVG elements and attributes',
-  webassembly: 'WebAssembly proposals',
-  webdriver: 'WebDriver classic commands and BiDi modules',
-  webextensions: 'Browser extensions: APIs and manifest keys',
-};
+const CompatRootTable = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compat-sections" */ './CompatRootTable')).CompatRootTable,
+);
 
 export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
   const result = useFragment(
@@ -58,47 +42,10 @@ export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
         }
       />
       {result.ok ? (
-        <Tree roots={result.value.compatRoots} />
+        <CompatRootTable roots={result.value.compatRoots} />
       ) : (
         <SectionFailure what="The list of compat keys" errors={result.errors} />
       )}
     </>
-  );
-}
-
-function Tree({ roots }: { readonly roots: Caught<CompatRoots_query$data>['compatRoots'] }) {
-  return (
-    <Section title="All keys">
-      <Table caption="Top-level compat keys" narrow="wrap">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col" className={cells.spare}>
-              Contents
-            </th>
-            <th scope="col" className={cells.number}>
-              Sub-keys
-            </th>
-            <th scope="col" className={cells.number}>
-              Keys with data
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {roots.map(({ path, childCount, descendantCount }) => (
-            <tr key={path}>
-              <th scope="row">
-                <Link href={href.compat(path)} prefetch="view">
-                  <code>{path}</code>
-                </Link>
-              </th>
-              <td className={cells.spare}>{ABOUT[path]}</td>
-              <td className={cells.number}>{formatCount(childCount)}</td>
-              <td className={cells.number}>{formatCount(descendantCount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
   );
 }

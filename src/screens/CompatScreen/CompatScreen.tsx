@@ -1,5 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
@@ -8,10 +9,18 @@ import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';
 import { CompatKeyFacts } from './CompatKeyFacts';
 import { CompatKeyHeader } from './CompatKeyHeader';
-import { CompatKeyLeftOut } from './CompatKeyLeftOut';
 import { CompatKeyVerdict } from './CompatKeyVerdict';
 import { CompatRoots } from './CompatRoots';
-import { SupportTable } from './SupportTable';
+
+// Below the first screen; one chunk, for who reads on needs all of it.
+const SupportTable = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compat-sections" */ './SupportTable')).SupportTable,
+);
+const CompatKeyLeftOut = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compat-sections" */ './CompatKeyLeftOut')).CompatKeyLeftOut,
+);
 
 /** The rows of one page of a key's table, as `SupportTable_compatKey` asks for them. */
 const CHILDREN_PER_PAGE = 100;

@@ -1,9 +1,9 @@
 /* eslint-disable relay/unused-fields -- The browsers go whole to supportColumns. */
 import { useId } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
 import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Pagination } from '@/ui/Pagination';

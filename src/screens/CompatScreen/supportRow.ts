@@ -1,9 +1,9 @@
 /* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The row is read here, and drawn by SupportTableRow with the marks. */
-import { graphql, readInlineData } from 'react-relay/hooks';
 import type {
   supportRow_compatKey$data,
   supportRow_compatKey$key,
 } from '@/__generated__/supportRow_compatKey.graphql';
+import { graphql, readInlineData } from '@/relay/hooks';
 
 export type SupportRow = supportRow_compatKey$data;
 export type SupportCell = SupportRow['support'][number];

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DevelopersScreenQuery } from '@/__generated__/DevelopersScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';

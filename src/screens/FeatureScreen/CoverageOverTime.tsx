@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { CoverageOverTime_feature$key } from '@/__generated__/CoverageOverTime_feature.graphql';
 import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,10 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   FeatureBaseline_feature$data,
   FeatureBaseline_feature$key,
 } from '@/__generated__/FeatureBaseline_feature.graphql';
 import { listOf } from '@/domain/listOf';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureHeader_feature$key } from '@/__generated__/FeatureHeader_feature.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

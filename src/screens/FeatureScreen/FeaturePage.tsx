@@ -1,22 +1,49 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { ForecastLine } from '@/sections/ForecastLine';
 import { LeftOut } from '@/sections/LeftOut';
 import { SectionFailure } from '@/sections/SectionFailure';
-import { ShortBrowsers } from '@/sections/ShortBrowsers';
 import { StackLine } from '@/sections/StackLine';
 import { Columns } from '@/ui/Columns';
 import { Section } from '@/ui/Section';
-import { CoverageOverTime } from './CoverageOverTime';
 import { FeatureBaseline } from './FeatureBaseline';
 import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
-import { FeatureKeys } from './FeatureKeys';
-import { FeatureReferences } from './FeatureReferences';
-import { FeatureShare } from './FeatureShare';
-import { FeatureSupport } from './FeatureSupport';
-import { FeatureTimeline } from './FeatureTimeline';
 import { FeatureVerdict } from './FeatureVerdict';
+
+// Below the first screen; one chunk, for who reads on needs all of it.
+const CoverageOverTime = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './CoverageOverTime'))
+      .CoverageOverTime,
+);
+const FeatureSupport = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureSupport')).FeatureSupport,
+);
+const FeatureTimeline = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureTimeline')).FeatureTimeline,
+);
+const ShortBrowsers = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ '@/sections/ShortBrowsers'))
+      .ShortBrowsers,
+);
+const FeatureReferences = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureReferences'))
+      .FeatureReferences,
+);
+const FeatureShare = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureShare')).FeatureShare,
+);
+const FeatureKeys = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureKeys')).FeatureKeys,
+);
 
 interface FeaturePageProps {
   readonly feature: FeaturePage_feature$key;

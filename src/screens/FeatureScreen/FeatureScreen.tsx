@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- featureAddress.ts reads where it has moved from this query's data. */
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feature.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';

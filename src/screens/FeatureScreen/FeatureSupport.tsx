@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureSupport_feature$key } from '@/__generated__/FeatureSupport_feature.graphql';
 import { listOf } from '@/domain/listOf';
 import { supportWords } from '@/domain/SupportClass';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { SupportMark } from '@/sections/SupportMark';
 import { Section } from '@/ui/Section';

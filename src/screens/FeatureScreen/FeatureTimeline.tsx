@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimeline_feature.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { SupportTimeline } from '@/sections/SupportTimeline';
 import { Section } from '@/ui/Section';

@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureVerdict_feature$key } from '@/__generated__/FeatureVerdict_feature.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 

@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { KeysAboveLine_compatKeys$key } from '@/__generated__/KeysAboveLine_compatKeys.graphql';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount } from '@/domain/formatCount';
 import { allOf } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 

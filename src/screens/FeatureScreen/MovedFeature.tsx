@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { MovedFeature_moved$key } from '@/__generated__/MovedFeature_moved.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link, useSharedHref } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';

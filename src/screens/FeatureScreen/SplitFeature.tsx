@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SplitFeature_split$key } from '@/__generated__/SplitFeature_split.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { FeatureList } from '@/sections/FeatureList';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';

@@ -1,10 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   AbsentFeatures_set$data,
   AbsentFeatures_set$key,
 } from '@/__generated__/AbsentFeatures_set.graphql';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

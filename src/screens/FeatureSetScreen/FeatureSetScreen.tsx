@@ -1,6 +1,7 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { listOf } from '@/domain/listOf';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -8,16 +9,26 @@ import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { NotFound } from '@/sections/NotFound';
 import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
-import { ShortBrowsers } from '@/sections/ShortBrowsers';
 import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
 import { AbsentFeatures } from './AbsentFeatures';
 import { AddFeature } from './AddFeature';
 import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
 import { SetCosts } from './SetCosts';
-import { SetDrops } from './SetDrops';
-import { SetGaps } from './SetGaps';
 import { StackOfSet } from './StackOfSet';
+
+// Below the first screen; one chunk, for who reads on needs all of it.
+const SetGaps = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-set-sections" */ './SetGaps')).SetGaps,
+);
+const SetDrops = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-set-sections" */ './SetDrops')).SetDrops,
+);
+const ShortBrowsers = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-set-sections" */ '@/sections/ShortBrowsers'))
+      .ShortBrowsers,
+);
 
 export const featureSetScreenQuery = graphql`
   query FeatureSetScreenQuery($slugs: [String!]!, $audience: String!, $linePercent: Float!)

@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetCosts_set$data, SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';

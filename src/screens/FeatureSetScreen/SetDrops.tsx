@@ -1,4 +1,3 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   SetDrops_coverage$data,
   SetDrops_coverage$key,
@@ -6,6 +5,7 @@ import type {
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';

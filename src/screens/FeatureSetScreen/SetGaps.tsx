@@ -1,10 +1,10 @@
 /* eslint-disable relay/unused-fields -- The range goes whole to versionRange. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_set.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { versionRange } from '@/sections/versionRange';
 import { Section } from '@/ui/Section';

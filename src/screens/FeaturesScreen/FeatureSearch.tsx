@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ComponentProps, type FormEvent, Suspense, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import { columnsParameter } from '@/routes/featureColumns';
 import { FEATURES_SORT, sortParameter } from '@/routes/featureSort';
@@ -11,10 +12,16 @@ import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './FeatureSearch.module.css';
-import { QueryProblem } from './QueryProblem';
+import type { QueryProblem as QueryProblemSection } from './QueryProblem';
 import { useQueryCompletions } from './useQueryCompletions';
 
-type Problem = ComponentProps<typeof QueryProblem>['problem'];
+// Most queries have no problem.
+const QueryProblem = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "features-sections" */ './QueryProblem')).QueryProblem,
+);
+
+type Problem = ComponentProps<typeof QueryProblemSection>['problem'];
 
 interface FeatureSearchProps {
   readonly view: FeaturesView;

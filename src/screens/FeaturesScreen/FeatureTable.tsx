@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
 import { allOf } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { type ColumnName, columnsParameter } from '@/routes/featureColumns';
 import { nextSort, type SortColumn, sortDirection } from '@/routes/featureSort';

@@ -1,8 +1,8 @@
-import { graphql, readInlineData } from 'react-relay/hooks';
 import type {
   FeatureTableRow_feature$data,
   FeatureTableRow_feature$key,
 } from '@/__generated__/FeatureTableRow_feature.graphql';
+import { graphql, readInlineData } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ColumnName } from '@/routes/featureColumns';
 import { href } from '@/routes/href';

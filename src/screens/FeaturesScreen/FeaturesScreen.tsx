@@ -1,21 +1,34 @@
 /* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
 import { useRouter } from 'next/router';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-import { Pagination } from '@/ui/Pagination';
-import { FeatureExport } from './FeatureExport';
 import { FeatureSearch } from './FeatureSearch';
 import styles from './FeaturesScreen.module.css';
 import { FEATURES_PER_PAGE, featuresVariables, toFeaturesView } from './featuresVariables';
 import { FeatureTable } from './FeatureTable';
-import { NoFeatures } from './NoFeatures';
-import { SavedViews } from './SavedViews';
+
+// Below the first screen, or plain links; one chunk, for who reads on needs all of it.
+const SavedViews = lazySection(
+  async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
+);
+const FeatureExport = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "features-sections" */ './FeatureExport')).FeatureExport,
+);
+const NoFeatures = lazySection(
+  async () => (await import(/* webpackChunkName: "features-sections" */ './NoFeatures')).NoFeatures,
+);
+const Pagination = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "features-sections" */ '@/ui/Pagination')).Pagination,
+);
 
 export const featuresScreenQuery = graphql`
   query FeaturesScreenQuery(

@@ -1,11 +1,11 @@
 /* eslint-disable relay/unused-fields -- useQueryCompletions reads which part of the query a completion replaces. */
 import type { ComponentProps } from 'react';
-import { fetchQuery, graphql } from 'react-relay/hooks';
 import type {
   QueryCompletionsQuery$data,
   QueryCompletionsQuery,
 } from '@/__generated__/QueryCompletionsQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { fetchQuery, graphql } from '@/relay/hooks';
 import { ComboboxList } from '@/ui/ComboboxList';
 import type { ComboboxOptions } from '@/ui/useCombobox';
 import styles from './QueryCompletions.module.css';

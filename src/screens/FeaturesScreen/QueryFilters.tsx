@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useId, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
 import type { TermName } from '@/query/terms.data';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { COLUMN_NAMES, type ColumnName } from '@/routes/featureColumns';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';

@@ -2,9 +2,9 @@
 // What comes to the query box with the reader's attention, and not before: completions, the check
 // before a query is sent, filters and columns.
 import type { ComponentProps } from 'react';
-import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { QueryToolsQuery } from '@/__generated__/QueryToolsQuery.graphql';
 import { parseQuery } from '@/query/parseQuery';
+import { fetchQuery, graphql } from '@/relay/hooks';
 import type { QueryProblem } from './QueryProblem';
 
 export { fetchCompletions, QueryCompletions } from './QueryCompletions';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { useCombobox } from '@/ui/useCombobox';
 import type { Completion, fetchCompletions } from './QueryCompletions';
 

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ForecastErrors_model$key } from '@/__generated__/ForecastErrors_model.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { cells, Table } from '@/ui/Table';
 
 export function ForecastErrors(props: { readonly model: ForecastErrors_model$key }) {

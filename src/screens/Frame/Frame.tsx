@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazySection } from '@/relay/route/lazySection';
 import { useSite } from '@/relay/route/RouteRoot';
 import { LoadLineDefs } from '@/ui/LoadLineDefs';
 import { Notice } from '@/ui/Notice';
@@ -8,9 +9,12 @@ import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
 import { LateOfflineLines } from './LateOfflineLines';
 import { LateStackTray } from './LateStackTray';
-import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+const SiteFooter = lazySection(
+  async () => (await import(/* webpackChunkName: "frame-sections" */ './SiteFooter')).SiteFooter,
+);
 
 interface FrameProps {
   /** Whether the server could answer what the frame shows of its own. */

@@ -3,12 +3,10 @@ import { useIsIdle } from './useIsIdle';
 
 /**
  * Offline reading must not slow the first page: its code is fetched when the browser has nothing
- * better to do, and in production alone.
+ * better to do.
  */
 export function LateOfflineLines() {
-  return useIsIdle() && process.env.NODE_ENV === 'production' ? (
-    <Late load={loadLines} props={{}} />
-  ) : null;
+  return useIsIdle() ? <Late load={loadLines} props={{}} /> : null;
 }
 
 async function loadLines() {

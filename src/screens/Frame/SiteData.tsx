@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { siteQuery$data, siteQuery as SiteQuery } from '@/__generated__/siteQuery.graphql';
+import { useLazyLoadQuery } from '@/relay/hooks';
 import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { siteQuery } from '@/relay/route/siteQuery';

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';

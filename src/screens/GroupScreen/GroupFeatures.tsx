@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { GroupFeatures_group$key } from '@/__generated__/GroupFeatures_group.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { nextSort, sortDirection, type SortName } from '@/routes/featureSort';
 import { href } from '@/routes/href';
 import { FeatureList } from '@/sections/FeatureList';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { GroupHeader_group$key } from '@/__generated__/GroupHeader_group.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';

@@ -1,10 +1,10 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   GroupTree_groups$data,
   GroupTree_groups$key,
 } from '@/__generated__/GroupTree_groups.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { allOf, type Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

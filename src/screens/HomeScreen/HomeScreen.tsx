@@ -1,14 +1,24 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
-import { LineCrossings } from '@/sections/LineCrossings';
 import { PageMeta } from '@/sections/PageMeta';
 import styles from './HomeScreen.module.css';
-import { NewInBaseline } from './NewInBaseline';
 import { Question } from './Question';
 import { Spotlight } from './Spotlight';
+
+// Below the first screen; one chunk, for who reads on needs both.
+const LineCrossings = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "home-sections" */ '@/sections/LineCrossings'))
+      .LineCrossings,
+);
+const NewInBaseline = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "home-sections" */ './NewInBaseline')).NewInBaseline,
+);
 
 export const homeScreenQuery = graphql`
   query HomeScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {

@@ -1,7 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

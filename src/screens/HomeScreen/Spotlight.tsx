@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { Spotlight_query$key } from '@/__generated__/Spotlight_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { MissingScreenQuery } from '@/__generated__/MissingScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { readBrowserslist } from '@/importer/readBrowserslist';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';

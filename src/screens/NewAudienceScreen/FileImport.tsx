@@ -1,7 +1,8 @@
 /* eslint-disable relay/unused-fields -- The presets are handed whole to ImportPreview, which knows no Relay. */
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Prose } from '@/ui/Prose';
@@ -10,8 +11,13 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
 import { FileField } from './FileField';
 import styles from './FileImport.module.css';
-import { ImportPreview } from './ImportPreview';
 import { useImport } from './useImport';
+
+// Wanted once there is a file.
+const ImportPreview = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
+);
 
 /** Far more than an export of browsers has; a larger file would only use up the tab's memory. */
 const MAX_BYTES = 50_000_000;

@@ -1,5 +1,5 @@
-import { graphql } from 'react-relay/hooks';
 import type { useCreateAudienceMutation } from '@/__generated__/useCreateAudienceMutation.graphql';
+import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 
 export function useCreateAudience() {

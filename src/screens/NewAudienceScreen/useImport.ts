@@ -1,10 +1,10 @@
 /* eslint-disable relay/unused-fields -- The browsers go whole to the importer, which knows no Relay. */
 import { useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useImportQuery } from '@/__generated__/useImportQuery.graphql';
 import type { KnownBrowsers } from '@/importer/ImportedFile';
 import type { ImportSummary } from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
+import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 
 type ImportState =
   | { readonly status: 'idle' | 'reading' }

@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PrivacyScreenQuery } from '@/__generated__/PrivacyScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';

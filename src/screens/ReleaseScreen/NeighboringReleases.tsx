@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { NeighboringReleases_release$key } from '@/__generated__/NeighboringReleases_release.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import styles from './NeighboringReleases.module.css';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReleaseFacts_release$key } from '@/__generated__/ReleaseFacts_release.graphql';
 import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { TimeText } from '@/ui/TimeText';

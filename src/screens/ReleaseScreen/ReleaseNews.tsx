@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReleaseNews_release$key } from '@/__generated__/ReleaseNews_release.graphql';
 import { countOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { FeatureList } from '@/sections/FeatureList';
 import { SectionFailure } from '@/sections/SectionFailure';

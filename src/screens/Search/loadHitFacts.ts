@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The facts go whole to HitFacts, which knows no Relay. */
 import type { ComponentProps } from 'react';
-import { fetchQuery, graphql, type useRelayEnvironment } from 'react-relay/hooks';
 import type { loadHitFactsQuery as LoadHitFactsQuery } from '@/__generated__/loadHitFactsQuery.graphql';
+import { fetchQuery, graphql, type useRelayEnvironment } from '@/relay/hooks';
 import { HitFacts } from '@/sections/HitFacts';
 
 export { HitFacts };

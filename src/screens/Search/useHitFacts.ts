@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { SearchHit } from '@/domain/SearchHit';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import type { HitFacts, KnownFacts } from './loadHitFacts';
 

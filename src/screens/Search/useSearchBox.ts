@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { readOwnAudiences } from '@/device/ownAudiences';
 import { recentSearches, rememberSearch } from '@/device/recentSearches';
 import type { SearchHit } from '@/domain/SearchHit';
+import { useRelayEnvironment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import type { LatestSearchOptions } from '@/search/latestSearch';
 import { useSearch } from '@/search/useSearch';

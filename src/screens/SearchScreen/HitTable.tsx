@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark. */
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { HitTable_nodes$key } from '@/__generated__/HitTable_nodes.graphql';
 import type { SearchHit } from '@/domain/SearchHit';
 import { allOf } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';

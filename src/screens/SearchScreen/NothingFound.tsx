@@ -1,5 +1,5 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { NothingFound_query$key } from '@/__generated__/NothingFound_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link, useHrefSharing } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import type { SearchView } from '@/search/SearchView';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/search/pageSearch';

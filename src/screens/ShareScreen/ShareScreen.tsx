@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ShareScreenQuery } from '@/__generated__/ShareScreenQuery.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeatureCounts_statistics$key } from '@/__generated__/FeatureCounts_statistics.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';

@@ -1,4 +1,3 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   LineCounts_query$data,
   LineCounts_query$key,
@@ -6,6 +5,7 @@ import type {
 import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import type { Caught } from '@/relay/allOf';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
 import { countOf, formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';

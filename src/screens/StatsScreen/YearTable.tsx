@@ -1,6 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
 import type { YearTable_statistics$key } from '@/__generated__/YearTable_statistics.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';

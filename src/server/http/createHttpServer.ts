@@ -25,6 +25,8 @@ interface HttpServerOptions {
   /** Where pages search. */
   readonly search?: SearchSettings;
   readonly compresses: boolean;
+  /** Whether pages may do what their tools in development need. */
+  readonly isDevelopment?: boolean;
   readonly log: Log;
 }
 
@@ -120,7 +122,7 @@ function answerRequest(
   response: ServerResponse,
   endSpan: OpenSpan['end'],
 ): void {
-  const { handle, isReady, isHttps, graphqlUrl, search, compresses, log } = options;
+  const { handle, isReady, isHttps, graphqlUrl, search, compresses, isDevelopment, log } = options;
   const path = pathOf(request);
   const requestId = requestIdOf(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
@@ -133,8 +135,8 @@ function answerRequest(
   // Whoever answers further in reports the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders(path, isHttps, graphqlUrl, search)))
-    response.setHeader(name, value);
+  const headers = securityHeaders(path, isHttps, graphqlUrl, search, isDevelopment);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response, endSpan);
 

@@ -19,15 +19,22 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-function pagePolicy(graphqlUrl: string, search: SearchSettings): string {
+/** Next evaluates edited modules and writes their styles into the page. */
+const DEVELOPMENT = {
+  'script-src': "'self' 'unsafe-eval'",
+  'style-src': "'self' 'unsafe-inline'",
+} as const;
+
+function pagePolicy(graphqlUrl: string, search: SearchSettings, isDevelopment: boolean): string {
   const origins = [
     ...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]),
     ...searchOrigins(search),
   ];
 
-  return directives(
-    origins.length === 0 ? {} : { 'connect-src': ["'self'", ...new Set(origins)].join(' ') },
-  );
+  return directives({
+    ...(origins.length > 0 && { 'connect-src': ["'self'", ...new Set(origins)].join(' ') }),
+    ...(isDevelopment && DEVELOPMENT),
+  });
 }
 
 /** Where no hosts are named, those that the search client makes of the application id. */
@@ -42,11 +49,11 @@ function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
 
 // The explorer's editor writes its own style elements and starts its language workers from blobs.
 // Scripts stay as strict as elsewhere.
-const EXPLORER_POLICY = directives({
+const EXPLORER = {
   'style-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
   'font-src': "'self' data:",
-});
+} as const;
 
 /**
  * A badge or a card opened as a page: it draws itself with its own style, and that is all it may
@@ -83,10 +90,17 @@ const PUBLIC_FOLDERS = [
 const isPublic = (path: string): boolean =>
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
 
-function buildPolicy(path: string, graphqlUrl: string, search: SearchSettings): string {
+function buildPolicy(
+  path: string,
+  graphqlUrl: string,
+  search: SearchSettings,
+  isDevelopment: boolean,
+): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
   if (isUnder(path, '/badge')) return BADGE_POLICY;
-  return isUnder(path, '/developers') ? EXPLORER_POLICY : pagePolicy(graphqlUrl, search);
+  return isUnder(path, '/developers')
+    ? directives({ ...(isDevelopment && DEVELOPMENT), ...EXPLORER })
+    : pagePolicy(graphqlUrl, search, isDevelopment);
 }
 
 /**
@@ -96,16 +110,18 @@ function buildPolicy(path: string, graphqlUrl: string, search: SearchSettings): 
  *   always will
  * @param graphqlUrl where pages post their operations: another origin must be let through by name
  * @param search where pages search, likewise
+ * @param isDevelopment whether pages may also do what Next needs while one edits them
  */
 export function securityHeaders(
   path: string,
   isHttps: boolean,
   graphqlUrl = '/graphql',
   search = EMBEDDED_SEARCH,
+  isDevelopment = false,
 ): Readonly<Record<string, string>> {
   return {
     ...COMMON,
-    'Content-Security-Policy': buildPolicy(path, graphqlUrl, search),
+    'Content-Security-Policy': buildPolicy(path, graphqlUrl, search, isDevelopment),
     'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -159,8 +159,3 @@ function getLastModified(catalogue: Catalogue): Date {
   const servedAt = firstServed(catalogue);
   return midnight > servedAt ? midnight : servedAt;
 }
-
-/** The same as a route of Next, for development, where no server stands in front of it. */
-export function sendAnswerRoute(request: IncomingMessage, response: ServerResponse): void {
-  if (!sendAnswer(request, response)) response.writeHead(404).end();
-}

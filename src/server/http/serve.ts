@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http';
-import next from 'next';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
@@ -8,9 +7,9 @@ import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
-import { renderInOnePiece } from './renderInOnePiece';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
+import { startNext } from './startNext';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
@@ -49,9 +48,12 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
+/** What runs is the build of this folder or, in development, its sources. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /**
- * Checks the configuration, loads the catalogue, opens the database, and serves the production
- * build of this folder until a signal ends it.
+ * Checks the configuration, loads the catalogue, opens the database, and serves this folder until a
+ * signal ends it.
  */
 async function serve(): Promise<void> {
   const settings = config();
@@ -59,34 +61,30 @@ async function serve(): Promise<void> {
   await openDatabase();
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
-  renderInOnePiece();
-  const app = next({
-    dev: false,
-    dir: process.cwd(),
-    hostname: settings.host ?? 'localhost',
-    port: settings.port,
-  });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = await startNext(settings, isDevelopment);
 
   let isStopping = false;
   const server = createHttpServer({
     handle: async (request, response) => {
       if (sendAnswer(request, response)) return;
-      await (request.url === '/sw.js' ? sendWorker(response) : handle(toRoute(request), response));
+      await (request.url === '/sw.js'
+        ? sendWorker(response, isDevelopment)
+        : handle(toRoute(request), response));
     },
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
+    isDevelopment,
     log,
   });
   const stop = async (signal: keyof typeof STOP_DELAY_MS): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    const isInTime = await closeGracefully(server, STOP_DELAY_MS[signal]);
+    // A page in development holds its socket open for as long as it is looked at.
+    const isInTime = isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal]));
     await closeTracing();
     await closeDatabase();
     process.exit(isInTime ? 0 : 1);

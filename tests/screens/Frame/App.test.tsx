@@ -16,6 +16,7 @@ beforeAll(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = () => undefined;
+  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, buildId: 'test' };
 });
 
 afterEach(() => {

@@ -13,6 +13,7 @@ import {
 import { type PreferenceText, resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
+import { loadSections } from '@/relay/route/lazySection';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { siteQuery } from '@/relay/route/siteQuery';
 import { App } from '@/screens/Frame/App';
@@ -49,6 +50,7 @@ async function renderFrame(
   pageProps: { relay?: RouteProps },
   router: Partial<NextRouter>,
 ) {
+  await loadSections();
   const at = (address: string) => (
     <RouterContext value={{ ...aRouter(address), ...router }}>
       <App

@@ -13,6 +13,18 @@ describe('securityHeaders', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets Next evaluate modules and write styles in development, and nothing else', () => {
+    const policyOf = (isDevelopment: boolean) =>
+      securityHeaders('/', false, undefined, undefined, isDevelopment)['Content-Security-Policy']!;
+
+    expect(policyOf(true).replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", '')).toBe(
+      policyOf(false),
+    );
+    expect(policyOf(true)).toContain(
+      "script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'",
+    );
+  });
+
   it('lets the explorer’s editor write styles, but still no inline scripts', () => {
     const policy = securityHeaders('/developers', false)['Content-Security-Policy'];
 

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendWorker } from '@/server/http/sendWorker';
 
-const server = createServer((_, response) => void sendWorker(response));
+const server = createServer(
+  ({ url: path }, response) => void sendWorker(response, path === '/development'),
+);
 const home = process.cwd();
 let folder = '';
 let url = '';
@@ -38,6 +40,13 @@ describe('sendWorker', () => {
     writeFileSync(join(folder, '.next/sw.js'), 'self.build = "b";');
 
     expect(await (await fetch(url)).text()).toBe('self.build = "b";');
+  });
+
+  it('sends the worker of development there, whatever was built before', async () => {
+    mkdirSync(join(folder, '.plimsoll/development'), { recursive: true });
+    writeFileSync(join(folder, '.plimsoll/development/sw.js'), 'self.build = "development";');
+
+    expect(await (await fetch(new URL('/development', url))).text()).toContain('development');
   });
 
   it('answers 404 where the build has none', async () => {

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
-const start = (env: Record<string, string>): { status: number | null; said: string } => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/server/http/serve.ts'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    },
-  );
+const start = (
+  env: Record<string, string>,
+  cwd = process.cwd(),
+): { status: number | null; said: string } => {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('.plimsoll/server.cjs')], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 
   return { status, said: stderr };
 };
@@ -19,5 +22,18 @@ describe('serve', () => {
       status: 1,
       said: 'Plimsoll did not start. PORT is “eighty”, but a whole number from 1 to 65535 was expected.\n',
     });
+  });
+
+  it('does not start without built pages, and says what builds them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    mkdirSync(join(folder, '.plimsoll'));
+    symlinkSync(resolve('.plimsoll/catalogue.bin'), join(folder, '.plimsoll/catalogue.bin'));
+    symlinkSync(resolve('package.json'), join(folder, 'package.json'));
+
+    expect(start({ LOG_LEVEL: 'silent' }, folder)).toEqual({
+      status: 1,
+      said: 'Plimsoll did not start. .next/required-server-files.json cannot be read. Build the pages with `npm run build`.\n',
+    });
+    rmSync(folder, { recursive: true });
   });
 });

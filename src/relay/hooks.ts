@@ -1,7 +1,6 @@
-// What the browser gets for `react-relay/hooks` (next.config.ts): the hooks this app calls. The
-// package's own entry is CommonJS, cannot be shaken, and brings pagination, entry points and
-// subscriptions along, 6 kB gzipped. Another hook is added here; the type checker cannot miss it, a
-// page does.
+// The part of react-relay that pages use, each from the module that defines it. The package's entry
+// is CommonJS, which no bundler can shake, and adds 6.5 kB of other hooks to every page. Another
+// one of its exports is added here.
 export { fetchQuery, graphql, readInlineData } from 'relay-runtime';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';

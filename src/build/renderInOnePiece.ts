@@ -13,7 +13,7 @@ interface StreamingRenderer {
  * loaded; where React changed, Next's own way stays.
  */
 export function renderInOnePiece(): void {
-  const load = createRequire(import.meta.url);
+  const load = createRequire(__filename);
   const { renderToString } = load('react-dom/server') as {
     renderToString(element: ReactNode): string;
   };

@@ -1,4 +1,4 @@
-// The modules behind `react-relay/hooks`; the package types only its entry.
+// The modules that hooks.ts imports; the package types only its entry.
 declare module 'react-relay/lib/relay-hooks/loadQuery' {
   export { loadQuery } from 'react-relay/hooks';
 }
@@ -16,9 +16,4 @@ declare module 'react-relay/lib/relay-hooks/usePreloadedQuery' {
 }
 declare module 'react-relay/lib/relay-hooks/useRelayEnvironment' {
   export { useRelayEnvironment as default } from 'react-relay/hooks';
-}
-// The package itself, under the name next.config.ts gives it where its own name leads to
-// hydrateInSlices.ts.
-declare module 'react-dom-client' {
-  export * from 'react-dom/client';
 }

@@ -1,1 +1,0 @@
-export { sendAnswerRoute as default } from '@/server/http/sendAnswer';

@@ -1,0 +1,63 @@
+import * as realClient from 'react-dom/client';
+import { configureWebpack, type WebpackConfig, type WebpackContext } from '@/build/browserBuild';
+import * as inSlices from '@/build/hydrateInSlices';
+
+class BannerPlugin {
+  constructor(readonly options: { readonly banner: string; readonly include: RegExp }) {}
+}
+
+function configure(side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {}) {
+  const config: WebpackConfig = {
+    resolve: { alias: {} },
+    plugins: [],
+    module: { parser: { javascript: { url: 'relative' } } },
+    optimization: { splitChunks: { cacheGroups: {} } },
+  };
+  return configureWebpack(config, {
+    dev: false,
+    isServer: false,
+    webpack: { BannerPlugin, Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 } },
+    ...side,
+  });
+}
+
+describe('browserBuild', () => {
+  it('replaces react-dom/client and two modules of the explorer, and nothing of Relay or Next', () => {
+    expect(Object.keys(configure().resolve.alias).sort()).toEqual([
+      'graphql-ws',
+      'jsonc-parser',
+      'react-dom-client$',
+      'react-dom/client$',
+    ]);
+    expect(Object.keys(configure({ isServer: true }).resolve.alias).sort()).toEqual([
+      'graphql-ws',
+      'jsonc-parser',
+    ]);
+  });
+
+  it('puts nothing in a module’s place that lacks one of its exports', () => {
+    const names = Object.keys(realClient).filter((name) => name !== 'default');
+
+    expect(names).toContain('hydrateRoot');
+    for (const replacement of [inSlices, inSlices.default])
+      expect(Object.keys(replacement)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('makes an import of what a module does not export an error, on both sides', () => {
+    for (const isServer of [false, true])
+      expect(configure({ isServer }).module.parser?.javascript).toEqual({
+        url: 'relative',
+        exportsPresence: 'error',
+      });
+  });
+
+  it('has the chunks of every page compiled ahead, in production alone', () => {
+    const [plugin] = configure().plugins as BannerPlugin[];
+
+    expect(plugin?.options.banner).toBe('//# allFunctionsCalledOnLoad');
+    for (const name of ['framework-1.js', 'main-2.js', 'pages/_app-3.js'])
+      expect(`static/chunks/${name}`).toMatch(plugin!.options.include);
+    expect('static/chunks/pages/stats-4.js').not.toMatch(plugin!.options.include);
+    expect(configure({ dev: true }).plugins).toEqual([]);
+  });
+});

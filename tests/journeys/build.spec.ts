@@ -1,0 +1,42 @@
+// Each replacement of src/build shows here that it is still in effect.
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { servePlimsoll } from '../support/servePlimsoll';
+
+test('the chunks of every page begin with the comment that has them compiled ahead', async ({
+  request,
+}) => {
+  const html = await (await request.get('/features/has')).text();
+  const scripts = [...html.matchAll(/src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(
+    ([, src]) => src!,
+  );
+  const everyPages = scripts.filter((src) => /\/(framework|main|pages\/_app)-/.test(src));
+
+  expect(everyPages).toHaveLength(3);
+  for (const src of everyPages)
+    expect(await (await request.get(src)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('Next hydrates in slices', async ({ page }) => {
+  await page.goto('/features/has');
+  await hydrated(page);
+
+  expect(
+    await page.evaluate(() => performance.getEntriesByName('hydration in slices').length),
+  ).toBe(1);
+});
+
+test('Next renders pages in one piece: without that renderer there is no page', async ({
+  request,
+}) => {
+  const server = await servePlimsoll({
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--import=./tests/support/noStringRenderer.mjs',
+  });
+  try {
+    expect((await request.get(`${server.url}/features/has`)).status()).toBe(500);
+    expect((await request.get(`${server.url}/healthz`)).status()).toBe(200);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,102 @@
+// What a reader meets below the first screen, where the code comes later than the HTML.
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from '../support/complaintsOf';
+import { hydrated } from '../support/hydrated';
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+const chunksOf = (page: Page, name: string): readonly string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes(`/${name}.`) && urls.push(request.url()));
+  return urls;
+};
+
+/** Everything the page has moved without being touched. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+for (const { path, chunk, section } of [
+  { path: '/features/has', chunk: 'feature-sections', section: 'What it’s made of' },
+  { path: '/compat/css/properties/grid', chunk: 'compat-sections', section: 'Who can’t use it' },
+]) {
+  test(`the code of what is below the first screen of ${path} comes with the reader, and moves nothing`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const chunks = chunksOf(page, chunk);
+    await watchShifts(page);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeAttached();
+
+    await page.waitForLoadState('networkidle');
+    // What comes with a page at rest, such as its button for the stack, is not meant here.
+    const before = await shiftsOf(page);
+
+    await page.getByRole('heading', { level: 2, name: section }).scrollIntoViewIfNeeded();
+    await expect.poll(() => chunks.length).toBe(1);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('nothing of it is fetched while the reader stays at the top', async ({ page }) => {
+  const chunks = chunksOf(page, 'feature-sections');
+  await page.goto('/features/has');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  expect(chunks).toEqual([]);
+});
+
+test('a link below the first screen that the keyboard reaches opens its page without a document', async ({
+  page,
+}) => {
+  const chunks = chunksOf(page, 'feature-sections');
+  await page.goto('/features/has');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'css.selectors.has', exact: true }).first();
+  await link.focus();
+  await expect.poll(() => chunks.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('has');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a page one navigates to has all its sections at once, for finding in the page', async ({
+  page,
+}) => {
+  await page.goto('/features?q=subgrid');
+  await hydrated(page);
+  await page.getByRole('rowheader').getByRole('link', { name: 'Subgrid' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subgrid' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'What it’s made of' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: 'Coverage over time' })).toBeAttached();
+});
+
+test('where its code is gone a section stays readable, and its links lead on', async ({ page }) => {
+  await page.route(/feature-sections\./, (route) => route.abort());
+  await page.goto('/features/has');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'css.selectors.has', exact: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 2, name: 'What it’s made of' })).toBeVisible();
+
+  await link.click();
+  await expect(page).toHaveURL('/compat/css/selectors/has');
+});

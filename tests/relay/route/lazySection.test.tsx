@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import * as React from 'react';
+import { StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type * as lazySectionModule from '@/relay/route/lazySection';
+
+type SectionRoom = typeof lazySectionModule;
+
+/** The module as a page that was just loaded has it: nothing has been navigated to. */
+function freshRoom(side: 'server' | 'browser'): SectionRoom {
+  let room: SectionRoom | undefined;
+  const { window } = globalThis;
+  if (side === 'server') Reflect.deleteProperty(globalThis, 'window');
+  jest.isolateModules(() => {
+    jest.doMock('react', () => React);
+    room = jest.requireActual<SectionRoom>('@/relay/route/lazySection');
+  });
+  globalThis.window = window;
+  return room!;
+}
+
+function Greeting({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${name}: ${count}`}</button>;
+}
+
+/** The window’s view, moved by hand. */
+class View {
+  static readonly all = new Set<View>();
+  readonly targets: Element[] = [];
+  constructor(private readonly report: IntersectionObserverCallback) {
+    View.all.add(this);
+  }
+  observe(element: Element): void {
+    this.targets.push(element);
+  }
+  disconnect(): void {
+    View.all.delete(this);
+  }
+  static async near(): Promise<void> {
+    await act(() => {
+      for (const view of View.all)
+        view.report(
+          view.targets.map((target) => ({ target, isIntersecting: true }) as never),
+          view as never,
+        );
+      return Promise.resolve();
+    });
+  }
+}
+
+beforeEach(() => {
+  View.all.clear();
+  globalThis.IntersectionObserver = View as never;
+  document.body.innerHTML = '';
+});
+
+/** What the server sends, and what the browser makes of it. */
+async function takeOver(fetchCode: () => Promise<typeof Greeting>) {
+  const server = freshRoom('server');
+  const OnServer = server.lazySection(() => Promise.resolve(Greeting));
+  await server.loadSections();
+  const html = renderToString(<OnServer name="Ada" />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const sent = container.querySelector('button')!;
+
+  const room = freshRoom('browser');
+  const Section = room.lazySection(fetchCode);
+  const errors: unknown[] = [];
+  const root = await act(() =>
+    Promise.resolve(
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <Section name="Ada" />
+        </StrictMode>,
+        {
+          onRecoverableError: (error) => errors.push(error),
+          onUncaughtError: (error) => errors.push(error),
+        },
+      ),
+    ),
+  );
+  const update = (name: string) =>
+    act(() => {
+      root.render(
+        <StrictMode>
+          <Section name={name} />
+        </StrictMode>,
+      );
+      return Promise.resolve();
+    });
+  const click = () => act(() => Promise.resolve(sent.click()));
+  return { html, container, sent, errors, room, update, click };
+}
+
+describe('lazySection', () => {
+  it('is whole in the server’s HTML, without a script that would have to move it', async () => {
+    const { html } = await takeOver(() => Promise.resolve(Greeting));
+
+    expect(html).toContain('<button>Ada: 0</button>');
+    expect(html).not.toMatch(/<script|<template|hidden/);
+  });
+
+  it('fetches no code before it comes near the viewport, and then takes over the very elements', async () => {
+    const fetchCode = jest.fn(() => Promise.resolve(Greeting));
+    const { sent, container, click, errors } = await takeOver(fetchCode);
+    await click();
+    expect(fetchCode).not.toHaveBeenCalled();
+    expect(sent).toHaveTextContent('Ada: 0');
+
+    await View.near();
+    await click();
+    expect(fetchCode).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('button')).toBe(sent);
+    expect(sent).toHaveTextContent('Ada: 1');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps the HTML where the code cannot be fetched, and asks again when it comes near again', async () => {
+    const fetchCode = jest
+      .fn(() => Promise.resolve(Greeting))
+      .mockRejectedValueOnce(new Error('out of reach'));
+    const { sent, container, click, errors } = await takeOver(fetchCode);
+    await View.near();
+    expect(container.querySelector('button')).toBe(sent);
+
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+    await View.near();
+    await click();
+    expect(sent).toHaveTextContent('Ada: 1');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps the HTML in place while an update waits for the code', async () => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<typeof Greeting>((resolve) => (arrive = () => resolve(Greeting)));
+    const { container, update } = await takeOver(() => arrival);
+    await update('Grace');
+    expect(container).toHaveTextContent('Ada: 0');
+
+    await act(() => {
+      arrive();
+      return new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(container).toHaveTextContent('Grace: 0');
+  });
+
+  it('has its code fetched with the first navigation, for no HTML holds its place then', async () => {
+    const fetchCode = jest.fn(() => Promise.resolve(Greeting));
+    const { room } = await takeOver(fetchCode);
+    const later = jest.fn(() => Promise.resolve(Greeting));
+    await room.loadSections();
+    room.lazySection(later);
+
+    expect(fetchCode).toHaveBeenCalledTimes(1);
+    expect(later).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { compileRelay } from '@/tools/compileRelay';
+
+const home = process.cwd();
+const GENERATED = 'src/__generated__';
+const PERSISTED = `${GENERATED}/persisted-queries.json`;
+
+const writeQuery = (name: string, field: string): void =>
+  writeFileSync(
+    `src/screens/${name}.ts`,
+    `import { graphql } from 'relay-runtime';\nexport const query = graphql\`query ${name}Query { ${field} }\`;\n`,
+  );
+const persistedTexts = (): string[] =>
+  Object.values(JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>);
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const config = readFileSync('relay.config.json', 'utf8');
+  process.chdir(folder);
+  mkdirSync('src/screens', { recursive: true });
+  writeFileSync('relay.config.json', config);
+  writeFileSync('schema.graphql', 'type Query { day: String month: String }\n');
+  writeQuery('Day', 'day');
+  writeQuery('Month', 'month');
+});
+
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+describe('compileRelay', () => {
+  it('persists the text of every operation of the source', () => {
+    expect(compileRelay()).toBe(true);
+
+    expect(persistedTexts()).toHaveLength(2);
+    expect(persistedTexts().join()).toMatch(
+      /query DayQuery[^]*query MonthQuery|query MonthQuery[^]*query DayQuery/,
+    );
+  });
+
+  it('forgets an operation that has left the source, which the compiler does not', () => {
+    compileRelay();
+    rmSync('src/screens/Month.ts');
+
+    expect(compileRelay()).toBe(true);
+    expect(persistedTexts()).toEqual([expect.stringContaining('query DayQuery')]);
+  });
+
+  it('finds the text again where the file of texts has lost it, which the compiler does not', () => {
+    compileRelay();
+    writeFileSync(PERSISTED, '{}');
+
+    expect(compileRelay()).toBe(true);
+    expect(persistedTexts()).toHaveLength(2);
+  });
+
+  it('writes the same file again where nothing has changed', () => {
+    compileRelay();
+    const before = readFileSync(PERSISTED, 'utf8');
+
+    expect(compileRelay()).toBe(true);
+    expect(readFileSync(PERSISTED, 'utf8')).toBe(before);
+  });
+
+  it('writes another hash of the schema for another schema', () => {
+    const hashOf = () => readFileSync(`${GENERATED}/schemaHash.ts`, 'utf8');
+    compileRelay();
+    const before = hashOf();
+    writeFileSync('schema.graphql', 'type Query { day: String month: String year: String }\n');
+    compileRelay();
+
+    expect(hashOf()).not.toBe(before);
+    expect(hashOf()).toMatch(/SCHEMA_HASH = '[0-9a-f]{8}'/);
+  });
+
+  it('says that it failed where a query asks for what the schema has not', () => {
+    writeQuery('Day', 'decade');
+
+    expect(compileRelay()).toBe(false);
+  });
+});

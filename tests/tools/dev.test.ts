@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { until } from '../support/until';
+
+let folder = '';
+let dev: ChildProcess | undefined;
+
+const program = (path: string, script: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+};
+
+/** What was started, in this order. */
+const calls = (): string[] =>
+  existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').split('\n') : [];
+const count = (call: string): number => calls().filter((line) => line === call).length;
+
+/** A project with our tools, whose compiler and server only note that they were started. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const real = ['build', 'domain', 'offline', 'routes', 'tools'];
+  for (const name of ['src/screens', 'src/server/http', 'src/__generated__', '.plimsoll'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of real) symlinkSync(resolve('src', name), join(folder, 'src', name));
+  program(
+    'node_modules/.bin/relay-compiler',
+    'echo "compiler $*" >> calls; [ -z "$*" ] || sleep 60',
+  );
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.bin'))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  symlinkSync(resolve('tsconfig.json'), join(folder, 'tsconfig.json'));
+  writeFileSync(join(folder, 'schema.graphql'), 'type Query { day: String }\n');
+  writeFileSync(join(folder, '.plimsoll/catalogue.bin'), '');
+  writeFileSync(join(folder, 'src/screens/Day.tsx'), 'export {};\n');
+  writeFileSync(
+    join(folder, 'src/server/http/serve.ts'),
+    `import { appendFileSync, existsSync } from 'node:fs';
+appendFileSync('calls', \`server \${process.env.NODE_ENV}\\n\`);
+setInterval(() => existsSync('crash') && process.exit(3), 50);`,
+  );
+});
+
+afterEach(async () => {
+  if (dev?.exitCode === null) {
+    const ended = new Promise((done) => dev!.once('exit', done));
+    dev.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<void> {
+  dev = spawn(process.execPath, ['--import', 'tsx', 'src/tools/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, PATH: [join(folder, 'bin'), '/usr/bin', '/bin'].join(delimiter) },
+    stdio: 'ignore',
+  });
+  await until(() => count('server development') === 1);
+}
+
+describe('dev', () => {
+  it('compiles, builds a worker and starts the server of production for development', async () => {
+    await start();
+
+    expect(calls().slice(0, 2)).toEqual(['compiler ', 'server development']);
+    expect(readFileSync(join(folder, '.plimsoll/development/sw.js'), 'utf8')).toContain(
+      'development',
+    );
+  });
+
+  it('leaves watching to the compiler where watchman can do it', async () => {
+    program('bin/watchman', 'echo \'{ "capabilities": ["suffix-set"] }\'');
+    await start();
+    await until(() => count('compiler --watch') === 1);
+
+    expect(calls()).toContain('compiler --watch');
+  });
+
+  it.each(['absent', 'too old'])(
+    'compiles after an edit itself where watchman is %s',
+    async (kind) => {
+      program('bin/watchman', kind === 'absent' ? 'exit 127' : 'echo \'{ "capabilities": [] }\'');
+      await start();
+      // The watcher has looked through the folders a moment after it is started.
+      await until(() => {
+        appendFileSync(join(folder, 'src/screens/Day.tsx'), '// edited\n');
+        return count('compiler ') > 1;
+      });
+
+      expect(count('compiler ')).toBeGreaterThan(1);
+      expect(calls()).not.toContain('compiler --watch');
+    },
+  );
+
+  it('starts the server again after an edit of what answers in front of Next', async () => {
+    await start();
+    await until(() => {
+      appendFileSync(join(folder, 'src/server/http/serve.ts'), '// edited\n');
+      return count('server development') > 1;
+    });
+
+    expect(count('server development')).toBeGreaterThan(1);
+    expect(dev?.exitCode).toBeNull();
+  });
+
+  it('ends with the code of a server that ends by itself', async () => {
+    await start();
+    writeFileSync(join(folder, 'crash'), '');
+    await until(() => dev?.exitCode !== null);
+
+    expect(dev?.exitCode).toBe(3);
+  });
+});
