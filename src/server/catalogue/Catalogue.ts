@@ -71,7 +71,7 @@ export interface Browser {
   readonly upstream?: Browser;
   /** Oldest first, by BCD's `index`. */
   readonly releases: readonly Release[];
-  readonly currentRelease?: Release;
+  readonly currentRelease: Release | undefined;
 }
 
 export interface Release {
@@ -82,8 +82,9 @@ export interface Release {
   readonly unit: number;
   readonly version: string;
   readonly releasedOn?: string;
-  /** BCD's word: retired, current, esr, beta, nightly, planned, exclusive. */
-  readonly status: string;
+  /** BCD's word, on its own day: retired, current, esr, beta, nightly, planned, exclusive. */
+  readonly dataStatus: string;
+  readonly status: string; // The same, true today.
   readonly engine?: string;
   readonly engineVersion?: string;
   readonly notesUrl?: string;

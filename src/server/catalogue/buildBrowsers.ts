@@ -1,7 +1,9 @@
 // Browser records → browsers and releases that know each other. Units number the releases of all
 // browsers, in the browsers' order.
+import { today } from '@/domain/today';
 import type { BrowserRecord } from './artefactTables';
 import type { Browser, Release } from './Catalogue';
+import { currentReleaseOn, releaseStatusOn } from './releaseStatus';
 
 type Unfinished<Entity> = { -readonly [Field in keyof Entity]: Entity[Field] };
 
@@ -16,15 +18,20 @@ export function buildBrowsers(records: readonly BrowserRecord[]): readonly Brows
       isCore,
       upstream: undefined,
       releases: [],
-      currentRelease: undefined,
+      get currentRelease() {
+        return currentReleaseOn(this.releases, today());
+      },
     };
-    browser.releases = releases.map((release, position): Release => ({
+    browser.releases = releases.map(({ status: dataStatus, ...release }, position): Release => ({
       ...release,
+      dataStatus,
       browser,
       index: position,
       unit: unit++,
+      get status() {
+        return releaseStatusOn(this, today());
+      },
     }));
-    browser.currentRelease = browser.releases.findLast(({ status }) => status === 'current');
     return browser;
   });
 

@@ -29,7 +29,7 @@ builder.objectType('Release', {
     }),
     status: t.exposeString('status', {
       description:
-        'Status in the compat data: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`.',
+        'What it is today: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`. By its date: what the compat data still calls `beta` may be out by now.',
     }),
     engine: t.exposeString('engine', {
       nullable: true,

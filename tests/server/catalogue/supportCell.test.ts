@@ -13,6 +13,10 @@ function cell(path: string, browser: string): string {
 }
 
 describe('supportCell', () => {
+  // When the data were made.
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 8, 23) }));
+  afterEach(() => jest.useRealTimers());
+
   it.each([
     ['a version', 'css.selectors.has', 'safari', 'YES 15.4'],
     ['at or before a version', 'api.AudioNode.disconnect.destination_parameter', 'edge', 'YES ≤18'],
@@ -45,6 +49,12 @@ describe('supportCell', () => {
     ['a branch without data', 'css.selectors', 'chrome', 'UNKNOWN ?'],
   ])('says what a table prints for %s', (_kind, path, browser, expected) => {
     expect(cell(path, browser)).toBe(expected);
+  });
+
+  it('no longer calls a release a preview once its day has come', () => {
+    expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^PREVIEW /);
+    jest.setSystemTime(Date.UTC(2027, 11, 1));
+    expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^YES /);
   });
 
   it('shows the plain statement, wherever it stands, and keeps all in the order of the data', () => {
