@@ -1,18 +1,10 @@
-import { Fragment } from 'react';
+import { BreakableText } from './BreakableText';
 
-/**
- * A dotted path or another name from code, in mono; where room is short it breaks after a dot or an
- * underscore, and copies without a trace of that.
- */
-export function Identifier({ name }: { name: string }) {
+/** A dotted path or another name from code, in mono. */
+export function Identifier({ name }: { readonly name: string }) {
   return (
     <code>
-      {name.split(/(?<=[._])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <BreakableText text={name} />
     </code>
   );
 }

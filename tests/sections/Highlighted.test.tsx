@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from '@/search/highlight';
+import { Highlighted } from '@/sections/Highlighted';
+
+describe('Highlighted', () => {
+  it('breaks a found path after dots and underscores, inside the mark and outside it', () => {
+    const match = `${HIGHLIGHT_PRE_TAG}position_sticky${HIGHLIGHT_POST_TAG}`;
+    const { container } = render(<Highlighted marked={`css.properties.${match}_table`} />);
+
+    expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
+      'css.<wbr>properties.<wbr><mark>position_<wbr>sticky</mark>_<wbr>table',
+    );
+  });
+});
