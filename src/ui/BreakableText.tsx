@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 export function BreakableText({ text }: { readonly text: string }) {
   return text.split(/(?<=[._])/).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
       {part}
+      {/[._]$/.test(part) && <wbr />}
     </Fragment>
   ));
 }

@@ -4,8 +4,8 @@ import { currentReleaseOn, releaseStatusOn } from '@/server/catalogue/releaseSta
 const catalogue = loadCatalogue();
 const chrome = catalogue.browserBySlug('chrome')!;
 /** Called beta and nightly by the data, which are of September 2026. */
-const [beta, nightly] = ['beta', 'nightly'].map(
-  (status) => chrome.releases.find(({ dataStatus }) => dataStatus === status)!,
+const [beta, nightly] = ['beta', 'nightly'].map((status) =>
+  chrome.releases.find(({ dataStatus }) => dataStatus === status)!,
 ) as [(typeof chrome.releases)[number], (typeof chrome.releases)[number]];
 const current = chrome.releases.find(({ dataStatus }) => dataStatus === 'current')!;
 
