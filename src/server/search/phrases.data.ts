@@ -121,7 +121,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'animate height auto, transition height auto, height auto animation, animate to intrinsic size, expand collapse animation, slide down, animate to auto',
     'interpolate-size calc-size',
   ],
-  ['hyphenation, break long words, word splitting, soft hyphens', 'hyphens overflow-wrap wbr'],
+  ['hyphenation, break long words, soft hyphens', 'hyphens overflow-wrap wbr'],
   [
     'wrap long words, long url overflow, break words, text overflowing container, prevent word overflow',
     'overflow-wrap word-break',
@@ -746,6 +746,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'speech-synthesis',
   ],
   ['hidden from screen reader', 'inert'],
+  ['disable background content, disable page behind modal, block interaction', 'inert dialog'],
 
   // Media
   ['play video, embed video, html5 video, video player', 'video controls-list'],
@@ -1092,10 +1093,20 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'fetch xhr',
   ],
   [
-    'abort request, cancel request, request timeout, abort controller, cancel promise, stop fetch',
+    'abort request, cancel request, abort controller, cancel promise, stop fetch',
     'abortable-fetch aborting abortsignal-timeout',
   ],
-  ['timeout fetch, fetch timeout', 'abortsignal-timeout abortable-fetch'],
+  ['timeout fetch, fetch timeout, request timeout', 'abortsignal-timeout abortable-fetch'],
+  ['critical css, block rendering', 'blocking-render link-rel-preload'],
+  ['long tasks', 'longtasks long-animation-frames scheduler'],
+  ['iframe communication, message iframe', 'channel-messaging postmessage'],
+  ['one time code', 'web-otp'],
+  ['offline app', 'service-workers manifest'],
+  ['specificity control', 'cascade-layers where'],
+  ['full bleed image, edge to edge image', 'object-fit width-height'],
+  ['circle crop, circular image, round avatar', 'border-radius clip-path'],
+  ['fade in dialog, dialog animation, animate popover', 'starting-style transition-behavior'],
+  ['split text into words, word splitting, split words', 'intl-segmenter'],
   ['combine abort signals', 'abortsignal-any'],
   [
     'read response in chunks, streaming response, process stream, readable stream, stream data, llm streaming',
