@@ -4,22 +4,14 @@
 import { type OperationDescriptor, ROOT_TYPE } from 'relay-runtime';
 import { ColumnReader } from './ColumnReader';
 import {
+  check,
   clientId,
-  CodecError,
-  type EncodedException,
-  type EncodedOperation,
   type MutableRecord,
   type StoreRecord,
   TYPE_SCHEMA,
   typeId,
 } from './encodedOperation';
-import {
-  type LinkStep,
-  type OperationPlan,
-  planOperation,
-  type Step,
-  StepKind,
-} from './operationPlan';
+import { ID_KEY, LINK, type LinkStep, planOperation, type Step, TYPE } from './operationPlan';
 
 export interface DecodedOperation {
   readonly records: ReadonlyMap<string, StoreRecord>;
@@ -35,97 +27,112 @@ export function decodeOperation(
   encoded: unknown,
   operation: OperationDescriptor,
 ): DecodedOperation {
-  const plan = planOperation(operation);
-  const [signature, columns, exceptions] = listOf(encoded) as Partial<EncodedOperation>;
-  if (signature !== plan.signature || listOf(columns).length !== plan.columnCount)
-    throw new CodecError('another operation, or another build’s');
-  const decoding = new Decoding((columns ?? []).map((column) => new ColumnReader(column)));
-  return decoding.decode(plan, listOf(exceptions) as readonly EncodedException[]);
+  const { rootId, steps, columnCount, signature } = planOperation(operation);
+  const [written, columns, exceptions] = listOf(encoded);
+  check(written === signature);
+  const decoding = new Decoding(listOf(columns).map((column) => new ColumnReader(column)));
+  check(decoding.columns.length === columnCount);
+  decoding.visit(decoding.create(rootId, ROOT_TYPE), rootId, steps, true);
+  check(decoding.columns.every((column) => column.isAtEnd()));
+  for (const exception of listOf(exceptions)) decoding.except(listOf(exception));
+  return decoding;
 }
 
+/** A list in a list in a list can claim any number of targets in a few characters. */
 const MAX_TARGETS = 1_000_000;
 
 class Decoding {
-  private readonly records = new Map<string, MutableRecord>();
-  private isComplete = true;
+  readonly records = new Map<string, MutableRecord>();
+  isComplete = true;
   private targetCount = 0;
 
-  constructor(private readonly columns: readonly ColumnReader[]) {}
-
-  decode({ rootId, steps }: OperationPlan, exceptions: readonly EncodedException[]) {
-    this.visit(this.create(rootId, ROOT_TYPE), rootId, steps, true);
-    if (!this.columns.every((column) => column.isAtEnd))
-      throw new CodecError('more values than the operation reads');
-    for (const exception of exceptions) this.except(exception);
-    return { records: this.records, isComplete: this.isComplete };
-  }
+  constructor(readonly columns: readonly ColumnReader[]) {}
 
   /** `path` is what the ids of its children begin with; the fields of a new record are not looked for. */
-  private visit(record: MutableRecord, path: string, steps: readonly Step[], isNew: boolean): void {
+  visit(record: MutableRecord, path: string, steps: readonly Step[], isNew: boolean): void {
     for (const step of steps) {
-      switch (step.kind) {
-        case StepKind.SCALAR:
-          if (isNew || record[step.key] === undefined)
-            record[step.key] =
-              step.column < 0 ? record.__id : this.column(step.column).next(record.__id);
-          break;
-        case StepKind.LINK:
-          if (isNew || record[step.key] === undefined)
-            record[step.key] = this.readLink(record, path, step);
-          else this.revisit(record[step.key], step.steps);
-          break;
-        case StepKind.TYPE:
-          if (this.isOfType(record.__typename, step.type, step.abstractKey, step.column))
-            this.visit(record, path, step.steps, isNew);
+      if (step.kind === TYPE) {
+        if (this.isOfType(record.__typename, step.type, step.abstractKey, step.column))
+          this.visit(record, path, step.steps, isNew);
+      } else if (!isNew && record[step.key] !== undefined) {
+        if (step.kind === LINK) this.revisit(record[step.key], step.steps);
+      } else {
+        record[step.key] =
+          step.kind === LINK
+            ? this.readLink(record, `${path}:${step.key}`, step)
+            : step.column < 0
+              ? record.__id
+              : this.read(step.column, record.__id);
       }
     }
   }
 
+  create(id: string, typename: unknown): MutableRecord {
+    check(typeof typename === 'string');
+    const record = { __id: id, __typename: typename };
+    this.records.set(id, record);
+    return record;
+  }
+
+  except([id, fields, absentKeys]: readonly unknown[]): void {
+    const record = this.records.get(id as string);
+    check(record !== undefined);
+    for (const [key, value] of Object.entries(fields ?? {})) {
+      check(record[key] === undefined || key === ID_KEY);
+      record[key] = value;
+    }
+    for (const key of listOf(absentKeys)) {
+      delete record[key as string];
+      this.isComplete = false;
+    }
+  }
+
   private readLink(record: MutableRecord, path: string, step: LinkStep): unknown {
-    const childPath = `${path}:${step.key}`;
     if (step.countColumn === undefined) {
-      const id = this.readTarget(record, childPath, step);
+      const id = this.readTarget(record, path, step);
       return id === null ? null : { __ref: id };
     }
-    const count = this.column(step.countColumn).next(record.__id);
+    const count = this.read(step.countColumn, record.__id);
     if (count === null) return null;
-    if (!Number.isSafeInteger(count) || Number(count) < 0) throw new CodecError('a broken count');
     this.countTargets(count as number);
-    const ids: (string | null)[] = [];
-    for (let at = 0; at < Number(count); at += 1)
-      ids.push(this.readTarget(record, `${childPath}:${at}`, step));
+    const ids: unknown[] = [];
+    for (let at = 0; at < (count as number); at += 1)
+      ids.push(this.readTarget(record, `${path}:${at}`, step));
     return { __refs: ids };
   }
 
   private readTarget(parent: MutableRecord, childId: string, step: LinkStep): string | null {
-    const target = this.column(step.column).next(parent.__id);
+    const target = this.read(step.column, parent.__id);
     if (target === null) return null;
+    let id: unknown = target;
+    let typename: unknown = step.typename;
     if (target === 1) {
-      this.enter(childId, childId, step, step.typename);
-      return childId;
+      id = childId;
+    } else if (Array.isArray(target)) {
+      [id, typename] = target as unknown[];
+      if (target.length === 1) {
+        this.isComplete = false;
+        check(typeof id === 'string');
+        return id;
+      }
     }
-    const [id, typename = step.typename] = [target].flat() as unknown[];
-    if (typeof id !== 'string') throw new CodecError('a link that leads nowhere');
-    if (Array.isArray(target) && target.length === 1) this.isComplete = false;
-    else this.enter(id, clientId(id), step, typename as string | undefined);
-    return id;
-  }
-
-  private enter(id: string, path: string, step: LinkStep, typename: string | undefined): void {
+    check(typeof id === 'string');
     const known = this.records.get(id);
-    const record =
-      known ?? this.create(id, typename ?? this.column(step.typeColumn ?? -1).next(id));
-    this.visit(record, path, step.steps, !known);
+    const record = known ?? this.create(id, typename ?? this.read(step.typeColumn, id));
+    this.visit(record, target === 1 ? childId : clientId(id), step.steps, !known);
+    return id;
   }
 
   /** Follows a link that another part of the operation has read. */
   private revisit(link: unknown, steps: readonly Step[]): void {
-    if (link === null) return;
-    const { __ref, __refs } = link as { readonly __ref?: string; readonly __refs?: string[] };
+    const { __ref, __refs } = (link ?? {}) as {
+      readonly __ref?: string;
+      readonly __refs?: string[];
+    };
     const ids = __refs ?? [__ref];
     this.countTargets(ids.length);
     for (const id of ids) {
-      const record = this.records.get(id ?? '');
+      const record = this.records.get(id as string);
       if (record) this.visit(record, clientId(record.__id), steps, false);
     }
   }
@@ -139,45 +146,21 @@ class Decoding {
     if (type !== undefined) return typename === type || typename === ROOT_TYPE;
     const id = typeId(typename);
     const known = this.records.get(id) ?? this.create(id, TYPE_SCHEMA);
-    if (known[abstractKey] === undefined) known[abstractKey] = this.column(column).next(id);
+    if (known[abstractKey] === undefined) known[abstractKey] = this.read(column, id);
     return known[abstractKey] === true;
   }
 
-  private create(id: string, typename: unknown): MutableRecord {
-    if (typeof typename !== 'string') throw new CodecError('a record without a type');
-    const record = { __id: id, __typename: typename };
-    this.records.set(id, record);
-    return record;
-  }
-
-  private except([id, fields, absentKeys]: EncodedException): void {
-    const record = this.records.get(id);
-    if (!record) throw new CodecError('an exception to no record');
-    for (const [key, value] of Object.entries(fields)) {
-      if (record[key] !== undefined && key !== 'id')
-        throw new CodecError('an exception to what is there');
-      record[key] = value;
-    }
-    for (const key of listOf(absentKeys)) {
-      delete record[key as string];
-      this.isComplete = false;
-    }
-  }
-
-  /** A list in a list in a list can claim any number of targets in a few characters. */
   private countTargets(count: number): void {
     this.targetCount += count;
-    if (this.targetCount > MAX_TARGETS) throw new CodecError('more links than an answer can hold');
+    check(count >= 0 && this.targetCount <= MAX_TARGETS);
   }
 
-  private column(at: number): ColumnReader {
-    const column = this.columns[at];
-    if (!column) throw new CodecError('no such column');
-    return column;
+  private read(column: number | undefined, id: string): unknown {
+    return this.columns[column as number]?.next(id);
   }
 }
 
 function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new CodecError('no list where one is due');
+  check(Array.isArray(value));
   return value;
 }

@@ -13,7 +13,15 @@ import {
   TYPE_SCHEMA,
   typeId,
 } from './encodedOperation';
-import { ID_KEY, type LinkStep, planOperation, type Step, StepKind } from './operationPlan';
+import {
+  ID_KEY,
+  LINK,
+  type LinkStep,
+  planOperation,
+  SCALAR,
+  type Step,
+  TYPE,
+} from './operationPlan';
 
 type Source = Pick<InstanceType<typeof RecordSource>, 'get'>;
 
@@ -41,6 +49,9 @@ export function encodeOperation(operation: OperationDescriptor, source: Source):
     isComplete: encoding.isComplete,
   };
 }
+
+/** No field of a schema may begin so; keys of Relay's handlers do. */
+const HANDLE_PREFIX = '__';
 
 interface Exception {
   readonly fields: Record<string, unknown>;
@@ -70,7 +81,11 @@ class Encoding {
 
   exceptions(): EncodedException[] {
     for (const id of this.handled) this.addBookkeeping(id);
-    return [...this.exceptionsById].map(([id, { fields, absentKeys }]) => [id, fields, absentKeys]);
+    return [...this.exceptionsById].map(([id, { fields, absentKeys }]) => {
+      const kept = this.records.get(id);
+      for (const key of absentKeys) delete kept?.[key];
+      return [id, fields, absentKeys];
+    });
   }
 
   /** `kept` is the record as the reader knows it. */
@@ -83,14 +98,14 @@ class Encoding {
   ): void {
     for (const step of steps) {
       switch (step.kind) {
-        case StepKind.SCALAR:
+        case SCALAR:
           if (isNew || kept[step.key] === undefined) this.writeScalar(record, kept, step);
           break;
-        case StepKind.LINK:
+        case LINK:
           if (isNew || kept[step.key] === undefined) this.writeLink(record, kept, path, step);
           else this.revisit(kept[step.key], step.steps);
           break;
-        case StepKind.TYPE:
+        case TYPE:
           if (this.isOfType(record.__typename, step.type, step.abstractKey, step.column))
             this.visit(record, kept, path, step.steps, isNew);
       }
@@ -155,7 +170,7 @@ class Encoding {
     const known = this.records.get(id);
     this.write(step.column, targetOf(id, childId, record, known, step), owner);
     if (!record) return;
-    if (step.isHandle) this.handled.add(id);
+    if (step.key.startsWith(HANDLE_PREFIX)) this.handled.add(id);
     if (!known && step.typeColumn !== undefined) this.write(step.typeColumn, record.__typename, id);
     const kept = known ?? this.create(id, record.__typename);
     this.visit(record, kept, clientId(id), step.steps, !known);

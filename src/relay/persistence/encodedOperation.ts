@@ -3,8 +3,11 @@
 // Ruled by docs/decisions/0009-store-codec.md.
 
 /** The text is not what encodeOperation writes: truncated, foreign, of another build, or made to harm. */
-export class CodecError extends Error {
-  override readonly name = 'CodecError';
+export class CodecError extends Error {}
+
+/** @throws CodecError unless it holds */
+export function check(isSound: boolean): asserts isSound {
+  if (!isSound) throw new CodecError('Not this operation’s text.');
 }
 
 /**

@@ -8,22 +8,24 @@ import {
   type OperationDescriptor,
   type Variables,
 } from 'relay-runtime';
-import { shortHash } from '@/relay/shortHash';
 
 /** Another number makes every text that was written before unreadable. */
 export const FORMAT = 2;
 
-export const StepKind = { SCALAR: 0, LINK: 1, TYPE: 2 } as const;
+// Constants of their own, so that a bundler puts the numbers in their place.
+export const SCALAR = 0;
+export const LINK = 1;
+export const TYPE = 2;
 
 interface ScalarStep {
-  readonly kind: typeof StepKind.SCALAR;
+  readonly kind: typeof SCALAR;
   readonly key: string;
   /** −1 where the value is the record's own id. */
   readonly column: number;
 }
 
 export interface LinkStep {
-  readonly kind: typeof StepKind.LINK;
+  readonly kind: typeof LINK;
   readonly key: string;
   /** The column of the targets. */
   readonly column: number;
@@ -31,14 +33,12 @@ export interface LinkStep {
   readonly countColumn: number | undefined;
   /** Of which type a target is, where it may be of several. */
   readonly typeColumn: number | undefined;
-  /** Whether the record it leads to is one that Relay's connection handler has made. */
-  readonly isHandle: boolean;
   readonly typename: string | undefined;
   readonly steps: readonly Step[];
 }
 
 interface TypeStep {
-  readonly kind: typeof StepKind.TYPE;
+  readonly kind: typeof TYPE;
   /** The one object type the steps are for; undefined where they are for an abstract type. */
   readonly type: string | undefined;
   /** Under which the store keeps whether a type belongs to the abstract one. */
@@ -65,8 +65,19 @@ export function planOperation({ root }: OperationDescriptor): OperationPlan {
     rootId: root.dataID,
     steps,
     columnCount: planning.columnCount,
-    signature: shortHash(`${FORMAT}${JSON.stringify(steps)}`),
+    signature: toSignature(JSON.stringify(steps)),
   };
+}
+
+/**
+ * The length of the plan's text and 32 bits of what it says (FNV-1a). A longer hash would be
+ * code on every page.
+ */
+function toSignature(plan: string): string {
+  let hash = FORMAT;
+  for (let at = 0; at < plan.length; at += 1)
+    hash = Math.imul(hash ^ plan.charCodeAt(at), 16_777_619);
+  return `${plan.length}.${hash >>> 0}`;
 }
 
 /** Relay's `getDataID` takes a record's id from here. */
@@ -92,11 +103,11 @@ class Planning {
         if (selection.name === '__typename') return [];
         return [this.scalar(getStorageKey(selection, this.variables))];
       case 'LinkedField':
-        return [this.link(selection, getStorageKey(selection, this.variables), false)];
+        return [this.link(selection, getStorageKey(selection, this.variables))];
       case 'LinkedHandle':
         return siblings
           .filter((field) => isGatheredBy(field, selection))
-          .map((field) => this.link(field, this.handleKey(selection), true));
+          .map((field) => this.link(field, this.handleKey(selection)));
       case 'InlineFragment':
         return [this.type(selection.abstractKey, selection.type, selection.selections)];
       case 'TypeDiscriminator':
@@ -110,22 +121,21 @@ class Planning {
       case 'Stream':
         return this.steps(selection.selections);
       default:
-        throw new Error(`The store’s codec does not know ${selection.kind}.`);
+        throw new Error(`The codec lacks ${selection.kind}.`);
     }
   }
 
   private scalar(key: string): ScalarStep {
-    return { kind: StepKind.SCALAR, key, column: key === ID_KEY ? -1 : this.columnCount++ };
+    return { kind: SCALAR, key, column: key === ID_KEY ? -1 : this.columnCount++ };
   }
 
-  private link(field: LinkedField, key: string, isHandle: boolean): LinkStep {
+  private link(field: LinkedField, key: string): LinkStep {
     return {
-      kind: StepKind.LINK,
+      kind: LINK,
       key,
       column: this.columnCount++,
       countColumn: field.plural ? this.columnCount++ : undefined,
       typeColumn: field.concreteType == null ? this.columnCount++ : undefined,
-      isHandle,
       typename: field.concreteType ?? undefined,
       steps: this.steps(field.selections),
     };
@@ -137,7 +147,7 @@ class Planning {
     selections: Selections,
   ): TypeStep {
     return {
-      kind: StepKind.TYPE,
+      kind: TYPE,
       type: abstractKey == null ? type : undefined,
       abstractKey: abstractKey ?? '',
       column: abstractKey == null ? -1 : this.columnCount++,

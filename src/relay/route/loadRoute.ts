@@ -17,8 +17,12 @@ import { catalogueVersionOf } from '@/relay/dataVersion';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
 import { loadQuery } from '@/relay/hooks';
 import { seedStore } from '@/relay/hydration';
-import { clientSettings, executeOnServer, type ServerAnswer } from '@/relay/network/serverNetwork';
-import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
+import {
+  clientSettings,
+  dehydrateOnServer,
+  executeOnServer,
+  type ServerAnswer,
+} from '@/relay/network/serverNetwork';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { loadSections } from './lazySection';
@@ -106,7 +110,7 @@ export async function loadOnServer(
     ? undefined
     : await executeOnServer(getRequest(route.query).params, variables);
   const rendered =
-    answer?.data == null ? undefined : renderableOf(answer, route.query, variables, site);
+    answer?.data == null ? undefined : await renderableOf(answer, route.query, variables, site);
   if (answer?.data == null || !rendered) {
     setStatus(context, 500);
     const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
@@ -138,12 +142,12 @@ interface Renderable {
  */
 const renderables = new WeakMap<GraphQLResponse, Renderable>();
 
-function renderableOf(
+async function renderableOf(
   { payload, errors }: ServerAnswer,
   query: GraphQLTaggedNode,
   variables: Variables,
   site: SiteProps,
-): Renderable | undefined {
+): Promise<Renderable | undefined> {
   const known = renderables.get(payload);
   if (known) return known;
   const environment = environmentOf(site);
@@ -152,7 +156,7 @@ function renderableOf(
   const ref = loadQuery(environment, query, variables, { fetchPolicy: 'store-only' });
   const renderable = {
     live: { environment, ref },
-    payload: dehydrateStore(environment, query, variables),
+    payload: await dehydrateOnServer(environment, query, variables),
   };
   renderables.set(payload, renderable);
   return renderable;
@@ -204,13 +208,16 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
 }
 
 /** The frame renders what it has, and goes without what failed. */
-function siteOf({ data, errors, payload }: ServerAnswer, site: SiteProps): LoadedSite {
+async function siteOf(
+  { data, errors, payload }: ServerAnswer,
+  site: SiteProps,
+): Promise<LoadedSite> {
   if (data == null) return { site, brokenBy: errors };
   const catalogue = catalogueVersionOf(data);
   return {
     site: {
       ...site,
-      payload: sitePayload(payload, { audience: site.preferences.audience }),
+      payload: await sitePayload(payload, { audience: site.preferences.audience }),
       ...(catalogue !== undefined && { catalogue }),
     },
     isPartial: errors.length > 0,
@@ -219,12 +226,15 @@ function siteOf({ data, errors, payload }: ServerAnswer, site: SiteProps): Loade
 
 const sitePayloads = new WeakMap<GraphQLResponse, EncodedOperation>();
 
-function sitePayload(answer: GraphQLResponse, variables: Variables): EncodedOperation {
+async function sitePayload(
+  answer: GraphQLResponse,
+  variables: Variables,
+): Promise<EncodedOperation> {
   const known = sitePayloads.get(answer);
   if (known) return known;
   const environment = createServerEnvironment();
   seedStore(environment, siteQuery, variables, answer);
-  const payload = dehydrateStore(environment, siteQuery, variables);
+  const payload = await dehydrateOnServer(environment, siteQuery, variables);
   sitePayloads.set(answer, payload);
   return payload;
 }
