@@ -3,8 +3,8 @@ import type { Environment, OperationType, Variables } from 'relay-runtime';
 import type { Preferences } from '@/domain/preferences';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import type { TelemetrySettings } from '@/domain/telemetry';
-import type { DiskLimits } from '@/relay/DiskLimits';
 import type { Endpoint } from '@/relay/network/Endpoint';
+import type { DiskLimits } from '@/relay/persistence/DiskLimits';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 
 /**

@@ -3,7 +3,7 @@ import { seedStore } from '@/relay/hydration';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { answerPersisted } from '@/server/operations/answerPersisted';
-import { aStore, recordsOf } from './aStore';
+import { aStore, recordsOf } from '../../support/aStore';
 import { connectionQuery } from '../../support/connectionQuery';
 import { drawVariables, pageOperations } from '../../support/pageOperations';
 import { seededRandom } from '../../support/seededRandom';

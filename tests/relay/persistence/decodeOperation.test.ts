@@ -11,7 +11,7 @@ import { CodecError, type EncodedOperation } from '@/relay/persistence/encodedOp
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-import { aStore, recordsOf } from './aStore';
+import { aStore, recordsOf } from '../../support/aStore';
 import { operationOf, search } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 

@@ -2,11 +2,11 @@
 // of characters. Ruled by docs/decisions/0010-persisted-operations.md. What one would get wrong:
 // other tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
+import { shortHash } from '@/relay/shortHash';
+import { type DecodedOperation, decodeOperation } from './decodeOperation';
 import type { DiskLimits } from './DiskLimits';
-import { type DecodedOperation, decodeOperation } from './persistence/decodeOperation';
-import type { EncodedOperation, StoreRecord } from './persistence/encodedOperation';
-import { FORMAT } from './persistence/operationPlan';
-import { shortHash } from './shortHash';
+import type { EncodedOperation, StoreRecord } from './encodedOperation';
+import { FORMAT } from './operationPlan';
 import { STORABLE_TYPES } from './storableTypes.data';
 import { charactersOf, type OwnStorage } from './storage';
 

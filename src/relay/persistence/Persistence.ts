@@ -10,8 +10,8 @@ import {
 } from 'relay-runtime';
 import { DiskEntries, type DiskVersion, type Entry, isStorable } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
-import { encodeOperation } from './persistence/encodeOperation';
-import { fillStore } from './persistence/fillStore';
+import { encodeOperation } from './encodeOperation';
+import { fillStore } from './fillStore';
 import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
