@@ -4,8 +4,8 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { Endpoint } from '@/relay/network/Endpoint';
 import { createNetwork } from '@/relay/network/network';
 import { loadOperationTextsWhenIdle } from '@/relay/network/operations';
+import { Disk } from '@/relay/persistence/Disk';
 import { QueryRefs } from '@/relay/route/queryRefs';
-import { Disk } from './Disk';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
 const KEPT_SCREENS = 50;

@@ -15,6 +15,9 @@ import {
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
+import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
+import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
+import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { executeOnServer } from '@/relay/network/serverNetwork';
 import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
@@ -47,18 +50,30 @@ async function brokenAnswer(): Promise<GraphQLResponse> {
   } as unknown as GraphQLResponse;
 }
 
+/** As it travels in the HTML. */
+function encodedAnswer(payload: GraphQLResponse): EncodedOperation {
+  const environment = new Environment({
+    network: Network.create(() => ({ data: {} })),
+    store: new Store(new RecordSource()),
+  });
+  seedStore(environment, featureScreenQuery, VARIABLES, payload);
+  const encoded = dehydrateStore(environment, featureScreenQuery, VARIABLES);
+  return JSON.parse(JSON.stringify(encoded)) as EncodedOperation;
+}
+
 /** What both sides draw of one answer; trying again gets what `retried` gives. */
 function featurePage(payload: GraphQLResponse, retried: () => Promise<GraphQLResponse>) {
+  const encoded = encodedAnswer(payload);
   const environment = new Environment({
     network: Network.create(retried),
     store: new Store(new RecordSource()),
   });
-  seedStore(environment, featureScreenQuery, VARIABLES, payload);
+  hydrateStore(environment, featureScreenQuery, VARIABLES, encoded);
   const queryRef = loadQuery<FeatureScreenQuery>(environment, featureScreenQuery, VARIABLES, {
     fetchPolicy: 'store-only',
   });
   const preferences = resolvePreferences({}, {});
-  const relay = new RouteProps(VARIABLES, payload, 200, { preferences }, { environment });
+  const relay = new RouteProps(VARIABLES, encoded, 200, { preferences }, { environment });
   return (
     <RouterContext value={aRouter('/features/has')}>
       <RouteRoot relay={relay} fallbacks={{ Loading: () => null, Failure: () => null }}>

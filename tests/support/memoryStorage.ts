@@ -1,4 +1,4 @@
-import type { StorageArea } from '@/relay/storage';
+import type { StorageArea } from '@/relay/persistence/storage';
 
 /** A browser's storage in memory, with a quota in characters that a test may set. */
 export class MemoryStorage implements StorageArea {

@@ -15,6 +15,7 @@ import {
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
+import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import type { ScreenProps } from '@/relay/route/route';
@@ -53,7 +54,8 @@ export async function renderScreen<Q extends OperationType>(
   const queryRef = loadQuery<Q>(environment, query, all, { fetchPolicy: 'store-only' });
   const preferences = { ...resolvePreferences({}, {}), audience: all.audience, linePercent };
   await loadSections();
-  const relay = new RouteProps(all, payload, 200, { preferences }, { environment });
+  const encoded = dehydrateStore(environment, query, all);
+  const relay = new RouteProps(all, encoded, 200, { preferences }, { environment });
   return act(() =>
     Promise.resolve(
       render(

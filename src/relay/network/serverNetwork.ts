@@ -2,7 +2,14 @@
 // one place where the client's half crosses into the server's; it is imported dynamically so that
 // no server code reaches the browser.
 import type { NextPageContext } from 'next';
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type {
+  Environment,
+  GraphQLResponse,
+  GraphQLTaggedNode,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
+import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
 import type { MetaTag } from '@/server/observe/traceTags';
 import { OWN_ENDPOINT } from './Endpoint';
@@ -33,6 +40,16 @@ export async function executeOnServer(
     })),
     payload: answer as GraphQLResponse,
   };
+}
+
+/** What the HTML carries of a store: all that a query reads of it. Browsers only read it. */
+export async function dehydrateOnServer(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+): Promise<EncodedOperation> {
+  const { dehydrateStore } = await importDehydration();
+  return dehydrateStore(environment, query, variables);
 }
 
 /**
@@ -96,6 +113,12 @@ function importServer() {
   return process.env.NEXT_RUNTIME !== ''
     ? import('@/server/operations/answerPersisted')
     : Promise.reject(new Error('Only the server runs operations in process.'));
+}
+
+function importDehydration() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/relay/persistence/dehydrateStore')
+    : Promise.reject(new Error('Only the server fills the HTML.'));
 }
 
 function importConfig() {

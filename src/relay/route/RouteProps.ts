@@ -1,10 +1,11 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { Environment, GraphQLResponse, OperationType, Variables } from 'relay-runtime';
+import type { Environment, OperationType, Variables } from 'relay-runtime';
 import type { Preferences } from '@/domain/preferences';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import type { TelemetrySettings } from '@/domain/telemetry';
-import type { DiskLimits } from '@/relay/DiskLimits';
 import type { Endpoint } from '@/relay/network/Endpoint';
+import type { DiskLimits } from '@/relay/persistence/DiskLimits';
+import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 
 /**
  * What the frame around every screen needs: whose audience, which line, and what the reader should
@@ -18,8 +19,10 @@ export interface SiteProps {
    * instead.
    */
   readonly refusedAudience?: string;
-  /** The answer to `siteQuery`, on server-rendered pages only. */
-  readonly payload?: GraphQLResponse;
+  /** What `siteQuery` reads of the server's store, on server-rendered pages only. */
+  readonly payload?: EncodedOperation;
+  /** Names the data that every answer was computed from, on server-rendered pages only. */
+  readonly catalogue?: string;
   /**
    * Where the browser asks from now on, where that is not this site's own server; on
    * server-rendered pages only.
@@ -49,7 +52,8 @@ export interface LiveRoute {
 export class RouteProps {
   constructor(
     readonly variables: Variables,
-    readonly payload: GraphQLResponse | null,
+    /** What the page's query reads of the server's store; null where it is not in the HTML. */
+    readonly payload: EncodedOperation | null,
     readonly status: number,
     readonly site: SiteProps,
     readonly live: LiveRoute = {},

@@ -13,10 +13,9 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
 import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
-import { catalogueVersionOf } from '@/relay/dataVersion';
 import { getBrowserClient } from '@/relay/environment';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
-import { seedStore } from '@/relay/hydration';
+import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { configureTelemetry } from '@/telemetry/telemetry';
 import { rememberRefusedAudience } from './loadRoute';
 import type { RouteProps, SiteProps } from './RouteProps';
@@ -79,7 +78,7 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
   const { environment } = getBrowserClient(site?.endpoint);
   if (site?.refusedAudience !== undefined) rememberRefusedAudience(site.refusedAudience);
   if (site?.payload)
-    seedStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
+    hydrateStore(environment, siteQuery, { audience: site.preferences.audience }, site.payload);
   return environment;
 }
 
@@ -89,9 +88,9 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
  */
 function useOpenDisk(site: SiteProps | undefined): void {
   useEffect(() => {
-    const catalogue = catalogueVersionOf(site?.payload);
-    if (catalogue !== undefined)
-      void getBrowserClient().disk.open({ schema: SCHEMA_HASH, catalogue }, site?.diskLimits);
+    if (site?.catalogue === undefined) return;
+    const version = { schema: SCHEMA_HASH, catalogue: site.catalogue };
+    void getBrowserClient().disk.open(version, site.diskLimits);
   }, [site]);
 }
 

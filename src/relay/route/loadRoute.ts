@@ -13,10 +13,18 @@ import {
 } from 'relay-runtime';
 import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/offline/KeptCopy';
+import { catalogueVersionOf } from '@/relay/dataVersion';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
 import { loadQuery } from '@/relay/hooks';
 import { seedStore } from '@/relay/hydration';
-import { clientSettings, executeOnServer, type ServerAnswer } from '@/relay/network/serverNetwork';
+import {
+  clientSettings,
+  dehydrateOnServer,
+  executeOnServer,
+  type ServerAnswer,
+} from '@/relay/network/serverNetwork';
+import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
+import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { loadSections } from './lazySection';
 import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
 import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
@@ -101,8 +109,9 @@ export async function loadOnServer(
   const answer = brokenBy
     ? undefined
     : await executeOnServer(getRequest(route.query).params, variables);
-  const live = answer?.data == null ? undefined : liveRouteOf(answer, route.query, variables, site);
-  if (answer?.data == null || !live) {
+  const rendered =
+    answer?.data == null ? undefined : await renderableOf(answer, route.query, variables, site);
+  if (answer?.data == null || !rendered) {
     setStatus(context, 500);
     const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
     return new RouteProps(
@@ -118,32 +127,39 @@ export async function loadOnServer(
   const outcome = route.outcome(answer.data, url);
   setStatus(context, outcome?.status ?? 200);
   if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
-  return new RouteProps(variables, answer.payload, outcome?.status ?? 200, site, live);
+  const { payload, live } = rendered;
+  return new RouteProps(variables, payload, outcome?.status ?? 200, site, live);
+}
+
+interface Renderable {
+  readonly live: LiveRoute;
+  readonly payload: EncodedOperation;
 }
 
 /**
- * Stores already seeded, by the answer they hold: rendering only reads them, so everybody who gets
- * the same answer may share one.
+ * Stores already seeded, by the answer they hold, and what the HTML takes of them: rendering only
+ * reads them, so everybody who gets the same answer may share one.
  */
-const liveRoutes = new WeakMap<GraphQLResponse, LiveRoute>();
+const renderables = new WeakMap<GraphQLResponse, Renderable>();
 
-function liveRouteOf(
+async function renderableOf(
   { payload, errors }: ServerAnswer,
   query: GraphQLTaggedNode,
   variables: Variables,
   site: SiteProps,
-): LiveRoute | undefined {
-  const known = liveRoutes.get(payload);
+): Promise<Renderable | undefined> {
+  const known = renderables.get(payload);
   if (known) return known;
   const environment = environmentOf(site);
   seedStore(environment, query, variables, payload);
   if (errors.length > 0 && !canDraw(environment, query, variables)) return undefined;
-  const live = {
-    environment,
-    ref: loadQuery(environment, query, variables, { fetchPolicy: 'store-only' }),
+  const ref = loadQuery(environment, query, variables, { fetchPolicy: 'store-only' });
+  const renderable = {
+    live: { environment, ref },
+    payload: await dehydrateOnServer(environment, query, variables),
   };
-  liveRoutes.set(payload, live);
-  return live;
+  renderables.set(payload, renderable);
+  return renderable;
 }
 
 /** The part of what was read that Relay's types leave out. */
@@ -167,7 +183,7 @@ function canDraw(
 
 function environmentOf({ payload, preferences }: SiteProps): Environment {
   const environment = createServerEnvironment();
-  if (payload) seedStore(environment, siteQuery, { audience: preferences.audience }, payload);
+  if (payload) hydrateStore(environment, siteQuery, { audience: preferences.audience }, payload);
   return environment;
 }
 
@@ -192,9 +208,35 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
 }
 
 /** The frame renders what it has, and goes without what failed. */
-function siteOf({ data, errors, payload }: ServerAnswer, site: SiteProps): LoadedSite {
+async function siteOf(
+  { data, errors, payload }: ServerAnswer,
+  site: SiteProps,
+): Promise<LoadedSite> {
   if (data == null) return { site, brokenBy: errors };
-  return { site: { ...site, payload }, isPartial: errors.length > 0 };
+  const catalogue = catalogueVersionOf(data);
+  return {
+    site: {
+      ...site,
+      payload: await sitePayload(payload, { audience: site.preferences.audience }),
+      ...(catalogue !== undefined && { catalogue }),
+    },
+    isPartial: errors.length > 0,
+  };
+}
+
+const sitePayloads = new WeakMap<GraphQLResponse, EncodedOperation>();
+
+async function sitePayload(
+  answer: GraphQLResponse,
+  variables: Variables,
+): Promise<EncodedOperation> {
+  const known = sitePayloads.get(answer);
+  if (known) return known;
+  const environment = createServerEnvironment();
+  seedStore(environment, siteQuery, variables, answer);
+  const payload = await dehydrateOnServer(environment, siteQuery, variables);
+  sitePayloads.set(answer, payload);
+  return payload;
 }
 
 function noticeOf({ preferences }: RouteUrl): { readonly notice?: string } {

@@ -11,8 +11,8 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime';
-import type { Disk } from '@/relay/Disk';
 import { fetchQuery, loadQuery } from '@/relay/hooks';
+import type { Disk } from '@/relay/persistence/Disk';
 
 /** Milliseconds an unused query reference lives before it is disposed of. */
 export const AUTO_DISPOSE_MS = 30_000;

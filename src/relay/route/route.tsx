@@ -16,7 +16,7 @@ import {
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { getBrowserClient } from '@/relay/environment';
-import { seedStore } from '@/relay/hydration';
+import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { reportServerFailure } from '@/telemetry/telemetry';
 import {
   loadInBrowser,
@@ -167,7 +167,7 @@ function refOf(
   const known = relay.live?.ref ?? hydratedRefs.get(relay);
   if (known || relay.payload === null) return known;
   const { environment } = getBrowserClient();
-  seedStore(environment, query, relay.variables, relay.payload);
+  hydrateStore(environment, query, relay.variables, relay.payload);
   const ref = getBrowserClient().queryRefs.take(query, relay.variables);
   hydratedRefs.set(relay, ref);
   return ref;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countOf } from '@/domain/formatCount';
 import { countKeptPages, removeKeptPages } from '@/offline/allKeptPages';
-import { keptOperations, type KeptOperations, removeKeptOperations } from '@/relay/keptOperations';
+import { keptOperations, type KeptOperations, removeKeptOperations } from '@/relay/persistence/keptOperations';
 import { Button } from '@/ui/Button';
 
 interface Kept {

@@ -1,7 +1,7 @@
 // What runs the same in Node and in Chromium: every contender's steps in turn, so that a busy
 // machine is busy for all of them.
 import type { GraphQLResponse } from 'relay-runtime';
-import type { StorageArea } from '@/relay/storage';
+import type { StorageArea } from '@/relay/persistence/storage';
 import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
 import { apolloKeeper, ourKeeper, tanStackKeeper, urqlKeeper } from './keepers';
 import { ours } from './ours';

@@ -2,11 +2,11 @@
 // of them in a new tab.
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
-import { DiskEntries } from '@/relay/DiskEntries';
-import { DISK_LIMITS } from '@/relay/DiskLimits';
+import { DiskEntries } from '@/relay/persistence/DiskEntries';
+import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { seedStore } from '@/relay/hydration';
-import { operationRecords } from '@/relay/operationRecords';
-import { OwnStorage, type StorageArea } from '@/relay/storage';
+import { encodeOperation } from '@/relay/persistence/encodeOperation';
+import { OwnStorage, type StorageArea } from '@/relay/persistence/storage';
 import type { Json, Keeper, Peers, VisitedPage } from './contender';
 import { aStore } from './ours';
 import { MemoryStorage } from '../../support/memoryStorage';
@@ -25,14 +25,13 @@ export function ourKeeper(area: StorageArea): Keeper {
       const operation = operationOf(page);
       if (!tab.environment.check(operation).status.startsWith('a'))
         seedStore(tab.environment, featureScreenQuery, page.variables, page.payload);
-      const records = operationRecords(operation, tab.source) ?? [];
       disk.write(
         [
           {
             identifier: operation.request.identifier,
             fetchedAt: Date.now(),
             usedAt: (usedAt += 1000),
-            records,
+            encoded: encodeOperation(operation, tab.source).encoded,
           },
         ],
         new Map(),

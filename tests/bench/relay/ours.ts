@@ -12,11 +12,10 @@ import {
 } from 'relay-runtime';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
 import featureTable from '@/__generated__/FeatureTable_features.graphql';
-import { decodeRecords } from '@/relay/decodeRecords';
-import { encodeRecords } from '@/relay/encodeRecords';
-import { fillStore } from '@/relay/fillStore';
 import { seedStore } from '@/relay/hydration';
-import { operationRecords } from '@/relay/operationRecords';
+import { decodeOperation } from '@/relay/persistence/decodeOperation';
+import { encodeOperation } from '@/relay/persistence/encodeOperation';
+import { fillStore } from '@/relay/persistence/fillStore';
 import type { Contender } from './contender';
 
 export function aStore() {
@@ -42,11 +41,11 @@ export function ours(payload: GraphQLResponse, variables: Variables): Contender 
       tab = aStore();
       seedStore(tab.environment, featuresScreenQuery, variables, payload);
     },
-    serialise: () => encodeRecords(operationRecords(operation, tab.source) ?? []),
+    serialise: () => JSON.stringify(encodeOperation(operation, tab.source).encoded),
     // The steps of Persistence.restore: decode and check, publish.
     restore: (text) => {
       tab = aStore();
-      fillStore(tab.store, tab.source, decodeRecords(text, operation));
+      fillStore(tab.store, tab.source, decodeOperation(JSON.parse(text), operation).records);
     },
     read: () => {
       const data = tab.environment.lookup(operation.fragment).data as unknown as ListData;

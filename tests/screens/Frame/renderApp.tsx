@@ -13,6 +13,7 @@ import {
 import { type PreferenceText, resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
+import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { loadSections } from '@/relay/route/lazySection';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { siteQuery } from '@/relay/route/siteQuery';
@@ -32,12 +33,13 @@ export async function renderApp(
   window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, buildId: 'test' };
   const preferences = resolvePreferences({}, reader);
   const variables = { audience: preferences.audience };
-  const { payload } = await executeOnServer(getRequest(siteQuery).params, variables);
+  const answered = await executeOnServer(getRequest(siteQuery).params, variables);
   const environment = new Environment({
     network: Network.create(answer),
     store: new Store(new RecordSource()),
   });
-  seedStore(environment, siteQuery, variables, payload);
+  seedStore(environment, siteQuery, variables, answered.payload);
+  const payload = dehydrateStore(environment, siteQuery, variables);
   const relay = new RouteProps({}, payload, 200, { preferences, payload }, { environment });
   return renderFrame(path, { relay }, router);
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { DISK_LIMITS } from '@/relay/DiskLimits';
 import { seedStore } from '@/relay/hydration';
-import { keptOperations, removeKeptOperations } from '@/relay/keptOperations';
-import { Persistence } from '@/relay/persistence';
+import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
+import { keptOperations, removeKeptOperations } from '@/relay/persistence/keptOperations';
+import { Persistence } from '@/relay/persistence/Persistence';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-import { search, VERSION } from '../support/aTab';
-import { featuresPayload } from '../support/featuresPayload';
+import { search, VERSION } from '../../support/aTab';
+import { featuresPayload } from '../../support/featuresPayload';
 
 /** A tab over the browser's own storage, in which pages are read one after the other. */
 function aTab() {

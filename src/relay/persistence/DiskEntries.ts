@@ -2,11 +2,12 @@
 // of characters. Ruled by docs/decisions/0010-persisted-operations.md. What one would get wrong:
 // other tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
-import { decodeRecords } from './decodeRecords';
+import { shortHash } from '@/relay/shortHash';
+import { type DecodedOperation, decodeOperation } from './decodeOperation';
 import type { DiskLimits } from './DiskLimits';
-import { encodeRecords } from './encodeRecords';
-import { FORMAT, type StoreRecord } from './recordTable';
-import { shortHash } from './shortHash';
+import type { EncodedOperation, StoreRecord } from './encodedOperation';
+import { FORMAT } from './operationPlan';
+import { STORABLE_TYPES } from './storableTypes.data';
 import { charactersOf, type OwnStorage } from './storage';
 
 /** What entries are for: another version of any of it makes them foreign, and they are removed. */
@@ -22,7 +23,12 @@ export interface Entry {
   /** Milliseconds since 1970 when the answer came. */
   readonly fetchedAt: number;
   readonly usedAt: number;
-  readonly records: readonly StoreRecord[];
+  readonly encoded: EncodedOperation;
+}
+
+export interface StoredAnswer {
+  readonly fetchedAt: number;
+  readonly records: ReadonlyMap<string, StoreRecord>;
 }
 
 export interface Kept {
@@ -74,10 +80,7 @@ export class DiskEntries {
    * Undefined where there is no entry, or none that can be trusted and answers its operation: that
    * one is removed.
    */
-  read(
-    operation: OperationDescriptor,
-    now: number,
-  ): Pick<Entry, 'fetchedAt' | 'records'> | undefined {
+  read(operation: OperationDescriptor, now: number): StoredAnswer | undefined {
     const { identifier } = operation.request;
     const key = this.keyOf(identifier);
     const text = this.storage.read(key);
@@ -85,10 +88,8 @@ export class DiskEntries {
     try {
       const header = readHeader(text);
       if (header && header.identifier === identifier && !this.isExpired(header.fetchedAt, now)) {
-        return {
-          fetchedAt: header.fetchedAt,
-          records: decodeRecords(text.slice(header.start), operation),
-        };
+        const decoded = decodeOperation(JSON.parse(text.slice(header.start)), operation);
+        if (isStorable(decoded)) return { fetchedAt: header.fetchedAt, records: decoded.records };
       }
     } catch {
       // What cannot be decoded is dropped like what is too old.
@@ -174,11 +175,11 @@ export class DiskEntries {
     return results.every((result) => result === 'written');
   }
 
-  private candidateOf({ identifier, fetchedAt, usedAt, records }: Entry): Candidate | undefined {
+  private candidateOf({ identifier, fetchedAt, usedAt, encoded }: Entry): Candidate | undefined {
     const key = this.keyOf(identifier);
     const there = readHeader(this.storage.read(key));
     if (there?.identifier === identifier && there.fetchedAt > fetchedAt) return undefined;
-    const text = `${JSON.stringify([identifier, fetchedAt])}\n${encodeRecords(records)}`;
+    const text = `${JSON.stringify([identifier, fetchedAt])}\n${JSON.stringify(encoded)}`;
     return {
       key,
       usedAt,
@@ -227,6 +228,15 @@ export class DiskEntries {
   private isExpired(fetchedAt: number, now: number): boolean {
     return now - fetchedAt > this.limits.maxAgeMs;
   }
+}
+
+/**
+ * Whether it answers its operation by itself, and every record is of a type that others may read.
+ */
+export function isStorable({ records, isComplete }: DecodedOperation): boolean {
+  if (!isComplete) return false;
+  for (const { __typename } of records.values()) if (!STORABLE_TYPES.has(__typename)) return false;
+  return true;
 }
 
 interface Header {

@@ -4,7 +4,7 @@
 // writes nothing more until it is loaded anew.
 import { DiskEntries, type Kept } from './DiskEntries';
 import { DISK_LIMITS } from './DiskLimits';
-import { getBrowserClient } from './environment';
+import { getBrowserClient } from '@/relay/environment';
 import { openLocalStorage } from './storage';
 
 export interface KeptOperations extends Kept {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { Disk } from '@/relay/Disk';
 import { seedStore } from '@/relay/hydration';
-import { Persistence } from '@/relay/persistence';
+import { Disk } from '@/relay/persistence/Disk';
+import { Persistence } from '@/relay/persistence/Persistence';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-import { operationOf, search, VERSION } from '../support/aTab';
-import { featuresPayload } from '../support/featuresPayload';
+import { operationOf, search, VERSION } from '../../support/aTab';
+import { featuresPayload } from '../../support/featuresPayload';
 
 type Load = NonNullable<ConstructorParameters<typeof Disk>[1]>;
 

@@ -8,11 +8,10 @@ import {
   type RecordSource,
   ROOT_ID,
 } from 'relay-runtime';
-import { DiskEntries, type DiskVersion, type Entry } from './DiskEntries';
+import { DiskEntries, type DiskVersion, type Entry, isStorable } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
+import { encodeOperation } from './encodeOperation';
 import { fillStore } from './fillStore';
-import { operationRecords } from './operationRecords';
-import type { StoreRecord } from './recordTable';
 import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
@@ -158,10 +157,10 @@ export class Persistence {
       uses.set(identifier, followed.usedAt);
       if (!followed.isChanged) continue;
       followed.isChanged = false;
-      const records = operationRecords(followed.operation, this.source);
-      if (!records) continue;
-      followed.recordIds = idsOf(records);
-      entries.push({ identifier, fetchedAt: followed.fetchedAt, usedAt: followed.usedAt, records });
+      const answer = encodeOperation(followed.operation, this.source);
+      if (!isStorable(answer)) continue;
+      followed.recordIds = idsOf(answer.records);
+      entries.push({ ...followed, identifier, encoded: answer.encoded });
     }
     this.disk.write(entries, uses);
   }
@@ -177,8 +176,10 @@ export class Persistence {
 }
 
 /** Without the root: every operation hangs on it, and every answer changes it. */
-function idsOf(records: readonly StoreRecord[]): ReadonlySet<string> {
-  return new Set(records.map(({ __id }) => __id).filter((id) => id !== ROOT_ID));
+function idsOf(records: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const ids = new Set(records.keys());
+  ids.delete(ROOT_ID);
+  return ids;
 }
 
 function meets(ids: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { DISK_LIMITS } from '@/relay/DiskLimits';
-import { WRITE_DEBOUNCE_MS } from '@/relay/writeSchedule';
+import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
+import { WRITE_DEBOUNCE_MS } from '@/relay/persistence/writeSchedule';
 import {
   aTab,
   entriesOf,
@@ -10,9 +10,9 @@ import {
   read,
   VERSION,
   write,
-} from '../support/aTab';
-import { featuresPayload } from '../support/featuresPayload';
-import { MemoryStorage } from '../support/memoryStorage';
+} from '../../support/aTab';
+import { featuresPayload } from '../../support/featuresPayload';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 describe('DiskEntries', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));

@@ -1,10 +1,11 @@
-// Records from disk → the store, only where the store does not know better. What one would get
+// Decoded records → the store, only where the store does not know better. What one would get
 // wrong: publishing them all would cost as much as decoding them; a record the store has never
 // heard of is on no screen, so it goes straight into the base and nobody has to be told.
 import { type Environment, RecordSource } from 'relay-runtime';
-import type { StoreRecord } from './recordTable';
+import type { StoreRecord } from './encodedOperation';
 
 type Source = InstanceType<typeof RecordSource>;
+type EnvironmentStore = ReturnType<Environment['getStore']>;
 
 /**
  * Fills what is missing; a record the store knows to be deleted stays deleted.
@@ -13,21 +14,21 @@ type Source = InstanceType<typeof RecordSource>;
  *   they did
  */
 export function fillStore(
-  store: Pick<ReturnType<Environment['getStore']>, 'publish' | 'notify'>,
-  base: Source,
-  records: readonly StoreRecord[],
+  store: Pick<EnvironmentStore, 'publish' | 'notify'>,
+  base: ReturnType<EnvironmentStore['getSource']>,
+  records: ReadonlyMap<string, StoreRecord>,
 ): boolean {
   let known: Source | undefined;
   let isAll = true;
-  for (const record of records) {
-    const there = base.get(record.__id) as StoreRecord | null | undefined;
+  for (const [id, record] of records) {
+    const there = base.get(id) as StoreRecord | null | undefined;
     if (there === undefined) {
-      base.set(record.__id, record as never);
+      (base as Source).set(id, record as never);
       continue;
     }
     const missing = there === null ? undefined : withoutFields(record, there);
     isAll &&= missing !== undefined && Object.keys(missing).length === Object.keys(record).length;
-    if (missing) (known ??= new RecordSource()).set(record.__id, missing as never);
+    if (missing) (known ??= new RecordSource()).set(id, missing as never);
   }
   if (known) {
     store.publish(known);

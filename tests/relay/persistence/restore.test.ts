@@ -2,9 +2,9 @@
 import { type GraphQLResponse, Observable } from 'relay-runtime';
 import { AUTO_DISPOSE_MS } from '@/relay/route/queryRefs';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
-import { aTab, firstName, isRestored, operationOf, read, search, write } from '../support/aTab';
-import { featuresPayload } from '../support/featuresPayload';
-import { MemoryStorage } from '../support/memoryStorage';
+import { aTab, firstName, isRestored, operationOf, read, search, write } from '../../support/aTab';
+import { featuresPayload } from '../../support/featuresPayload';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 describe('Persistence.restore', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { WRITE_DEBOUNCE_MS, WRITE_MAX_WAIT_MS } from '@/relay/writeSchedule';
+import { WRITE_DEBOUNCE_MS, WRITE_MAX_WAIT_MS } from '@/relay/persistence/writeSchedule';
 import {
   aTab,
   entriesOf,
@@ -9,9 +9,9 @@ import {
   read,
   VERSION,
   write,
-} from '../support/aTab';
-import { featuresPayload } from '../support/featuresPayload';
-import { MemoryStorage } from '../support/memoryStorage';
+} from '../../support/aTab';
+import { featuresPayload } from '../../support/featuresPayload';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 describe('Persistence', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));

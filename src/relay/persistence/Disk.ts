@@ -4,7 +4,7 @@
 import type { Environment, LogEvent, OperationDescriptor, RecordSource } from 'relay-runtime';
 import type { DiskVersion } from './DiskEntries';
 import type { DiskLimits } from './DiskLimits';
-import type { Persistence } from './persistence';
+import type { Persistence } from './Persistence';
 
 /** Store events kept while the chunk is on its way; a page shows two or three answers. */
 const MAX_EARLY = 50;
@@ -22,7 +22,7 @@ export class Disk {
   /** `source` is the store's base: `store.getSource()` would also give what is only hoped for. */
   constructor(
     private readonly source: InstanceType<typeof RecordSource>,
-    private readonly load: LoadPersistence = () => import('./persistence'),
+    private readonly load: LoadPersistence = () => import('./Persistence'),
   ) {}
 
   /** The store's `log`: every change to it passes here. */

@@ -1,0 +1,166 @@
+// Encoded operation → the records a store had. On the path to the first screen, so every value is
+// read once and written once, where it stays. What one would get wrong: the text may come from a
+// disk anybody may write to; a bad one is refused as a whole, before a store has seen any of it.
+import { type OperationDescriptor, ROOT_TYPE } from 'relay-runtime';
+import { ColumnReader } from './ColumnReader';
+import {
+  check,
+  clientId,
+  type MutableRecord,
+  type StoreRecord,
+  TYPE_SCHEMA,
+  typeId,
+} from './encodedOperation';
+import { ID_KEY, LINK, type LinkStep, planOperation, type Step, TYPE } from './operationPlan';
+
+export interface DecodedOperation {
+  readonly records: ReadonlyMap<string, StoreRecord>;
+  /** Whether every field that the operation reads is there. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Decodes what `encodeOperation` wrote for the same operation with the same variables.
+ * @throws CodecError for anything else
+ */
+export function decodeOperation(
+  encoded: unknown,
+  operation: OperationDescriptor,
+): DecodedOperation {
+  const { rootId, steps, columnCount, signature } = planOperation(operation);
+  const [written, columns, exceptions] = listOf(encoded);
+  check(written === signature);
+  const decoding = new Decoding(listOf(columns).map((column) => new ColumnReader(column)));
+  check(decoding.columns.length === columnCount);
+  decoding.visit(decoding.create(rootId, ROOT_TYPE), rootId, steps, true);
+  check(decoding.columns.every((column) => column.isAtEnd()));
+  for (const exception of listOf(exceptions)) decoding.except(listOf(exception));
+  return decoding;
+}
+
+/** A list in a list in a list can claim any number of targets in a few characters. */
+const MAX_TARGETS = 1_000_000;
+
+class Decoding {
+  readonly records = new Map<string, MutableRecord>();
+  isComplete = true;
+  private targetCount = 0;
+
+  constructor(readonly columns: readonly ColumnReader[]) {}
+
+  /** `path` is what the ids of its children begin with; the fields of a new record are not looked for. */
+  visit(record: MutableRecord, path: string, steps: readonly Step[], isNew: boolean): void {
+    for (const step of steps) {
+      if (step.kind === TYPE) {
+        if (this.isOfType(record.__typename, step.type, step.abstractKey, step.column))
+          this.visit(record, path, step.steps, isNew);
+      } else if (!isNew && record[step.key] !== undefined) {
+        if (step.kind === LINK) this.revisit(record[step.key], step.steps);
+      } else {
+        record[step.key] =
+          step.kind === LINK
+            ? this.readLink(record, `${path}:${step.key}`, step)
+            : step.column < 0
+              ? record.__id
+              : this.read(step.column, record.__id);
+      }
+    }
+  }
+
+  create(id: string, typename: unknown): MutableRecord {
+    check(typeof typename === 'string');
+    const record = { __id: id, __typename: typename };
+    this.records.set(id, record);
+    return record;
+  }
+
+  except([id, fields, absentKeys]: readonly unknown[]): void {
+    const record = this.records.get(id as string);
+    check(record !== undefined);
+    for (const [key, value] of Object.entries(fields ?? {})) {
+      check(record[key] === undefined || key === ID_KEY);
+      record[key] = value;
+    }
+    for (const key of listOf(absentKeys)) {
+      delete record[key as string];
+      this.isComplete = false;
+    }
+  }
+
+  private readLink(record: MutableRecord, path: string, step: LinkStep): unknown {
+    if (step.countColumn === undefined) {
+      const id = this.readTarget(record, path, step);
+      return id === null ? null : { __ref: id };
+    }
+    const count = this.read(step.countColumn, record.__id);
+    if (count === null) return null;
+    this.countTargets(count as number);
+    const ids: unknown[] = [];
+    for (let at = 0; at < (count as number); at += 1)
+      ids.push(this.readTarget(record, `${path}:${at}`, step));
+    return { __refs: ids };
+  }
+
+  private readTarget(parent: MutableRecord, childId: string, step: LinkStep): string | null {
+    const target = this.read(step.column, parent.__id);
+    if (target === null) return null;
+    let id: unknown = target;
+    let typename: unknown = step.typename;
+    if (target === 1) {
+      id = childId;
+    } else if (Array.isArray(target)) {
+      [id, typename] = target as unknown[];
+      if (target.length === 1) {
+        this.isComplete = false;
+        check(typeof id === 'string');
+        return id;
+      }
+    }
+    check(typeof id === 'string');
+    const known = this.records.get(id);
+    const record = known ?? this.create(id, typename ?? this.read(step.typeColumn, id));
+    this.visit(record, target === 1 ? childId : clientId(id), step.steps, !known);
+    return id;
+  }
+
+  /** Follows a link that another part of the operation has read. */
+  private revisit(link: unknown, steps: readonly Step[]): void {
+    const { __ref, __refs } = (link ?? {}) as {
+      readonly __ref?: string;
+      readonly __refs?: string[];
+    };
+    const ids = __refs ?? [__ref];
+    this.countTargets(ids.length);
+    for (const id of ids) {
+      const record = this.records.get(id as string);
+      if (record) this.visit(record, clientId(record.__id), steps, false);
+    }
+  }
+
+  private isOfType(
+    typename: string,
+    type: string | undefined,
+    abstractKey: string,
+    column: number,
+  ): boolean {
+    if (type !== undefined) return typename === type || typename === ROOT_TYPE;
+    const id = typeId(typename);
+    const known = this.records.get(id) ?? this.create(id, TYPE_SCHEMA);
+    if (known[abstractKey] === undefined) known[abstractKey] = this.read(column, id);
+    return known[abstractKey] === true;
+  }
+
+  private countTargets(count: number): void {
+    this.targetCount += count;
+    check(count >= 0 && this.targetCount <= MAX_TARGETS);
+  }
+
+  private read(column: number | undefined, id: string): unknown {
+    return this.columns[column as number]?.next(id);
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  check(Array.isArray(value));
+  return value;
+}

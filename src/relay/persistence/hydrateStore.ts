@@ -1,0 +1,34 @@
+// What an operation reads of the server's store → the HTML → the browser's store, without asking and
+// without normalising anything again. Ruled by docs/decisions/0009-store-codec.md.
+import {
+  createOperationDescriptor,
+  type Environment,
+  getRequest,
+  type GraphQLTaggedNode,
+  type Variables,
+} from 'relay-runtime';
+import { decodeOperation } from './decodeOperation';
+import { CodecError, type EncodedOperation } from './encodedOperation';
+import { fillStore } from './fillStore';
+
+/**
+ * Does nothing where `encoded` is another build's, as in a saved page that is read after a
+ * deployment: what the page then lacks is fetched.
+ */
+export function hydrateStore(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+  encoded: EncodedOperation,
+): void {
+  const operation = createOperationDescriptor(getRequest(query), variables);
+  const store = environment.getStore();
+  try {
+    fillStore(store, store.getSource(), decodeOperation(encoded, operation).records);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    return;
+  }
+  // As after an answer: what nobody retains yet is protected, and the disk learns of the operation.
+  store.notify(operation);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { STORABLE_TYPES } from '@/relay/persistence/storableTypes.data';
+
+/**
+ * Types whose records are somebody's own, or of a moment. A new type of the schema belongs here or
+ * in STORABLE_TYPES.
+ */
+const PRIVATE_TYPES: readonly string[] = [
+  'AgeShare',
+  'AudienceLookup',
+  'BaselineReach',
+  'BrowserAges',
+  'CreateAudiencePayload',
+  'DeleteAudiencePayload',
+  'DropGain',
+  'Mutation',
+  'Problem',
+];
+
+describe('STORABLE_TYPES', () => {
+  it('knows of every type of the schema whether it is public', () => {
+    const types = [...readFileSync('schema.graphql', 'utf8').matchAll(/^type (\w+)/gm)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => name !== 'Query');
+
+    expect(
+      types.filter((name) => !STORABLE_TYPES.has(name) && !PRIVATE_TYPES.includes(name)),
+    ).toEqual([]);
+    expect(
+      [...STORABLE_TYPES].filter((name) => !name.startsWith('__') && !types.includes(name)),
+    ).toEqual([]);
+  });
+});
