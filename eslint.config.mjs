@@ -72,6 +72,7 @@ export const LAYERS = {
     '__generated__',
   ],
   'server/graph': [
+    'server/policy',
     'server/features',
     'server/catalogue',
     'server/coverage',
@@ -82,7 +83,15 @@ export const LAYERS = {
     'domain',
   ],
   'server/features': ['server/catalogue', 'server/coverage', 'server/audiences', 'query', 'domain'],
+  'server/policy': [
+    'server/features',
+    'server/catalogue',
+    'server/coverage',
+    'server/audiences',
+    'domain',
+  ],
   'server/answers': [
+    'server/policy',
     'server/features',
     'server/catalogue',
     'server/coverage',
