@@ -22,17 +22,17 @@ export function parsePolicyRule(text: string | undefined): PolicyView['rule'] {
   return text?.toLowerCase() === 'gain' ? 'GAIN' : 'AGE';
 }
 
-/** A form sends each browser's floor as a field of its own, `floor.safari=16.4`. */
+/** A form sends the floor of each browser as a parameter of its own. */
 export function parsePolicyView(address: PageAddress): PolicyView {
   return {
     adopt: parseNames(address.search('adopt')),
     decline: parseNames(address.search('decline')),
     rule: parsePolicyRule(address.search('rule')),
-    floors: parseNames(address.search('floors')),
+    floors: parseNames(address.params('floors').join()),
   };
 }
 
-/** A policy's page, or with a name one of its files: `/policy/eslint.json`, `/policy.json`. */
+/** @param path another answer about the same policy: `/policy.json`, `/policy/eslint.json` */
 export function policyHref(
   view: Partial<PolicyView> & { readonly preferences?: Preferences } = {},
   path = '/policy',

@@ -108,7 +108,7 @@ builder.objectFields('Policy', (t) => ({
   }),
   targets: t.field({
     type: 'PolicyTargets',
-    description: 'What compilers are told.',
+    description: 'What to set in compilers.',
     ...computed(),
     resolve: (policy, _, { catalogue }) => getTargets(catalogue, policy),
   }),

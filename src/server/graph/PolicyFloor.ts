@@ -24,13 +24,13 @@ builder.objectType('PolicyFloor', {
     }),
     release: t.field({
       type: 'Release',
-      description: 'The release: the oldest at or above the cut that somebody in the audience has.',
+      description: 'The release: the oldest in use by the audience at or above the cut.',
       resolve: ({ release }) => release,
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
     choices: t.field({
       type: ['PolicyFloorChoice'],
-      description: 'Every release of the browser that somebody in the audience has, oldest first.',
+      description: 'Every release of the browser in use by the audience, oldest first.',
       ...computed({ size: 40 }),
       resolve: ({ browser, policy }) => getFloorChoices(browser, policy.audience),
     }),
