@@ -111,7 +111,8 @@ export function cutByRule(
   return (rule === 'AGE' ? cutByAge : cutByGain)(catalogue, audience, linePercent);
 }
 
-function splitBrowsers(
+/** The floors a cut sets, and the browsers it leaves nothing of. */
+export function splitBrowsers(
   catalogue: Catalogue,
   audience: Audience,
   cut: Cut,

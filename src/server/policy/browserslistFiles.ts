@@ -1,4 +1,6 @@
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { BROWSERSLIST_NAMES, selectiveVersion } from './browserslistNames';
+import type { Policy } from './Policy';
 import { type FileSource, type PolicyFile, policyLabel } from './PolicyFile';
 
 export const browserslistFile: PolicyFile = {
@@ -9,7 +11,7 @@ export const browserslistFile: PolicyFile = {
     [
       `# ${policyLabel(source)}`,
       ...unwritable(source).map((name) => `# ${name} is left out: Browserslist does not know it.`),
-      ...queries(source),
+      ...browserslistQueries(source.catalogue, source.policy.floors),
       '',
     ].join('\n'),
 };
@@ -20,14 +22,18 @@ export const browserslistModule: PolicyFile = {
   label: 'browserslist-config module',
   type: 'text/javascript',
   write: (source) =>
-    `// ${policyLabel(source)}\nmodule.exports = ${JSON.stringify(queries(source), null, 2)};\n`,
+    `// ${policyLabel(source)}\nmodule.exports = ${JSON.stringify(browserslistQueries(source.catalogue, source.policy.floors), null, 2)};\n`,
 };
 
 /** A file without a query means Browserslist's defaults, which are not the policy. */
 const NOTHING = 'not all';
 
-function queries({ catalogue, policy }: FileSource): readonly string[] {
-  const lines = policy.floors.flatMap(({ browser, release }) => {
+/** One line for each floor that Browserslist can say. */
+export function browserslistQueries(
+  catalogue: Catalogue,
+  floors: Policy['floors'],
+): readonly string[] {
+  const lines = floors.flatMap(({ browser, release }) => {
     const name = BROWSERSLIST_NAMES[browser.slug];
     const version = name && selectiveVersion(catalogue, browser, release.index);
     return version === undefined || version === '' ? [] : [`${name} >= ${version}`];
