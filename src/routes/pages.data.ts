@@ -23,6 +23,8 @@ export const PAGES = {
   '/groups': { isKeepable: true },
   '/groups/[...path]': { isKeepable: true },
   '/offline': { isKeepable: false },
+  '/policy': { isKeepable: true },
+  '/policy/browsers': { isKeepable: true },
   '/privacy': { isKeepable: false },
   '/search': { isKeepable: false },
   '/stats': { isKeepable: true },

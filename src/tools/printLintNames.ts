@@ -1,8 +1,8 @@
-// Writes src/server/answers/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
+// Writes src/server/policy/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
 // after an update of @eslint/css: npm run lint-names
 import { writeFileSync } from 'node:fs';
 
-const FILE = 'src/server/answers/lintNames.data.ts';
+const FILE = 'src/server/policy/lintNames.data.ts';
 
 interface Names {
   readonly items: { readonly enum: readonly string[] };

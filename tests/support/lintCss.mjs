@@ -1,12 +1,12 @@
 // Lints style sheets with the real plugins and prints what they report. They are ES modules, which
 // Jest cannot require: a process of its own. In: an array of { css, eslint, stylelint }, the
 // exported configurations. Out: an array of { eslint, stylelint }, the messages.
-import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import css from '@eslint/css';
 import { Linter } from 'eslint';
 import stylelint from 'stylelint';
 
-const jobs = JSON.parse(readFileSync(0, 'utf8'));
+const jobs = await json(process.stdin);
 
 function lintWithEslint(code, config) {
   const messages = new Linter().verify(

@@ -57,6 +57,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
 
 const links = (
   <>
+    <Link href={href.policy()}>Support policy</Link>
     <Link href={href.stats()}>Statistics</Link>
     <a href={href.forecast()}>How forecasts work</a>
     <a href={href.developers()}>API and explorer</a>

@@ -3,12 +3,13 @@
 // for, and accept, these features.
 import { listOf } from '@/domain/listOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
+import { BROWSERSLIST_NAMES } from '@/server/policy/browserslistNames';
+import { buildAllowList, eslintOptions, stylelintOptions } from '@/server/policy/lintAllowList';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { dataVersions } from './dataVersions';
 import { json, jsonRefusal } from './featureJson';
 import { findFeature } from './findSubject';
-import { buildAllowList, eslintOptions, stylelintOptions } from './lintAllowList';
-import { BROWSERSLIST_NAMES, oldestReleases } from './oldestReleases';
+import { oldestReleases } from './oldestReleases';
 import { excerpt } from './parseOptions';
 import { selectByQuery } from './selectByQuery';
 

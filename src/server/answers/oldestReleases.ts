@@ -1,24 +1,8 @@
 // Features → the oldest release of each browser from which on all of them work fully, as
 // Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
-import { browserslistReleases } from '@/server/audiences/browserslistReleases';
-import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
-import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
-
-/** The browsers Browserslist has a name for and whose releases still come out. */
-export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  chrome_android: 'and_chr',
-  edge: 'edge',
-  firefox: 'firefox',
-  firefox_android: 'and_ff',
-  safari: 'safari',
-  safari_ios: 'ios_saf',
-  opera: 'opera',
-  opera_android: 'op_mob',
-  samsunginternet_android: 'samsung',
-  webview_android: 'android',
-};
+import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { BROWSERSLIST_NAMES, selectiveVersion } from '@/server/policy/browserslistNames';
 
 export interface OldestRelease {
   readonly browser: Browser;
@@ -65,24 +49,4 @@ function firstOfLastRun(catalogue: Catalogue, feature: Feature, browser: Browser
         : Infinity;
   }
   return first;
-}
-
-/**
- * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as
- * decimals and takes a range such as 15.0-15.1 in where its end fits, so `android >= 4.4.3` means
- * 4.4 too, and `ios_saf >= 15.1` means 15.0.
- */
-function selectiveVersion(
-  catalogue: Catalogue,
-  browser: Browser,
-  oldest: number,
-): string | undefined {
-  const isSelective = ({ version }: Release): boolean =>
-    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every(
-      (listed) =>
-        (findCaniuseRelease(catalogue, listed.agent, listed.version)?.index ?? Infinity) >= oldest,
-    );
-  return browser.releases
-    .slice(oldest)
-    .find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
 }

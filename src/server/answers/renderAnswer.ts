@@ -15,6 +15,7 @@ import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { oembed } from './oembed';
+import { policyAnswers } from './policy';
 
 const KINDS: readonly AnswerKind[] = [
   feed,
@@ -25,6 +26,7 @@ const KINDS: readonly AnswerKind[] = [
   browserslistExport,
   eslintExport,
   stylelintExport,
+  ...policyAnswers,
 ];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;

@@ -25,13 +25,23 @@ export interface FeatureSet {
 
 const NEAR_MATCHES = 3;
 
+/** How many names may be listed, and how many features are taken of them. */
+interface SetLimits {
+  readonly names: number;
+  readonly size: number;
+}
+
 /** Throws `Refusal('ARGUMENT_INVALID')` where more names are given than anybody would list. */
-export function resolveFeatureSet(catalogue: Catalogue, slugs: readonly string[]): FeatureSet {
+export function resolveFeatureSet(
+  catalogue: Catalogue,
+  slugs: readonly string[],
+  limits: SetLimits = { names: MAX_SET_NAMES, size: MAX_SET_SIZE },
+): FeatureSet {
   const names = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
-  if (names.length > MAX_SET_NAMES)
+  if (names.length > limits.names)
     throw new Refusal(
       'ARGUMENT_INVALID',
-      `\`slugs\` has ${names.length} names; the limit is ${MAX_SET_NAMES}.`,
+      `\`slugs\` has ${names.length} names; the limit is ${limits.names}.`,
     );
   const features = new Set<Feature>();
   const moved = new Set<Extract<Redirect, { kind: 'moved' }>>();
@@ -42,7 +52,7 @@ export function resolveFeatureSet(catalogue: Catalogue, slugs: readonly string[]
     const feature =
       catalogue.featureBySlug(name) ?? (redirect?.kind === 'moved' ? redirect.target : undefined);
     if (!feature) absent.push(toAbsentFeature(catalogue, name, redirect));
-    else if (features.size === MAX_SET_SIZE && !features.has(feature))
+    else if (features.size === limits.size && !features.has(feature))
       absent.push({ slug: name, reason: 'OVER_LIMIT', matches: [] });
     else {
       features.add(feature);

@@ -7,6 +7,7 @@ import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { startNext } from './startNext';
@@ -62,11 +63,18 @@ async function serve(): Promise<void> {
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
   const handle = await startNext(settings, isDevelopment);
+  const answerMcp = createMcpRoute({
+    catalogue: loadCatalogue,
+    origin: settings.baseUrl,
+    isBehindProxy: settings.isBehindProxy,
+    onFault: (error) => log.error({ err: error }, 'mcp'),
+  });
 
   let isStopping = false;
   const server = createHttpServer({
     handle: async (request, response) => {
       if (sendAnswer(request, response)) return;
+      if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import browserslist from 'browserslist';
 import { SupportState } from '@/domain/SupportState';
 import { renderAnswer } from '@/server/answers/renderAnswer';
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import type { Feature, Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { cssOf, lint } from '../../support/lintFeatures';
 
 const catalogue = loadCatalogue();
 
@@ -12,63 +12,6 @@ const { features, featureSupport, browsers } = catalogue;
 const exportAt = (address: string) =>
   renderAnswer(catalogue, address, 'https://plimsoll.example', '2026-11-21');
 const slugsOf = (list: readonly Feature[]): string => list.map(({ slug }) => slug).join(',');
-
-interface Lint {
-  readonly css: string;
-  readonly eslint: unknown;
-  readonly stylelint: unknown;
-}
-
-interface Report {
-  readonly eslint: readonly string[];
-  readonly stylelint: readonly string[];
-}
-
-const lint = (jobs: readonly Lint[]): readonly Report[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ['tests/support/lintCss.mjs'], {
-      encoding: 'utf8',
-      input: JSON.stringify(jobs),
-      maxBuffer: 1e8,
-    }),
-  ) as Report[];
-
-/**
- * CSS that uses what a feature's keys name, one rule a key, in the words of the linters' own
- * examples.
- */
-function cssOf({ keys }: Feature): string {
-  return keys
-    .map(({ path }) => ruleOf(path))
-    .filter((rule) => rule !== undefined)
-    .join('\n');
-}
-
-const UNITS: Readonly<Record<string, string>> = {
-  container_query_length_units: 'cqw',
-  viewport_percentage_units_dynamic: 'dvh',
-  viewport_percentage_units_large: 'lvh',
-  viewport_percentage_units_small: 'svh',
-};
-
-function ruleOf(path: string): string | undefined {
-  const [language, type, first = '', second = '', third] = path.split('.');
-  const isName = (name: string): boolean => /^[a-z-]+$/i.test(name);
-  if (language !== 'css' || third !== undefined) return undefined;
-  if (type === 'properties' && !second) return `a { ${first}: var(--x); }`;
-  if (type === 'properties' && isName(second)) return `a { ${first}: ${second}; }`;
-  if (type === 'selectors' && !second && isName(first))
-    return first === 'nesting'
-      ? 'a { & b { color: red; } }'
-      : `a:${first} { color: red; } a::${first} { color: red; } a:${first}(b) { color: red; }`;
-  if (type === 'at-rules' && !second && isName(first)) return `@${first} x { }`;
-  if (type === 'types' && first === 'length' && second)
-    return `a { width: 1${UNITS[second] ?? second}; }`;
-  // The data type of all images, which has no function of its own.
-  if (path === 'css.types.image') return undefined;
-  if (type === 'types' && isName(second || first)) return `a { width: ${second || first}(1); }`;
-  return undefined;
-}
 
 const NOTHING = {
   eslint: { rules: { 'css/use-baseline': ['error', { available: 'widely' }] } },

@@ -105,6 +105,21 @@ function sortSets(
   return Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Whether a list allows some of what another one names; an allowed property is so with all values. */
+export function overlaps(own: AllowList, allowed: AllowList): boolean {
+  const properties = new Set(allowed.names.properties);
+  return (
+    Object.entries(own.names).some(([kind, names]) =>
+      names.some((name) => allowed.names[kind as NameKind]?.includes(name)),
+    ) ||
+    Object.entries(own.propertyValues).some(
+      ([property, values]) =>
+        properties.has(property) ||
+        values.some((value) => allowed.propertyValues[property]?.includes(value)),
+    )
+  );
+}
+
 const ESLINT_OPTION: Readonly<Record<NameKind, string>> = {
   atRules: 'allowAtRules',
   functions: 'allowFunctions',

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { formatPercent } from '@/domain/formatPercent';
+import styles from './PolicyFloors.module.css';
+
+interface FloorSliderProps {
+  readonly browser: { readonly slug: string; readonly name: string };
+  /** The floor of the policy on show. */
+  readonly version: string;
+  /** Whether somebody moved it. */
+  readonly isMoved: boolean;
+  /** Oldest first; shares 0–1. */
+  readonly choices: readonly { readonly version: string; readonly lostShare: number }[];
+}
+
+/**
+ * Moves one floor: a slider says at once what the choice costs, and the list beside it, which works
+ * without scripts, is what the form sends.
+ */
+export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderProps) {
+  const own = choices.findIndex((choice) => choice.version === version);
+  const [at, setAt] = useState(isMoved ? own : -1);
+  const shown = choices[at === -1 ? own : at];
+  return (
+    <div className={styles.slider}>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={`${browser.name}: oldest version`}
+        aria-valuetext={`${shown?.version}, ${formatPercent(shown?.lostShare ?? 0)} lost`}
+        min={0}
+        max={choices.length - 1}
+        value={at === -1 ? own : at}
+        onChange={({ target }) => setAt(Number(target.value))}
+        disabled={choices.length < 2}
+      />
+      <select
+        name="floors"
+        aria-label={`Floor of ${browser.name}`}
+        value={at === -1 ? '' : `${browser.slug}:${choices[at]?.version}`}
+        onChange={({ target }) =>
+          setAt(choices.findIndex((choice) => `${browser.slug}:${choice.version}` === target.value))
+        }
+      >
+        <option value="">as the rule says</option>
+        {choices.map((choice) => (
+          <option key={choice.version} value={`${browser.slug}:${choice.version}`}>
+            {`${choice.version}: ${formatPercent(choice.lostShare)} lost`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

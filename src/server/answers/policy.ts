@@ -1,0 +1,86 @@
+// GET /policy.json, /policy.schema.json and /policy/eslint.json, /policy/browserslistrc …, each for
+// ?audience=&line=&adopt=&decline=&rule=&floors=: what a team supports, as its tools read it.
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { listOf } from '@/domain/listOf';
+import { parseNames, parsePolicyRule } from '@/routes/PolicyView';
+import { createContext } from '@/server/features/RequestContext';
+import { buildPolicy, type Policy } from '@/server/policy/Policy';
+import { type FileSource, type PolicyFile, toJson } from '@/server/policy/PolicyFile';
+import { POLICY_FILES } from '@/server/policy/policyFiles';
+import { policyJson } from '@/server/policy/policyJson';
+import { POLICY_SCHEMA } from '@/server/policy/policySchema.data';
+import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { jsonRefusal } from './featureJson';
+import { excerpt, parseLine } from './parseOptions';
+
+const PARAMETERS = ['audience', 'line', 'adopt', 'decline', 'rule', 'floors'];
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const policyAnswer: AnswerKind = {
+  pattern: /^\/policy\.json$/,
+  parameters: PARAMETERS,
+  type: JSON_TYPE,
+  write: (asked) => toJson(policyJson(toSource(asked))),
+  refuse: jsonRefusal,
+};
+
+const schemaAnswer: AnswerKind = {
+  pattern: /^\/policy\.schema\.json$/,
+  parameters: [],
+  type: JSON_TYPE,
+  write: () => toJson(POLICY_SCHEMA),
+  refuse: jsonRefusal,
+};
+
+export const policyAnswers: readonly AnswerKind[] = [
+  policyAnswer,
+  schemaAnswer,
+  ...POLICY_FILES.map(toAnswer),
+];
+
+const COMMENTS: Readonly<Record<PolicyFile['type'], (text: string) => string>> = {
+  'text/plain': (text) => `# ${text}\n`,
+  'text/javascript': (text) => `// ${text}\n`,
+  'text/markdown': (text) => `${text}\n`,
+  'application/json': (text) => `${text}\n`,
+};
+
+function toAnswer({ name, type, write }: PolicyFile): AnswerKind {
+  return {
+    pattern: new RegExp(`^/policy/${name.replaceAll('.', '\\.')}$`),
+    parameters: PARAMETERS,
+    type: `${type}; charset=utf-8`,
+    write: (asked) => write(toSource(asked)),
+    refuse: (problem) =>
+      type === 'application/json' ? jsonRefusal(problem) : COMMENTS[type](problem.message),
+  };
+}
+
+function toSource(asked: Asked): FileSource {
+  const { catalogue, origin } = asked;
+  return { catalogue, origin, policy: findPolicy(asked) };
+}
+
+/** A tool must not go on without a feature its team named, so a wrong name is no answer. */
+function findPolicy({ catalogue, search, own, today }: Asked): Policy {
+  const names = (name: string) => parseNames(search.get(name) ?? undefined);
+  const policy = buildPolicy(createContext(catalogue, { today, own }), {
+    audience: search.get('audience') ?? DEFAULT_AUDIENCE_KEY,
+    linePercent: parseLine(search),
+    adopt: names('adopt'),
+    decline: names('decline'),
+    rule: parsePolicyRule(search.get('rule') ?? undefined),
+    floors: names('floors'),
+  });
+  const [absent] = policy.absent;
+  if (!absent) return policy;
+  const meant = listOf(
+    absent.matches.map(({ slug }) => slug),
+    'or',
+  );
+  throw new AnswerProblem(
+    404,
+    'NOT_FOUND',
+    `There is no feature “${excerpt(absent.slug)}”.${meant && ` Did you mean ${meant}?`}`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { PolicyChange } from '@/server/policy/policyChange';
+import type { Targets } from '@/server/policy/targets';
+import { builder } from './builder';
+import { computed } from './computed';
+
+declare module './builder' {
+  interface GraphObjects {
+    PolicyChange: PolicyChange;
+    PolicyTargets: Targets;
+  }
+}
+
+builder.objectType('PolicyChange', {
+  description: 'What floors set by hand change against those of the rule.',
+  fields: (t) => ({
+    lostShare: t.exposeFloat('lostShare', {
+      description: 'The share of the audience given up beyond the rule, 0–1. Negative if less.',
+    }),
+    gained: t.field({
+      type: ['Feature'],
+      description:
+        'Features that work in every release at or above the floors, but not at the rule’s.',
+      ...computed({ size: 20 }),
+      resolve: ({ gained }) => gained,
+    }),
+    lost: t.field({
+      type: ['Feature'],
+      description: 'Features that work in every release at or above the rule’s floors only.',
+      ...computed({ size: 20 }),
+      resolve: ({ lost }) => lost,
+    }),
+  }),
+});
+
+builder.objectType('PolicyTargets', {
+  description: 'What a policy means for compilers.',
+  fields: (t) => ({
+    syntaxYear: t.exposeInt('syntaxYear', {
+      description: 'The newest edition of ECMAScript whose syntax works at all floors. 5 for none.',
+    }),
+    builtinsYear: t.exposeInt('builtinsYear', {
+      description: 'The same for its built-in objects.',
+    }),
+    engines: t.exposeStringList('engines', {
+      description: 'Engines as esbuild and Vite name them, such as `safari16.4`.',
+    }),
+  }),
+});

@@ -1,0 +1,109 @@
+// POST /mcp: the Model Context Protocol over HTTP, in both of its eras. What one would get wrong:
+// the SDK checks neither who is asked for nor from where, so a page anywhere could reach a server on
+// its reader's own machine; the guards are here.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { createMcp } from '@/server/mcp/createMcp';
+import { clientAddress } from './clientAddress';
+import { RateLimit } from './RateLimit';
+import { BodyRefusal, readBody } from './readBody';
+
+interface McpOptions {
+  /** Asked once a request. */
+  readonly catalogue: () => Catalogue;
+  readonly origin: string;
+  readonly isBehindProxy: boolean;
+  readonly onFault: (error: unknown) => void;
+  readonly callsPerMinute?: number;
+}
+
+export const MCP_PATH = '/mcp';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_MS = 5_000;
+const CALLS_PER_MINUTE = 60;
+const VERSION = '1';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createMcpRoute(options: McpOptions): Handler {
+  const { catalogue, origin, isBehindProxy, onFault } = options;
+  const limit = new RateLimit(options.callsPerMinute ?? CALLS_PER_MINUTE, () => performance.now());
+  const { fetch } = createMcpHandler(
+    () => createMcp({ catalogue: catalogue(), origin, onFault }, VERSION),
+    { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },
+  );
+
+  return async (request, response) => {
+    const refusal = refuseCaller(request, origin);
+    if (refusal !== undefined) return refuse(response, 403, refusal);
+    const wait = limit.take(clientAddress(request, isBehindProxy));
+    if (wait > 0) {
+      response.setHeader('Retry-After', String(wait));
+      return refuse(response, 429, `Too many calls. Try again in ${wait} s.`);
+    }
+    try {
+      const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
+      await send(response, await inTime(fetch(toWebRequest(request, origin, body))));
+    } catch (error) {
+      if (error instanceof BodyRefusal)
+        return refuse(response, error.status, `A call may have ${MAX_BODY_BYTES} bytes of JSON.`);
+      if (error instanceof LateError)
+        return refuse(response, 504, `No answer within ${MAX_MS / 1000} s. Ask for less at once.`);
+      throw error;
+    }
+  };
+}
+
+/** Names of the reader's own machine, by which a tool on it may ask. */
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function refuseCaller({ headers }: IncomingMessage, own: string): string | undefined {
+  const { host: ownHost } = new URL(own);
+  const { host = '', origin } = headers;
+  if (host !== ownHost && !LOCAL.test(host)) return 'This server is not asked for by this Host.';
+  if (origin !== undefined && origin !== own)
+    return 'Pages of other sites may not ask this server.';
+  return undefined;
+}
+
+function toWebRequest(
+  { method = 'GET', url = MCP_PATH, headers }: IncomingMessage,
+  origin: string,
+  body: Buffer | undefined,
+): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && name !== 'content-encoding') given.set(name, String(value));
+  return new Request(new URL(url, origin), {
+    method,
+    headers: given,
+    ...(body && { body: new Uint8Array(body) }),
+  });
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await inTime(answer.arrayBuffer()));
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'Cache-Control': 'no-store',
+    'Content-Length': body.byteLength,
+  });
+  response.end(body);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_000, message } }));
+}
+
+class LateError extends Error {}
+
+async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LateError()), MAX_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,163 @@
+// Tools' questions → short texts for a model. What one would get wrong: every answer names its
+// audience, line, day and data, for it may be read long after and without the question.
+import { forecastSentence } from '@/domain/forecastSentence';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { AnswerProblem } from '@/server/answers/Answer';
+import { dataVersions } from '@/server/answers/dataVersions';
+import type { Subject } from '@/server/answers/findSubject';
+import { baselineSentence, shareSentence, supportWords } from '@/server/answers/words';
+import { supportedShares } from '@/server/coverage/coverage';
+import { selectFeatures } from '@/server/features/featureList';
+import { getForecast } from '@/server/forecast/forecast';
+import { lineCrossings } from '@/server/forecast/lineCrossings';
+import { buildPolicy } from '@/server/policy/Policy';
+import { POLICY_FILES } from '@/server/policy/policyFiles';
+import { findMcpSubject } from './findMcpSubject';
+import type { McpContext, Terms } from './McpWorld';
+import { quote } from './quote';
+
+/** One line a subject; a wrong name is a line of its own and does not spoil the others. */
+export function answerCanWeShip(
+  context: McpContext,
+  subjects: readonly string[],
+  terms: Terms,
+): string {
+  const lines = subjects.map((text) => {
+    try {
+      return shipLine(context, findMcpSubject(context, text, terms), terms);
+    } catch (error) {
+      if (error instanceof AnswerProblem) return `${quote(text)}: unknown. ${quote(error.message)}`;
+      throw error;
+    }
+  });
+  return [sourceLine(context, terms), ...lines].join('\n');
+}
+
+const MAX_LEFT_OUT = 3;
+
+function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
+  const { name, answer, coverage, shortBrowsers, linePercent } = subject;
+  const shown = shortBrowsers.slice(0, MAX_LEFT_OUT);
+  const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
+  const facts = [
+    `${formatPercent(coverage.supportedShare, linePercent)} supported`,
+    leftOut.length > 0 && `left out: ${listOf(leftOut)}`,
+    whenSentence(context, subject, terms),
+  ].filter(Boolean);
+  return `${quote(name)}: ${answer}. ${facts.join('; ')}`;
+}
+
+function whenSentence(context: McpContext, { path }: Subject, { audience, line }: Terms) {
+  const slug = /^\/features\/(.+)$/.exec(path)?.[1];
+  const feature = slug === undefined ? undefined : context.catalogue.featureBySlug(slug);
+  if (!feature) return undefined;
+  const people = context.audience(audience);
+  const forecast = getForecast(context.catalogue, feature, people, line, context.today);
+  return forecastSentence({ ...forecast, trackedShare: people.trackedShare }, line);
+}
+
+export function answerExplain(context: McpContext, text: string, terms: Terms): string {
+  const subject = findMcpSubject(context, text, terms);
+  const slug = /^\/features\/(.+)$/.exec(subject.path)?.[1];
+  const description = slug && context.catalogue.featureBySlug(slug)?.description;
+  const when = whenSentence(context, subject, terms);
+  const leftOut = subject.shortBrowsers.map(
+    ({ browser, share }) => `- ${browser.name}: ${formatPercent(share)}`,
+  );
+  return [
+    sourceLine(context, terms),
+    `${quote(subject.name)}: ${subject.answer}.`,
+    ...(description ? [`Described as: “${quote(description)}”`] : []),
+    shareSentence(subject),
+    ...(when === undefined ? [] : [when]),
+    `Baseline: ${baselineSentence(subject.baseline)}`,
+    `First full support: ${supportWords(subject.support) || 'none'}.`,
+    ...(leftOut.length > 0 ? ['Left out, heaviest first:', ...leftOut] : ['Nobody is left out.']),
+  ].join('\n');
+}
+
+export interface PolicyQuestion extends Terms {
+  readonly adopt: readonly string[];
+  readonly decline: readonly string[];
+}
+
+export function answerPolicy(
+  context: McpContext,
+  question: PolicyQuestion,
+  origin: string,
+): string {
+  const { catalogue } = context;
+  const policy = buildPolicy(context, { ...question, linePercent: question.line });
+  const agents = POLICY_FILES.find(({ name }) => name === 'agents.md')!;
+  const wrong = policy.absent.map(
+    ({ slug, matches }) =>
+      `There is no feature “${quote(slug)}”.${
+        matches.length > 0
+          ? ` Did you mean ${listOf(
+              matches.map((row) => row.slug),
+              'or',
+            )}?`
+          : ''
+      }`,
+  );
+  return [
+    agents.write({ catalogue, policy, origin }).trimEnd(),
+    `On or above the line: ${policy.above.length} features. Reported by linters: ${policy.refused.length}.`,
+    ...wrong,
+  ].join('\n');
+}
+
+const MAX_FOUND = 40;
+
+export function answerFind(context: McpContext, query: string, terms: Terms): string {
+  const { features, problem } = selectFeatures(context, {
+    query,
+    audience: terms.audience,
+    sort: 'COVERAGE_DESC',
+  });
+  if (problem)
+    throw new AnswerProblem(
+      400,
+      'QUERY_INVALID',
+      `The query cannot be read at character ${problem.start + 1}: ${problem.message}`,
+    );
+  const shares = supportedShares(context.catalogue, context.audience(terms.audience)).features;
+  const rows = features
+    .slice(0, MAX_FOUND)
+    .map(
+      ({ slug, name, index }) =>
+        `- ${slug} (${quote(name)}): ${formatPercent(shares[index]!, terms.line)}`,
+    );
+  const rest = features.length - rows.length;
+  return [
+    sourceLine(context, terms),
+    `${features.length} features, best supported first.`,
+    ...rows,
+    ...(rest > 0 ? [`… and ${rest} more: narrow the query.`] : []),
+  ].join('\n');
+}
+
+export function answerChanges(context: McpContext, terms: Terms): string {
+  const { lately, soon } = lineCrossings(
+    context.catalogue,
+    context.audience(terms.audience),
+    terms.line,
+    context.today,
+  );
+  const rows = (crossings: typeof lately) =>
+    crossings.slice(0, MAX_FOUND).map(({ feature, on }) => `- ${feature.slug}: ${on}`);
+  return [
+    sourceLine(context, terms),
+    'Estimated from how people update; earlier data versions are not kept.',
+    'Crossed the line in the last six months:',
+    ...(lately.length > 0 ? rows(lately) : ['- none']),
+    'Likely to cross it in the next six months:',
+    ...(soon.length > 0 ? rows(soon) : ['- none']),
+  ].join('\n');
+}
+
+function sourceLine(context: McpContext, { audience, line }: Terms): string {
+  const { name } = context.audience(audience);
+  return `For ${quote(name)}, line ${formatLine(line)}, ${context.today}, ${dataVersions(context.catalogue)}:`;
+}

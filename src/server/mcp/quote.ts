@@ -1,0 +1,19 @@
+const MAX_QUOTED = 300;
+
+/** Characters that are not seen, or that change what is seen around them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
+
+/** Other people's text as data: short, on one line, and with nothing in it that is not seen. */
+export function quote(text: string): string {
+  const plain = text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  return plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED - 1)}…` : plain;
+}
+
+/** A whole answer; what is too long for a model to read is cut, and says so. */
+export const MAX_ANSWER = 8_000;
+
+const CUT = '\n… cut: ask for less at once.';
+
+export function limitAnswer(text: string): string {
+  return text.length <= MAX_ANSWER ? text : `${text.slice(0, MAX_ANSWER - CUT.length)}${CUT}`;
+}

@@ -1,0 +1,53 @@
+// Where an audience's releases are cut: what is kept and what is given up, browser by browser. What
+// one would get wrong: a browser nobody uses is neither kept nor given up.
+import type { Audience } from '@/domain/Audience';
+import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+
+/**
+ * By `browser.index`: the index of the oldest release that is kept. A browser of which nothing is
+ * kept has the number of its releases.
+ */
+export type Cut = readonly number[];
+
+export function keepAll(catalogue: Catalogue): number[] {
+  return catalogue.browsers.map(() => 0);
+}
+
+/** A browser's releases that somebody in the audience has, oldest first. */
+export function getUsedReleases(browser: Browser, { weights }: Audience): readonly Release[] {
+  return browser.releases.filter(({ unit }) => weights[unit]! > 0);
+}
+
+/** The share of the audience on the releases of one browser that a cut gives up, 0–1. */
+export function lostShareOf(browser: Browser, cut: Cut, { weights }: Audience): number {
+  let share = 0;
+  for (let index = 0; index < cut[browser.index]!; index++)
+    share += weights[browser.releases[index]!.unit]!;
+  return share;
+}
+
+/** The share of the audience on the releases that a cut keeps, 0–1. */
+export function keptShareOf(catalogue: Catalogue, cut: Cut, audience: Audience): number {
+  const lost = catalogue.browsers.map((browser) => lostShareOf(browser, cut, audience));
+  return Math.max(0, audience.trackedShare - lost.reduce((sum, share) => sum + share, 0));
+}
+
+/**
+ * By `release.unit`: the day a release came out, and for one without a date, or with one before its
+ * predecessor's, the day of its predecessor. So no release of a browser is younger than the next.
+ */
+export const getReleaseDays = memoizeByCatalogue(
+  'releaseDays',
+  ({ browsers, releases }): readonly string[] => {
+    const days = new Array<string>(releases.length);
+    for (const browser of browsers) {
+      let latest = '';
+      for (const { unit, releasedOn = '' } of browser.releases) {
+        if (releasedOn > latest) latest = releasedOn;
+        days[unit] = latest;
+      }
+    }
+    return days;
+  },
+);

@@ -1,0 +1,39 @@
+import { listOf } from '@/domain/listOf';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { Policy } from './Policy';
+
+/** What a file is written from. */
+export interface FileSource {
+  readonly catalogue: Catalogue;
+  readonly policy: Policy;
+  /** Where the instance is reached, without a final slash. */
+  readonly origin: string;
+}
+
+/** One tool's own form of a policy. */
+export interface PolicyFile {
+  /** Below `/policy/`, such as `eslint.json`. */
+  readonly name: string;
+  /** What it is for, in a few words. */
+  readonly label: string;
+  readonly type: 'text/plain' | 'application/json' | 'text/markdown' | 'text/javascript';
+  write(source: FileSource): string;
+}
+
+/** "Plimsoll · World · p_7f3a · 2026-11-22 · web-features 3.40.0" */
+export function policyLabel({ policy }: FileSource): string {
+  const { audience, hash, day, packages } = policy;
+  const features = packages.find(({ name }) => name === 'web-features');
+  return ['Plimsoll', audience.name, hash, day, `web-features ${features?.version ?? ''}`].join(
+    ' · ',
+  );
+}
+
+/** "Chrome 112, Safari 16.4 and Safari on iOS 16.4" */
+export function floorWords({ floors }: Policy): string {
+  return listOf(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
+}
+
+export function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

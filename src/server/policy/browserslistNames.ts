@@ -1,0 +1,39 @@
+import { browserslistReleases } from '@/server/audiences/browserslistReleases';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
+import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
+
+/** The browsers Browserslist has a name for, by the catalogue's slug. */
+export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+  ie: 'ie',
+  opera: 'opera',
+  opera_android: 'op_mob',
+  samsunginternet_android: 'samsung',
+  webview_android: 'android',
+};
+
+/**
+ * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as
+ * decimals and takes a range such as 15.0-15.1 in where its end fits, so `android >= 4.4.3` means
+ * 4.4 too, and `ios_saf >= 15.1` means 15.0.
+ */
+export function selectiveVersion(
+  catalogue: Catalogue,
+  browser: Browser,
+  oldest: number,
+): string | undefined {
+  const isSelective = ({ version }: Release): boolean =>
+    browserslistReleases(`${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`).every(
+      (listed) =>
+        (findCaniuseRelease(catalogue, listed.agent, listed.version)?.index ?? Infinity) >= oldest,
+    );
+  return browser.releases
+    .slice(oldest)
+    .find((release) => /^\d/.test(release.version) && isSelective(release))?.version;
+}

@@ -1,0 +1,63 @@
+import { BROWSERSLIST_NAMES } from './browserslistNames';
+import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
+import { getTargets, numericVersion } from './targets';
+
+export const tsconfigFile: PolicyFile = {
+  name: 'tsconfig.json',
+  label: 'TypeScript: target and lib',
+  type: 'application/json',
+  write: (source) => {
+    const { syntaxYear, builtinsYear } = getTargets(source.catalogue, source.policy);
+    return toJson({
+      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.`,
+      compilerOptions: {
+        target: editionName(syntaxYear),
+        lib: [editionName(builtinsYear), 'dom', 'dom.iterable'],
+      },
+    });
+  },
+};
+
+export const targetsFile: PolicyFile = {
+  name: 'targets.json',
+  label: 'esbuild, Vite and Lightning CSS: targets',
+  type: 'application/json',
+  write: (source) => {
+    const { syntaxYear, engines } = getTargets(source.catalogue, source.policy);
+    return toJson({
+      '//': policyLabel(source),
+      // Below ES2015 neither tool has anything to lower to but ES5, in part.
+      esbuild: [...engines],
+      vite: { build: { target: [...engines], cssTarget: [...engines] } },
+      lightningcss: lightningTargets(source),
+      ecmascript: editionName(syntaxYear),
+    });
+  },
+};
+
+/** `es2022`; TypeScript's own name of 2015 is `es2015` too, and nothing is older than `es5`. */
+function editionName(year: number): string {
+  return `es${year}`;
+}
+
+/** Lightning CSS's names are Browserslist's, but for Chrome and Firefox on Android. */
+const LIGHTNING_NAMES: Readonly<Record<string, string>> = {
+  and_chr: 'chrome',
+  and_ff: 'firefox',
+  op_mob: 'opera',
+};
+
+/** Versions as it wants them: major, minor and patch in one number. */
+function lightningTargets({ policy }: FileSource): Readonly<Record<string, number>> {
+  const targets: Record<string, number> = {};
+  for (const { browser, release } of policy.floors) {
+    const listed = BROWSERSLIST_NAMES[browser.slug];
+    const version = numericVersion(release);
+    if (listed === undefined || version === undefined || listed === 'op_mob') continue;
+    const name = LIGHTNING_NAMES[listed] ?? listed;
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    const encoded = (major << 16) | (minor << 8) | patch;
+    targets[name] = Math.min(targets[name] ?? Infinity, encoded);
+  }
+  return targets;
+}

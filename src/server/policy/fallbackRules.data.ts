@@ -1,0 +1,6 @@
+/** What a policy says of every feature, whatever else a team decided. */
+export const FALLBACK_RULES: readonly string[] = [
+  'On or above the line: use it, no fallback.',
+  'Below the line: only as an enhancement that works without it, or with a fallback of at most 20 lines and no dependency.',
+  'Never: features marked discouraged.',
+];

@@ -1,0 +1,26 @@
+// "What if we drop Safari 15?": the floors of a policy against those of its rule.
+import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import { keptShareOf } from './Cut';
+import { getNeeds } from './Needs';
+import { cutByRule, type Policy } from './Policy';
+
+export interface PolicyChange {
+  /** The share of the audience that the floors give up beyond the rule's, 0–1; below 0, less. */
+  readonly lostShare: number;
+  /** Features that work in every release at or above the floors, and not at the rule's. */
+  readonly gained: readonly Feature[];
+  /** The other way round. */
+  readonly lost: readonly Feature[];
+}
+
+export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyChange {
+  const { audience, linePercent, rule, cut } = policy;
+  const own = cutByRule(catalogue, audience, linePercent, rule);
+  const needs = getNeeds(catalogue, audience);
+  const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
+  return {
+    lostShare: keptShareOf(catalogue, own, audience) - keptShareOf(catalogue, cut, audience),
+    gained: [...after!].filter((feature) => !before!.has(feature)),
+    lost: [...before!].filter((feature) => !after!.has(feature)),
+  };
+}

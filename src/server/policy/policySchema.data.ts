@@ -1,0 +1,61 @@
+const TEXT = { type: 'string' } as const;
+const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
+const SLUGS = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9-]+$' } } as const;
+const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+
+/** An object with exactly these properties. */
+const exactly = (properties: Readonly<Record<string, unknown>>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const BROWSER = { browser: TEXT, name: TEXT, lostShare: SHARE };
+
+/** The JSON Schema of `/policy.json`, which `/policy.schema.json` answers. */
+export const POLICY_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Plimsoll policy',
+  description: 'What a team supports: floors by browser and features by decision.',
+  ...exactly({
+    $schema: TEXT,
+    hash: { type: 'string', pattern: '^p_[0-9a-f]{12}$' },
+    day: DAY,
+    data: {
+      type: 'array',
+      items: exactly({ name: TEXT, version: TEXT, license: TEXT }),
+    },
+    audience: exactly({ key: TEXT, name: TEXT, trackedShare: SHARE }),
+    linePercent: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
+    rule: { enum: ['AGE', 'GAIN'] },
+    supportedShare: SHARE,
+    floors: {
+      type: 'array',
+      items: exactly({
+        ...BROWSER,
+        version: TEXT,
+        releasedOn: { anyOf: [DAY, { type: 'null' }] },
+      }),
+    },
+    givenUp: { type: 'array', items: exactly(BROWSER) },
+    features: exactly({
+      above: SLUGS,
+      adopted: SLUGS,
+      acceptedBelow: SLUGS,
+      declined: SLUGS,
+      refused: SLUGS,
+    }),
+    fallbackRules: { type: 'array', items: TEXT },
+    targets: exactly({
+      syntaxYear: { type: 'integer' },
+      builtinsYear: { type: 'integer' },
+      engines: { type: 'array', items: TEXT },
+    }),
+    change: exactly({
+      lostShare: { type: 'number', minimum: -1, maximum: 1 },
+      gained: SLUGS,
+      lost: SLUGS,
+    }),
+  }),
+} as const;

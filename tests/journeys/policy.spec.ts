@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+
+test('a floor is moved by keyboard, and the address holds it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/policy');
+  await hydrated(page);
+  await page.getByLabel('Safari: oldest version').focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Show this policy' }).click();
+
+  await expect(page).toHaveURL(/\/policy\?floors=safari:[\w.]+$/);
+  await expect(page.getByText(/^These floors lose/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form moves floors and decides features', async ({ page }) => {
+    await page.goto('/policy');
+    await page.getByLabel('Floor of Firefox', { exact: true }).selectOption('firefox:140');
+    await page.getByLabel('Adopted features').fill('hass');
+    await page.getByRole('button', { name: 'Show this policy' }).click();
+
+    await expect(page.getByText('There is no feature “hass”')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Firefox 140/ })).toBeVisible();
+  });
+});
+
+test('the pages of a policy are accessible, in light and dark, and fit a phone', async ({
+  page,
+}) => {
+  for (const path of ['/policy?adopt=has,hass&floors=safari:18.4', '/policy/browsers']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a customer’s own browser says whether it is supported, and nothing is sent', async ({
+  page,
+}) => {
+  await page.goto('/policy/browsers');
+  await expect(page.getByRole('status').filter({ hasText: 'Your browser' })).toContainText(
+    'is supported',
+  );
+});
