@@ -22,8 +22,8 @@ export default {
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-  // Workbox ships ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!workbox-)'],
+  // They ship ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!workbox-|parse5|entities)'],
   transform: {
     '^.+\\.(ts|tsx|js|mjs)$': [
       'babel-jest',

@@ -1,15 +1,21 @@
-// Writes the catalogue next to its final place first and renames it, so that a reader never sees
-// half a file.
+// Writes the catalogue and the scan table next to their final places first and renames them, so that
+// a reader never sees half a file.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
+import { compileScanTable } from '@/server/catalogue/compile/compileScanTable';
 import { readDataPackages } from '@/server/catalogue/compile/readDataPackages';
+import { readInterfaces } from '@/server/catalogue/compile/readInterfaces';
 import { cataloguePath } from '@/server/catalogue/loadCatalogue';
+import { scanTablePath } from '@/server/catalogue/scanTable';
 
-const path = cataloguePath();
-const bytes = compileCatalogue(readDataPackages());
+const packages = readDataPackages();
+write('Catalogue', cataloguePath(), compileCatalogue(packages));
+write('Scan table', scanTablePath(), Buffer.from(compileScanTable(packages, readInterfaces())));
 
-mkdirSync(dirname(path), { recursive: true });
-writeFileSync(`${path}.new`, bytes);
-renameSync(`${path}.new`, path);
-console.log(`Catalogue: ${(bytes.length / 1e6).toFixed(1)} MB in ${path}`);
+function write(name: string, path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, bytes);
+  renameSync(`${path}.new`, path);
+  console.log(`${name}: ${(bytes.length / 1e6).toFixed(1)} MB in ${path}`);
+}

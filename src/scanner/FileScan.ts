@@ -1,0 +1,57 @@
+// What the scan of one file gathers, whichever languages stand in it.
+import type { Enhancements } from './consequence';
+import type { ScanNode } from './ScanTable';
+import { type Consequence, type Evidence, type Guard, UseColumns } from './ScanUse';
+
+/** A guard that holds around a whole piece of text, such as `<script type="module">`. */
+export interface OuterGuard {
+  readonly guard: Guard;
+  readonly guardAt: number;
+  /** Whether it guards a use of this key. */
+  readonly holds: (node: ScanNode) => boolean;
+}
+
+export class FileScan {
+  readonly uses = new UseColumns();
+  /** Names that look like the platform's and that the data does not know, with how often. */
+  readonly unknown = new Map<string, number>();
+  /** Sentences about what could not be read; the rest was. */
+  readonly notes: string[] = [];
+  /** Keys that the file brings itself: they are polyfilled wherever the project runs it. */
+  readonly polyfilled = new Set<ScanNode>();
+  /** Modules it imports, by the name it writes. */
+  readonly imports = new Set<string>();
+
+  constructor(readonly enhancements: Enhancements) {}
+
+  add(
+    node: ScanNode,
+    start: number,
+    end: number,
+    consequence: Consequence,
+    {
+      evidence = 'exact',
+      guard = null,
+      guardAt = -1,
+    }: {
+      readonly evidence?: Evidence;
+      readonly guard?: Guard | null;
+      readonly guardAt?: number;
+    } = {},
+  ): void {
+    this.uses.add(
+      node.id,
+      start,
+      end,
+      evidence,
+      this.enhancements.judge(node, consequence),
+      guard,
+      guardAt,
+    );
+  }
+
+  addUnknown(name: string): void {
+    if (this.unknown.size < 1000 || this.unknown.has(name))
+      this.unknown.set(name, (this.unknown.get(name) ?? 0) + 1);
+  }
+}

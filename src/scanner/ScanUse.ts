@@ -1,0 +1,174 @@
+// What a scan finds. A *use* is one key at one place. Uses are kept in columns of numbers, six a
+// use, since a build holds a hundred thousand of them; `toUse` spells one out.
+import type { ScanTable } from './ScanTable';
+
+export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
+/** How a key was proven. `possible` means only the name fits, and never counts. */
+export type Evidence = (typeof EVIDENCES)[number];
+
+/** What happens in a browser without the key, worst first. */
+export const CONSEQUENCES = [
+  'file-does-not-run',
+  'throws',
+  'rule-dropped',
+  'block-ignored',
+  'ignored',
+  'reads-undefined',
+  'enhancement',
+] as const;
+export type Consequence = (typeof CONSEQUENCES)[number];
+
+export const GUARDS = [
+  'supports',
+  'fallback',
+  'feature-test',
+  'optional',
+  'caught',
+  'module',
+  'polyfilled',
+  'accepted',
+] as const;
+export type Guard = (typeof GUARDS)[number];
+
+export interface Place {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+}
+
+export interface ScanUse extends Place {
+  readonly key: string;
+  /** A web-features id. */
+  readonly feature: string | null;
+  readonly endColumn: number;
+  readonly evidence: Evidence;
+  readonly consequence: Consequence;
+  readonly guard: Guard | null;
+  readonly guardAt?: Place;
+  /** Where a source map says the code comes from. */
+  readonly original?: Place;
+}
+
+const WIDTH = 5;
+
+/** Uses of one file in columns: node, start, end, flags, offset of the guard or −1. */
+export class UseColumns {
+  private cells = new Int32Array(WIDTH * 64);
+  length = 0;
+
+  add(
+    node: number,
+    start: number,
+    end: number,
+    evidence: Evidence,
+    consequence: Consequence,
+    guard: Guard | null = null,
+    guardAt = -1,
+  ): void {
+    const at = this.length * WIDTH;
+    if (at === this.cells.length) {
+      const grown = new Int32Array(this.cells.length * 2);
+      grown.set(this.cells);
+      this.cells = grown;
+    }
+    this.cells[at] = node;
+    this.cells[at + 1] = start;
+    this.cells[at + 2] = end;
+    this.cells[at + 3] =
+      EVIDENCES.indexOf(evidence) |
+      (CONSEQUENCES.indexOf(consequence) << 4) |
+      ((guard ? GUARDS.indexOf(guard) + 1 : 0) << 8);
+    this.cells[at + 4] = guardAt;
+    this.length++;
+  }
+
+  nodeAt(index: number): number {
+    return this.cells[index * WIDTH]!;
+  }
+
+  startAt(index: number): number {
+    return this.cells[index * WIDTH + 1]!;
+  }
+
+  endAt(index: number): number {
+    return this.cells[index * WIDTH + 2]!;
+  }
+
+  evidenceAt(index: number): Evidence {
+    return EVIDENCES[this.cells[index * WIDTH + 3]! & 15]!;
+  }
+
+  consequenceAt(index: number): Consequence {
+    return CONSEQUENCES[(this.cells[index * WIDTH + 3]! >> 4) & 15]!;
+  }
+
+  guardOf(index: number): Guard | null {
+    return GUARDS[((this.cells[index * WIDTH + 3]! >> 8) & 15) - 1] ?? null;
+  }
+
+  guardOffsetAt(index: number): number {
+    return this.cells[index * WIDTH + 4]!;
+  }
+
+  guard(index: number, guard: Guard, guardAt = -1): void {
+    const flags = index * WIDTH + 3;
+    this.cells[flags] = (this.cells[flags]! & 255) | ((GUARDS.indexOf(guard) + 1) << 8);
+    this.cells[flags + 1] = guardAt;
+  }
+
+  /** Frees what growth reserved; the columns stay readable. */
+  trim(): void {
+    this.cells = this.cells.slice(0, this.length * WIDTH);
+  }
+}
+
+/** Offsets → lines and columns of one text. */
+export class LineIndex {
+  private readonly starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+      this.starts.push(at + 1);
+  }
+
+  /** From 1. */
+  placeAt(offset: number): { readonly line: number; readonly column: number } {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - this.starts[low]! + 1 };
+  }
+}
+
+/** Spells out one use of a file. */
+export function toUse(
+  columns: UseColumns,
+  index: number,
+  {
+    file,
+    lines,
+    table,
+  }: { readonly file: string; readonly lines: LineIndex; readonly table: ScanTable },
+): ScanUse {
+  const node = columns.nodeAt(index);
+  const start = lines.placeAt(columns.startAt(index));
+  const end = lines.placeAt(columns.endAt(index));
+  const guardOffset = columns.guardOffsetAt(index);
+  return {
+    key: table.pathAt(node),
+    feature: table.featureAt(node) ?? null,
+    file,
+    ...start,
+    endColumn: end.line === start.line ? end.column : start.column + 1,
+    evidence: columns.evidenceAt(index),
+    consequence: columns.consequenceAt(index),
+    guard: columns.guardOf(index),
+    ...(guardOffset >= 0 ? { guardAt: { file, ...lines.placeAt(guardOffset) } } : {}),
+  };
+}

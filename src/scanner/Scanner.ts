@@ -1,0 +1,140 @@
+// A file → its uses. Pure: it runs in a browser's worker and in Node, and reads nothing but what it
+// is given.
+import { Enhancements } from './consequence';
+import { CssScanner } from './css/CssScanner';
+import type { Language } from './files/languageOf';
+import { scanHar } from './files/scanHar';
+import { scanManifest } from './files/scanManifest';
+import { FileScan } from './FileScan';
+import { HtmlScanner } from './html/HtmlScanner';
+import { JsScanner } from './js/JsScanner';
+import { polyfillsOf } from './polyfills';
+import { ScanProblem } from './ScanProblem';
+import type { ScanTable } from './ScanTable';
+import type { UseColumns } from './ScanUse';
+
+export interface SourceFile {
+  /** With slashes, unique in a scan. */
+  readonly name: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+export interface ScannedFile {
+  readonly name: string;
+  readonly language: Language;
+  readonly length: number;
+  readonly uses: UseColumns;
+  readonly unknown: ReadonlyMap<string, number>;
+  readonly notes: readonly string[];
+  /** Why it could not be read; it then has no uses. */
+  readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  /** Ids of nodes that it brings itself. */
+  readonly polyfilled: readonly number[];
+  /** Bodies of a HAR, to be scanned as files of their own. */
+  readonly inner: readonly SourceFile[];
+}
+
+const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
+
+export class Scanner {
+  private readonly enhancements: Enhancements;
+  private readonly css: CssScanner;
+  private readonly js: JsScanner;
+  private readonly html: HtmlScanner;
+
+  constructor(readonly table: ScanTable) {
+    this.enhancements = new Enhancements(table);
+    this.css = new CssScanner(table);
+    this.js = new JsScanner(table, this.css);
+    this.html = new HtmlScanner(table, this.css, this.js);
+  }
+
+  async scan({ name, language, text }: SourceFile): Promise<ScannedFile> {
+    const scan = new FileScan(this.enhancements);
+    const inner: SourceFile[] = [];
+    const result = { name, language, length: text.length, inner };
+    try {
+      await this.read({ name, language, text }, scan, inner);
+    } catch (cause) {
+      if (!(cause instanceof ScanProblem)) throw cause;
+      const { message, place } = cause;
+      const empty = new FileScan(this.enhancements);
+      return {
+        ...result,
+        uses: empty.uses,
+        unknown: empty.unknown,
+        notes: [],
+        polyfilled: [],
+        problem: { message, ...place },
+      };
+    }
+    const polyfilled = new Set([...scan.polyfilled].map(({ id }) => id));
+    for (const module of scan.imports)
+      for (const node of polyfillsOf(module, this.table)) polyfilled.add(node.id);
+    scan.uses.trim();
+    return {
+      ...result,
+      uses: scan.uses,
+      unknown: scan.unknown,
+      notes: scan.notes,
+      polyfilled: [...polyfilled],
+    };
+  }
+
+  private async read(
+    { name, language, text }: SourceFile,
+    scan: FileScan,
+    inner: SourceFile[],
+  ): Promise<void> {
+    switch (language) {
+      case 'css':
+      case 'scss':
+      case 'less':
+        return this.css.scan(text, language, scan);
+      case 'js':
+      case 'jsx':
+      case 'ts':
+      case 'tsx': {
+        const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
+        await this.js.scan(
+          { text, syntax: language, isModule },
+          {
+            scan,
+            onHtml: (template) =>
+              this.html.scan(template.text, 'html', { scan, base: template.start }),
+          },
+        );
+        // What a bundle of polyfills tries out is no use of the project's.
+        if (isPolyfillFile(name))
+          for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
+        return;
+      }
+      case 'html':
+      case 'svg':
+      case 'vue':
+      case 'svelte':
+      case 'astro':
+        return this.html.scan(text, language, { scan });
+      case 'har':
+        inner.push(...scanHar(text, this.table, scan));
+        return;
+      case 'manifest':
+        scanManifest(text, this.table, scan);
+        return;
+      case 'importmap':
+      case 'package':
+        return;
+    }
+  }
+}
+
+/** Marks what a project polyfills itself, wherever it is used. */
+export function markPolyfilled(files: readonly ScannedFile[]): void {
+  const polyfilled = new Set(files.flatMap((file) => file.polyfilled));
+  if (polyfilled.size === 0) return;
+  for (const { uses } of files)
+    for (let at = 0; at < uses.length; at++)
+      if (polyfilled.has(uses.nodeAt(at)) && uses.guardOf(at) === null)
+        uses.guard(at, 'polyfilled');
+}

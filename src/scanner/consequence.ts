@@ -1,0 +1,37 @@
+// A key → what happens without it, where that does not depend on how it is used.
+import { ENHANCEMENTS } from './enhancements.data';
+import type { ScanNode, ScanTable } from './ScanTable';
+import type { Consequence } from './ScanUse';
+
+/** *Breaks*: the code stops, or a rule with all it holds goes missing. */
+const BREAKS = new Set<Consequence>(['file-does-not-run', 'throws', 'rule-dropped']);
+/** *Degrades*: the rest goes on without it. */
+const DEGRADES = new Set<Consequence>(['block-ignored', 'ignored']);
+
+export function isBreaking(consequence: Consequence): boolean {
+  return BREAKS.has(consequence);
+}
+
+export function isDegrading(consequence: Consequence): boolean {
+  return DEGRADES.has(consequence);
+}
+
+/** Tells which keys are enhancements, each looked up once. */
+export class Enhancements {
+  private readonly known: Int8Array;
+
+  constructor(private readonly table: ScanTable) {
+    this.known = new Int8Array(table.nodes.length);
+  }
+
+  /** `consequence`, unless the key is one that nobody misses. */
+  judge(node: ScanNode, consequence: Consequence): Consequence {
+    this.known[node.id] ||= this.isEnhancement(node) ? 1 : -1;
+    return this.known[node.id] === 1 ? 'enhancement' : consequence;
+  }
+
+  private isEnhancement(node: ScanNode): boolean {
+    const path = this.table.pathAt(node.id);
+    return ENHANCEMENTS.some(([pattern]) => pattern.test(path));
+  }
+}

@@ -1,0 +1,278 @@
+// A style sheet → uses. Declarations and selectors repeat, so what they need is worked out once and
+// kept; only places and guards are a matter of where they stand.
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import type { FileScan, OuterGuard } from '@/scanner/FileScan';
+import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import { type CssFind, CssNames } from './CssNames';
+import { findInDescriptor } from './findInDescriptor';
+import { findInPrelude } from './findInPrelude';
+import { findInSelector, type SelectorFinds } from './findInSelector';
+import { findInValue } from './findInValue';
+import { type CssSyntax, parseCss } from './parseCss';
+import { isProven, NOTHING_PROVEN, type Proven, provenBy, union } from './provenBy';
+
+const MEMO_SIZE = 50_000;
+/** At-rules of preprocessors and tools, which no browser ever sees. */
+const NOT_CSS =
+  /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|source|config|reference|screen|layer-)/;
+
+interface Place {
+  readonly scan: FileScan;
+  /** Where the text begins in the file. */
+  readonly base: number;
+  readonly syntax: CssSyntax;
+  readonly outer?: OuterGuard;
+}
+
+interface Around {
+  readonly proven: Proven;
+  readonly guardAt: number;
+  readonly depth: number;
+  /** The at-rule whose descriptors stand here. */
+  readonly descriptors?: ScanNode;
+  readonly isInRule: boolean;
+}
+
+export class CssScanner {
+  private readonly names: CssNames;
+  private readonly values = new Map<string, readonly CssFind[]>();
+  private readonly selectors = new Map<string, SelectorFinds>();
+
+  constructor(table: ScanTable) {
+    this.names = new CssNames(table);
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(
+    text: string,
+    syntax: CssSyntax,
+    scan: FileScan,
+    { base = 0, outer }: { readonly base?: number; readonly outer?: OuterGuard } = {},
+  ): Promise<void> {
+    const { root, note } = await parseCss(text, syntax);
+    if (note) scan.notes.push(note);
+    this.walk(root, { scan, base, syntax, outer });
+  }
+
+  /** The declarations of a `style` attribute or an object of styles. */
+  scanDeclarations(text: string, scan: FileScan, base: number): Promise<void> {
+    // The braces stand where they do not move what is between them.
+    return this.scan(`{${text}}`, 'css', scan, { base: base - 1 });
+  }
+
+  /** One declaration that is written as an object's property. */
+  scanProperty(
+    name: string,
+    value: string,
+    scan: FileScan,
+    at: { readonly start: number; readonly end: number },
+  ): void {
+    const property = this.names.property(name);
+    if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
+    for (const { node } of this.valueOf(name, value)) scan.add(node, at.start, at.end, 'ignored');
+  }
+
+  /** What `CSS.supports` proves. */
+  provenBy(condition: string): Proven {
+    return provenBy(this.names, condition);
+  }
+
+  private walk(root: Root, place: Place): void {
+    this.walkChildren(root, place, {
+      proven: NOTHING_PROVEN,
+      guardAt: -1,
+      depth: 0,
+      isInRule: false,
+    });
+  }
+
+  private walkChildren(container: Container | Root, place: Place, around: Around): void {
+    if (around.depth > MAX_DEPTH)
+      throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
+    const { nodes } = container as { readonly nodes?: readonly ChildNode[] };
+    if (!nodes) return;
+    const earlier: Declaration[] = [];
+    for (const node of nodes) {
+      if (node.type === 'decl') {
+        this.addDeclaration(node, place, around, earlier);
+        earlier.push(node);
+      } else if (node.type === 'rule') this.addRule(node, place, around);
+      else if (node.type === 'atrule') this.addAtRule(node, place, around);
+    }
+  }
+
+  private addRule(rule: Rule, place: Place, around: Around): void {
+    const { scan, base, syntax } = place;
+    const start = base + (rule.source?.start?.offset ?? 0);
+    const isKeyframe = around.descriptors?.name === 'keyframes';
+    const text = rule.raws.selector?.raw ?? rule.selector;
+    if (!isKeyframe && !isTemplated(text, syntax)) {
+      if (around.isInRule && syntax === 'css' && !text.includes('&'))
+        this.addGuarded(
+          place,
+          around,
+          this.names.selectors.get('nesting'),
+          [start, start + text.length],
+          'rule-dropped',
+        );
+      const { found, unknown } = this.selectorsOf(text);
+      for (const find of found) {
+        if (find.node.name === 'nesting' && syntax !== 'css') continue;
+        this.addGuarded(
+          place,
+          around,
+          find.node,
+          [start + find.start, start + find.end],
+          find.isForgiven ? 'ignored' : 'rule-dropped',
+        );
+      }
+      for (const name of unknown) scan.addUnknown(name);
+    }
+    this.walkChildren(rule, place, {
+      ...around,
+      depth: around.depth + 1,
+      isInRule: true,
+      descriptors: undefined,
+    });
+  }
+
+  private addAtRule(rule: AtRule, place: Place, around: Around): void {
+    const { base, scan } = place;
+    const start = base + (rule.source?.start?.offset ?? 0);
+    const written = rule.name.toLowerCase();
+    const node =
+      this.names.atRules.get(written) ??
+      (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
+    const params = rule.raws.params?.raw ?? rule.params;
+    const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
+    const isCss = node && !(place.syntax !== 'css' && NOT_CSS.test(written));
+    if (isCss) {
+      this.addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
+      for (const find of isTemplated(params, place.syntax)
+        ? []
+        : findInPrelude(this.names, written, params))
+        this.addGuarded(
+          place,
+          around,
+          find.node,
+          [paramsAt + find.start, paramsAt + find.end],
+          'block-ignored',
+        );
+    } else if (!NOT_CSS.test(written) && !written.startsWith('-') && place.syntax === 'css')
+      scan.addUnknown(`@${written}`);
+    const proven =
+      written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
+    this.walkChildren(rule, place, {
+      proven,
+      guardAt: written === 'supports' ? start : around.guardAt,
+      depth: around.depth + 1,
+      isInRule: around.isInRule && !['keyframes', 'property', 'font-face'].includes(written),
+      descriptors:
+        node &&
+        !['media', 'supports', 'layer', 'container', 'scope', 'starting-style'].includes(written)
+          ? node
+          : undefined,
+    });
+  }
+
+  private addDeclaration(
+    declaration: Declaration,
+    place: Place,
+    around: Around,
+    earlier: readonly Declaration[],
+  ): void {
+    const { scan, base } = place;
+    const name = declaration.prop.toLowerCase();
+    const start = base + (declaration.source?.start?.offset ?? 0);
+    const end = start + declaration.prop.length;
+    if (name.startsWith('--')) {
+      this.addGuarded(
+        place,
+        around,
+        this.names.property('custom-property'),
+        [start, end],
+        'ignored',
+      );
+      return;
+    }
+    if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
+    const descriptor = around.descriptors?.children.get(name);
+    const property = descriptor ?? this.names.property(name);
+    if (property?.hasData) {
+      const prefixed = descriptor
+        ? undefined
+        : earlier.find(
+            ({ prop }) =>
+              prop.toLowerCase() !== name && prop.toLowerCase().replace(/^-\w+-/, '') === name,
+          );
+      this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
+    } else if (!name.startsWith('-') && !name.startsWith('_') && !name.startsWith('*') && !property)
+      scan.addUnknown(name);
+    const value = declaration.raws.value?.raw ?? declaration.value;
+    const valueAt = end + (declaration.raws.between?.length ?? 1);
+    const found = descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value);
+    if (found.length === 0) return;
+    const others = earlier.filter(({ prop }) => prop.toLowerCase() === name);
+    for (const find of found) {
+      const fallback = others.find(
+        (other) => !this.valueOf(name, other.value).some(({ node }) => node === find.node),
+      );
+      this.addGuarded(
+        place,
+        around,
+        find.node,
+        [valueAt + find.start, valueAt + find.end],
+        'ignored',
+        fallback,
+      );
+    }
+  }
+
+  private addGuarded(
+    { scan, outer, base }: Place,
+    { proven, guardAt }: Around,
+    node: ScanNode | undefined,
+    [start, end]: readonly [number, number],
+    consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
+    fallback?: Declaration,
+  ): void {
+    if (!node?.hasData) return;
+    if (isProven(proven, node))
+      scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
+    else if (fallback)
+      scan.add(node, start, end, consequence, {
+        guard: 'fallback',
+        guardAt: base + (fallback.source?.start?.offset ?? 0),
+      });
+    else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
+    else scan.add(node, start, end, consequence);
+  }
+
+  private valueOf(property: string, value: string): readonly CssFind[] {
+    const key = `${property}\0${value}`;
+    let found = this.values.get(key);
+    if (!found) {
+      if (this.values.size >= MEMO_SIZE) this.values.clear();
+      found = findInValue(this.names, property, value);
+      this.values.set(key, found);
+    }
+    return found;
+  }
+
+  private selectorsOf(selector: string): SelectorFinds {
+    let finds = this.selectors.get(selector);
+    if (!finds) {
+      if (this.selectors.size >= MEMO_SIZE) this.selectors.clear();
+      const { found, unknown } = findInSelector(this.names, selector);
+      finds = { found, unknown };
+      this.selectors.set(selector, finds);
+    }
+    return finds;
+  }
+}
+
+/** Whether a preprocessor or a template fills a part of it in. */
+function isTemplated(text: string, syntax: CssSyntax): boolean {
+  return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
+}

@@ -1,0 +1,42 @@
+// CSS, SCSS or Less → PostCSS's tree. A damaged sheet is parsed a second time by the safe parser,
+// which gives the rest, as browsers do.
+import type { Root } from 'postcss';
+import parse from 'postcss/lib/parse';
+import { ScanProblem } from '@/scanner/ScanProblem';
+
+export type CssSyntax = 'css' | 'scss' | 'less';
+
+interface ParsedCss {
+  readonly root: Root;
+  /** What was wrong, where the safe parser had to help. */
+  readonly note?: string;
+}
+
+export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
+  try {
+    return { root: await parseAs(text, syntax) };
+  } catch (cause) {
+    const problem = toProblem(cause);
+    if (syntax !== 'css') throw problem;
+    const { default: parseSafely } = await import('postcss-safe-parser');
+    const line = problem.place ? ` on line ${problem.place.line}` : '';
+    return {
+      root: parseSafely(text, { map: false }),
+      note: `The style sheet is damaged${line}: ${problem.message} The rest was read.`,
+    };
+  }
+}
+
+async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
+  if (syntax === 'scss') return (await import('postcss-scss')).parse(text, { map: false });
+  if (syntax === 'less') return (await import('postcss-less')).parse(text, { map: false });
+  return parse(text, { map: false });
+}
+
+function toProblem(cause: unknown): ScanProblem {
+  const { reason, line, column } = cause as { reason?: string; line?: number; column?: number };
+  return new ScanProblem(
+    `${reason ?? 'It cannot be parsed'}.`,
+    line === undefined ? undefined : { line, column: column ?? 1 },
+  );
+}

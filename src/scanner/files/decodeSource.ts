@@ -1,0 +1,15 @@
+/**
+ * Bytes → text, without the mark at its head; undefined for what is no text. Unmarked bytes are
+ * UTF-8 where they can be, else Windows-1252, as browsers guess.
+ */
+export function decodeSource(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, 8192).includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,90 @@
+// A HAR, as a browser's developer tools save it → the bodies in it as files, and what its response
+// headers need.
+import type { FileScan } from '@/scanner/FileScan';
+import type { SourceFile } from '@/scanner/Scanner';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+import { decodeSource } from './decodeSource';
+import type { Language } from './languageOf';
+
+interface HarEntry {
+  readonly request?: { readonly url?: unknown };
+  readonly response?: {
+    readonly headers?: readonly { readonly name?: unknown; readonly value?: unknown }[];
+    readonly content?: {
+      readonly text?: unknown;
+      readonly encoding?: unknown;
+      readonly mimeType?: unknown;
+    };
+  };
+}
+
+const KINDS: readonly (readonly [RegExp, Language])[] = [
+  [/\bcss\b/, 'css'],
+  [/manifest\+json/, 'manifest'],
+  [/javascript|ecmascript/, 'js'],
+  [/\bhtml\b/, 'html'],
+  [/svg/, 'svg'],
+];
+
+/** Throws a ScanProblem for what is no HAR. */
+export function scanHar(text: string, table: ScanTable, scan: FileScan): SourceFile[] {
+  const entries = readEntries(text);
+  const headers = new Map(
+    [...table.children('http.headers')].map(([name, node]) => [name.toLowerCase(), node]),
+  );
+  const files = new Map<string, SourceFile>();
+  for (const { request, response } of entries) {
+    for (const { name, value } of response?.headers ?? []) {
+      const node = typeof name === 'string' ? headers.get(name.toLowerCase()) : undefined;
+      if (!node) continue;
+      if (node.hasData) scan.add(node, 0, 0, 'ignored');
+      for (const word of new Set(
+        String(value)
+          .toLowerCase()
+          .match(/[\w-]+/g) ?? [],
+      )) {
+        const child = node.children.get(word);
+        if (child?.hasData) scan.add(child, 0, 0, 'ignored');
+      }
+    }
+    const file = toFile(request?.url, response?.content);
+    if (file && !files.has(file.name)) files.set(file.name, file);
+  }
+  return [...files.values()];
+}
+
+function readEntries(text: string): readonly HarEntry[] {
+  let har: unknown;
+  try {
+    har = JSON.parse(text);
+  } catch {
+    throw new ScanProblem('It is not a HAR: it is not JSON.');
+  }
+  const entries = (har as { readonly log?: { readonly entries?: unknown } } | null)?.log?.entries;
+  if (!Array.isArray(entries)) throw new ScanProblem('It is not a HAR: it has no list of entries.');
+  return entries as readonly HarEntry[];
+}
+
+function toFile(
+  url: unknown,
+  content: NonNullable<HarEntry['response']>['content'],
+): SourceFile | undefined {
+  const { text, mimeType, encoding } = content ?? {};
+  if (typeof url !== 'string' || typeof text !== 'string' || typeof mimeType !== 'string')
+    return undefined;
+  const language = KINDS.find(([pattern]) => pattern.test(mimeType.toLowerCase()))?.[1];
+  if (!language || text === '') return undefined;
+  const body = encoding === 'base64' ? decodeBase64(text) : text;
+  return body === undefined
+    ? undefined
+    : { name: url.replace(/[?#].*$/, ''), language, text: body };
+}
+
+function decodeBase64(text: string): string | undefined {
+  try {
+    return decodeSource(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+// The table's HTML, SVG and MathML keys, indexed by what stands in markup.
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+
+type Names = ReadonlyMap<string, ScanNode>;
+
+export interface MarkupFind {
+  readonly node: ScanNode;
+  /** Whether it is the attribute's value that needs it. */
+  readonly isValue: boolean;
+}
+
+/** Attributes whose value is a list of words. */
+const LISTS = new Set(['rel', 'sandbox', 'autocomplete', 'blocking', 'controlslist']);
+/** Keys of a value that are named otherwise than the value. */
+const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegExp])[] = [
+  ['href', 'href_sms', /^sms:/i],
+  ['href', 'href_top', /^#top$/i],
+  ['href', 'text_fragments', /#.*:~:text=/],
+  ['rowspan', 'rowspan_zero', /^0$/],
+  ['rel', 'alternate_stylesheet', /\balternate\b.*\bstylesheet\b|\bstylesheet\b.*\balternate\b/i],
+  ['placeholder', 'line_breaks', /\n/],
+  ['sizes', 'auto', /^auto\b/i],
+];
+
+export class HtmlNames {
+  readonly globals: Names;
+  private readonly roots: ReadonlyMap<string, Names>;
+  private readonly globalsByRoot: ReadonlyMap<string, Names>;
+
+  constructor(table: ScanTable) {
+    const roots = ['html', 'svg', 'mathml'];
+    this.roots = new Map(roots.map((root) => [root, table.children(`${root}.elements`)]));
+    this.globalsByRoot = new Map(
+      roots.map((root) => [root, table.children(`${root}.global_attributes`)]),
+    );
+    this.globals = table.children('html.global_attributes');
+  }
+
+  element(root: string, name: string): ScanNode | undefined {
+    return this.roots.get(root)?.get(name);
+  }
+
+  isGlobal(root: string, name: string): boolean {
+    return this.globalsByRoot.get(root)?.has(name) ?? false;
+  }
+
+  /** The keys of an attribute with its value. */
+  attribute(
+    root: string,
+    element: ScanNode | undefined,
+    name: string,
+    value: string,
+  ): MarkupFind[] {
+    const found: MarkupFind[] = [];
+    const add = (node: ScanNode | undefined, isValue: boolean) => {
+      if (node?.hasData) found.push({ node, isValue });
+    };
+    const lowered = name.replace(':', '_');
+    const own = element?.children.get(lowered) ?? this.globalsByRoot.get(root)?.get(lowered);
+    if (name.startsWith('data-')) add(this.globals.get('data_attributes'), false);
+    add(own, false);
+    const text = value.trim().toLowerCase();
+    if (element?.name === 'input' && name === 'type')
+      add(element.children.get(`type_${text}`), true);
+    if (!own) return found;
+    for (const word of LISTS.has(name) ? text.split(/\s+/) : [text])
+      if (word !== '') add(this.valueOf(own, word), true);
+    for (const [attribute, key, holds] of PATTERNS)
+      if (attribute === name && holds.test(value))
+        add(element?.children.get(key) ?? own.children.get(key), true);
+    return found;
+  }
+
+  /** What `<meta name="viewport" content="…">` needs. */
+  viewport(element: ScanNode, content: string): MarkupFind[] {
+    const viewport = element.children.get('name')?.children.get('viewport');
+    return content.split(/[,;]/).flatMap((pair) => {
+      const [name = '', value = ''] = pair.split('=').map((part) => part.trim().toLowerCase());
+      const node = viewport?.children.get(name);
+      return [node, node?.children.get(value)]
+        .filter((found) => found?.hasData === true)
+        .map((found) => ({ node: found!, isValue: true }));
+    });
+  }
+
+  private valueOf(attribute: ScanNode, value: string): ScanNode | undefined {
+    for (const [name, node] of attribute.children) if (name.toLowerCase() === value) return node;
+    return undefined;
+  }
+}

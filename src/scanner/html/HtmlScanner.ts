@@ -1,0 +1,228 @@
+// Markup → uses, with the styles and scripts in it. Vue, Svelte and Astro components are read as
+// markup too: their scripts, styles and elements are the platform's, their components are not.
+import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
+import type { CssScanner } from '@/scanner/css/CssScanner';
+import type { FileScan, OuterGuard } from '@/scanner/FileScan';
+import type { JsScanner } from '@/scanner/js/JsScanner';
+import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+import { HtmlNames } from './HtmlNames';
+import { ModuleGuards } from './moduleGuard';
+
+type Element = DefaultTreeAdapterMap['element'];
+type ParentNode = DefaultTreeAdapterMap['parentNode'];
+
+export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
+
+const ROOTS: Readonly<Record<string, string>> = {
+  'http://www.w3.org/1999/xhtml': 'html',
+  'http://www.w3.org/2000/svg': 'svg',
+  'http://www.w3.org/1998/Math/MathML': 'mathml',
+};
+/** Elements that a framework reads itself. */
+const OF_FRAMEWORKS = new Set(['template', 'slot', 'script', 'style']);
+const SCRIPT_TYPES =
+  /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel))$/;
+
+interface Pending {
+  readonly node: ParentNode;
+  readonly depth: number;
+  /** Where nothing runs but without scripts. */
+  readonly isWithoutScripts: boolean;
+}
+
+export interface MarkupPlace {
+  readonly scan: FileScan;
+  readonly base?: number;
+}
+
+export class HtmlScanner {
+  private readonly names: HtmlNames;
+  private readonly modules: ModuleGuards;
+
+  constructor(
+    table: ScanTable,
+    private readonly css: CssScanner,
+    private readonly js: JsScanner,
+  ) {
+    this.names = new HtmlNames(table);
+    this.modules = new ModuleGuards(table);
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
+    let body = text;
+    if (syntax === 'astro') {
+      const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
+      if (front) {
+        await this.js.scan(
+          { text: front[1]!, syntax: 'ts', isModule: true },
+          { scan, base: base + 4 },
+        );
+        body = ' '.repeat(front[0].length) + text.slice(front[0].length);
+      }
+    }
+    const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
+    const root = (isDocument ? parse : parseFragment)(body, { sourceCodeLocationInfo: true });
+    await this.walk(root, { text, syntax, scan, base });
+  }
+
+  private async walk(root: ParentNode, file: MarkupFile): Promise<void> {
+    const pending: Pending[] = [{ node: root, depth: 0, isWithoutScripts: false }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { node, depth, isWithoutScripts } = next;
+      if (depth > MAX_DEPTH)
+        throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
+      if ('tagName' in node) await this.visit(node, file, isWithoutScripts);
+      const content = 'content' in node ? (node.content as ParentNode) : undefined;
+      const isNoScript = 'tagName' in node && node.tagName === 'noscript';
+      for (const inner of [...(content ? [content] : []), ...node.childNodes].reverse())
+        if ('childNodes' in inner)
+          pending.push({
+            node: inner,
+            depth: depth + 1,
+            isWithoutScripts: isWithoutScripts || isNoScript,
+          });
+    }
+  }
+
+  private async visit(
+    element: Element,
+    file: MarkupFile,
+    isWithoutScripts: boolean,
+  ): Promise<void> {
+    const { scan, base, syntax } = file;
+    const { sourceCodeLocation: location, tagName } = element;
+    const start = location?.startTag?.startOffset ?? location?.startOffset;
+    // The parser adds what the standard says is there; nobody wrote it.
+    if (start === undefined) return;
+    const root = ROOTS[element.namespaceURI] ?? 'html';
+    const written = file.text.slice(start + 1, start + 1 + tagName.length);
+    const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
+    const isFramework =
+      isComponent || (syntax !== 'html' && syntax !== 'svg' && OF_FRAMEWORKS.has(tagName));
+    const node = isFramework ? undefined : this.names.element(root, tagName);
+    if (node?.hasData) scan.add(node, base + start, base + start + 1 + tagName.length, 'ignored');
+    else if (
+      !isFramework &&
+      !node &&
+      root === 'html' &&
+      syntax === 'html' &&
+      !tagName.includes('-')
+    )
+      scan.addUnknown(`<${tagName}>`);
+    if (!isComponent) await this.visitAttributes(element, root, file);
+    if (tagName === 'style') await this.visitStyle(element, file);
+    else if (tagName === 'script' && !isWithoutScripts) await this.visitScript(element, file);
+  }
+
+  private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
+    const { scan, base } = file;
+    const node = this.names.element(root, element.tagName);
+    for (const { name, prefix, value } of element.attrs) {
+      const full = prefix ? `${prefix}:${name}` : name;
+      const at =
+        element.sourceCodeLocation?.attrs?.[full.toLowerCase()] ??
+        element.sourceCodeLocation?.attrs?.[full];
+      if (!at) continue;
+      const start = base + at.startOffset;
+      const end = base + at.endOffset;
+      const isCustom = element.tagName.includes('-');
+      const known =
+        isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
+          ? []
+          : this.names.attribute(root, node, full, value);
+      for (const find of known)
+        scan.add(find.node, start, find.isValue ? end : start + full.length, 'ignored');
+      if (
+        element.tagName === 'meta' &&
+        full === 'content' &&
+        node &&
+        attributeOf(element, 'name') === 'viewport'
+      )
+        for (const find of this.names.viewport(node, value))
+          scan.add(find.node, start, end, 'ignored');
+      const valueAt = valueStart(file.text, at.startOffset, at.endOffset, full.length);
+      if (full === 'style')
+        await this.css.scanDeclarations(value, scan, base + valueAt).catch(noteTo(scan));
+      else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
+        await this.js
+          .scan({ text: value, syntax: 'js', isModule: false }, { scan, base: base + valueAt })
+          .catch(noteTo(scan));
+    }
+  }
+
+  private async visitStyle(element: Element, { text, scan, base }: MarkupFile): Promise<void> {
+    const inner = innerOf(element, text);
+    if (!inner) return;
+    const language = attributeOf(element, 'lang');
+    const syntax = language === 'scss' || language === 'less' ? language : 'css';
+    const type = attributeOf(element, 'type');
+    if (language === 'stylus' || language === 'sass' || (type && !/css$/.test(type))) return;
+    await this.css.scan(inner.text, syntax, scan, { base: base + inner.start }).catch(noteTo(scan));
+  }
+
+  private async visitScript(
+    element: Element,
+    { text, syntax, scan, base }: MarkupFile,
+  ): Promise<void> {
+    const inner = innerOf(element, text);
+    const type = (attributeOf(element, 'type') ?? '').toLowerCase();
+    if (!inner || !SCRIPT_TYPES.test(type)) return;
+    const language = attributeOf(element, 'lang') ?? '';
+    const isComponent = syntax !== 'html' && syntax !== 'svg';
+    const isModule = type === 'module' || isComponent;
+    const outer: OuterGuard | undefined =
+      type === 'module' ? this.modules.at(base + inner.start) : undefined;
+    const jsSyntax =
+      /^(?:ts|tsx|typescript)$/.test(language) || syntax === 'astro'
+        ? language === 'tsx'
+          ? 'tsx'
+          : 'ts'
+        : /jsx/.test(language)
+          ? 'jsx'
+          : 'js';
+    await this.js
+      .scan(
+        { text: inner.text, syntax: jsSyntax, isModule },
+        { scan, base: base + inner.start, outer },
+      )
+      .catch(noteTo(scan));
+  }
+}
+
+interface MarkupFile {
+  readonly text: string;
+  readonly syntax: MarkupSyntax;
+  readonly scan: FileScan;
+  readonly base: number;
+}
+
+/** A part that cannot be read is said, and the rest is. */
+function noteTo(scan: FileScan): (cause: unknown) => void {
+  return (cause) => {
+    if (!(cause instanceof ScanProblem)) throw cause;
+    scan.notes.push(`A part of the page could not be read: ${cause.message}`);
+  };
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function innerOf(
+  { sourceCodeLocation }: Element,
+  text: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const start = sourceCodeLocation?.startTag?.endOffset;
+  if (start === undefined) return undefined;
+  const end =
+    sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? text.length;
+  return end > start ? { text: text.slice(start, end), start } : undefined;
+}
+
+/** Where an attribute's value begins. */
+function valueStart(text: string, start: number, end: number, nameLength: number): number {
+  const rest = text.slice(start + nameLength, end);
+  return start + nameLength + (/^\s*=\s*["']?/.exec(rest)?.[0].length ?? 0);
+}

@@ -1,0 +1,217 @@
+// The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
+// `try`. What a name or a member needs is left to JsPass.
+import { NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
+import type { ScanNode } from '@/scanner/ScanTable';
+import type { Guard } from '@/scanner/ScanUse';
+import { type Held, leaves, withoutCatch } from './Held';
+import { bare, forEachChild, type JsNode } from './JsNode';
+import { judgeTest, type KeyReader } from './judgeTest';
+import type { Scope } from './Scope';
+
+/** How a name or member is used; where it stands decides. */
+export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
+
+export abstract class GuardWalk implements KeyReader {
+  protected readonly uses = new Map<JsNode, Use>();
+  protected isInFunction = false;
+
+  abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
+  abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  abstract provenCss(texts: readonly string[]): Proven;
+  protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined): void;
+  protected abstract visitMember(node: JsNode, scope: Scope, held: Held | undefined): void;
+  protected abstract visitCall(node: JsNode, scope: Scope, held: Held | undefined): void;
+  protected abstract visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void;
+  /** Whatever else has something to say before its children are walked. */
+  protected abstract visitOther(node: JsNode, scope: Scope, held: Held | undefined): void;
+
+  walk(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const inner = (node.scope as Scope | undefined) ?? scope;
+    switch (node.type) {
+      case 'Identifier':
+        this.visitName(node, scope, held);
+        return;
+      case 'MemberExpression':
+        this.visitMember(node, scope, held);
+        return;
+      case 'CallExpression':
+      case 'NewExpression':
+        this.visitCall(node, scope, held);
+        return;
+      case 'IfStatement':
+      case 'ConditionalExpression':
+        this.visitBranches(node, scope, held);
+        return;
+      case 'LogicalExpression':
+        this.visitLogical(node, scope, held);
+        return;
+      case 'WhileStatement': {
+        this.test(node.test!, scope, held);
+        this.walk(
+          node.body as JsNode,
+          scope,
+          this.hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
+        );
+        return;
+      }
+      case 'Program':
+      case 'BlockStatement':
+      case 'StaticBlock':
+      case 'TSModuleBlock':
+        this.walkStatements(node.body as readonly JsNode[], inner, held);
+        return;
+      case 'TryStatement':
+        this.visitTry(node, scope, held);
+        return;
+      case 'AssignmentExpression':
+        this.visitAssignment(node, scope, held);
+        return;
+      case 'UnaryExpression':
+        if (node.operator === 'typeof' || node.operator === '!')
+          this.test(node.argument!, scope, held);
+        else this.walk(node.argument!, scope, held);
+        return;
+      case 'BinaryExpression':
+        this.visitComparison(node, scope, held);
+        return;
+      default:
+        this.walkOther(node, inner, held);
+    }
+  }
+
+  private walkOther(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const walk = (child: JsNode | null | undefined) => {
+      if (child) this.walk(child, scope, held);
+    };
+    switch (node.type) {
+      case 'Property':
+      case 'MethodDefinition':
+      case 'PropertyDefinition':
+        if (node.computed) walk(node.key);
+        if (node.value && typeof node.value === 'object') walk(node.value as JsNode);
+        return;
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression': {
+        // What runs later is past a `try` around it.
+        const isInFunction = this.isInFunction;
+        this.isInFunction = true;
+        const later = held?.isCaught ? withoutCatch(held) : held;
+        for (const param of node.params ?? []) this.walk(param, scope, later);
+        if (node.body) this.walk(node.body as JsNode, scope, later);
+        this.isInFunction = isInFunction;
+        return;
+      }
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+        if (node.superClass) {
+          this.uses.set(node.superClass, 'called');
+          walk(node.superClass);
+        }
+        walk(node.body as JsNode);
+        return;
+      case 'VariableDeclarator':
+        if (node.id?.type === 'ObjectPattern' && node.init) this.visitOther(node, scope, held);
+        else if (node.id && node.id.type !== 'Identifier') walk(node.id);
+        walk(node.init);
+        return;
+      case 'ExportSpecifier':
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return;
+      case 'LabeledStatement':
+        walk(node.body as JsNode);
+        return;
+      case 'RestElement':
+      case 'AssignmentPattern':
+        if (node.right) walk(node.right);
+        return;
+      default:
+        this.visitOther(node, scope, held);
+    }
+    forEachChild(node, walk);
+  }
+
+  /** `if (!x) return` proves x for what follows. */
+  private walkStatements(
+    statements: readonly JsNode[],
+    scope: Scope,
+    outer: Held | undefined,
+  ): void {
+    let held = outer;
+    for (const statement of statements) {
+      this.walk(statement, scope, held);
+      if (statement.type !== 'IfStatement' || !statement.test) continue;
+      const { whenTrue, whenFalse } = judgeTest(statement.test, scope, this);
+      if (leaves(statement.consequent as JsNode)) held = this.hold(held, whenFalse, statement);
+      else if (statement.alternate && leaves(statement.alternate))
+        held = this.hold(held, whenTrue, statement);
+    }
+  }
+
+  private visitBranches(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const test = node.test!;
+    const { whenTrue, whenFalse } = judgeTest(test, scope, this);
+    this.test(test, scope, held);
+    this.walk(node.consequent as JsNode, scope, this.hold(held, whenTrue, test));
+    if (node.alternate) this.walk(node.alternate, scope, this.hold(held, whenFalse, test));
+  }
+
+  private visitLogical(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const left = node.left!;
+    const { whenTrue, whenFalse } = judgeTest(left, scope, this);
+    this.test(left, scope, held);
+    const inner = this.hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    if (this.uses.get(node) === 'tested') this.test(node.right!, scope, inner);
+    else this.walk(node.right!, scope, inner);
+  }
+
+  /** Walks what is only asked about: where it is missing, nothing happens. */
+  protected test(written: JsNode, scope: Scope, held: Held | undefined): void {
+    const node = bare(written);
+    if (['Identifier', 'MemberExpression', 'LogicalExpression'].includes(node.type))
+      this.uses.set(node, 'tested');
+    this.walk(written, scope, held);
+  }
+
+  private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { left, right, operator = '' } = node;
+    const isTest = /^[!=]==?$/.test(operator);
+    for (const side of [left!, right!]) {
+      if (side.type === 'PrivateIdentifier' || side.type === 'PrivateName') continue;
+      if (isTest) this.test(side, scope, held);
+      else this.walk(side, scope, held);
+    }
+  }
+
+  private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const caught: Held | undefined = node.handler
+      ? {
+          proven: NOTHING_PROVEN,
+          guard: 'caught',
+          guardAt: node.start,
+          around: held,
+          isCaught: true,
+        }
+      : held;
+    this.walk(node.block!, scope, caught);
+    if (node.handler) this.walk(node.handler, scope, held);
+    if (node.finalizer) this.walk(node.finalizer, scope, held);
+  }
+
+  protected hold(
+    around: Held | undefined,
+    proven: Proven,
+    by: JsNode,
+    guard: Guard = 'feature-test',
+  ): Held | undefined {
+    if (proven.nodes.size === 0 && proven.features.size === 0) return around;
+    return {
+      proven,
+      guard,
+      guardAt: by.start,
+      around,
+      isCaught: around?.isCaught ?? false,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+// What is proven where a node stands, from the inside out.
+import { isProven, type Proven } from '@/scanner/css/provenBy';
+import type { ScanNode } from '@/scanner/ScanTable';
+import type { Guard } from '@/scanner/ScanUse';
+import type { JsNode } from './JsNode';
+
+/** What holds where a node stands. */
+export interface Held {
+  readonly proven: Proven;
+  readonly guard: Guard;
+  readonly guardAt: number;
+  readonly around: Held | undefined;
+  readonly isCaught: boolean;
+}
+
+export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
+  let caught: Held | undefined;
+  for (let holder = held; holder; holder = holder.around) {
+    if (holder.guard === 'caught') caught ??= holder;
+    else if (isProven(holder.proven, key)) return holder;
+  }
+  return caught;
+}
+
+export function withoutCatch(held: Held): Held | undefined {
+  if (held.guard !== 'caught')
+    return { ...held, around: held.around && withoutCatch(held.around), isCaught: false };
+  return held.around && withoutCatch(held.around);
+}
+
+/** Whether a branch never goes on to what follows. */
+export function leaves(node: JsNode): boolean {
+  if (/^(?:Return|Throw|Continue|Break)Statement$/.test(node.type)) return true;
+  if (node.type !== 'BlockStatement') return false;
+  const last = (node.body as readonly JsNode[]).at(-1);
+  return last !== undefined && leaves(last);
+}

@@ -1,0 +1,75 @@
+// A script → uses: parsed, its names declared, and then walked a second time with types and guards.
+import type { CssScanner } from '@/scanner/css/CssScanner';
+import type { FileScan, OuterGuard } from '@/scanner/FileScan';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+import { declareAll } from './declareAll';
+import { JsPass } from './JsPass';
+import { type JsSource, parseJs } from './parseJs';
+import { PlatformNames } from './PlatformNames';
+import { SyntaxKeys } from './SyntaxKeys';
+import { type FoundTemplate, readStyles, readTemplate } from './templates';
+import { Types } from './Types';
+
+export interface JsPlace {
+  readonly scan: FileScan;
+  /** Where the text begins in the file. */
+  readonly base?: number;
+  readonly outer?: OuterGuard;
+  /** Text in templates that is HTML. */
+  readonly onHtml?: (template: FoundTemplate) => Promise<void>;
+}
+
+export class JsScanner {
+  private readonly names: PlatformNames;
+  private readonly syntax: SyntaxKeys;
+
+  constructor(
+    table: ScanTable,
+    private readonly css: CssScanner,
+  ) {
+    this.names = new PlatformNames(table);
+    this.syntax = new SyntaxKeys(table);
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(source: JsSource, { scan, base = 0, outer, onHtml }: JsPlace): Promise<void> {
+    const program = await parseJs(source);
+    const templates: FoundTemplate[] = [];
+    try {
+      const pass = this.syntax.open(scan, source.text, base, outer);
+      const scope = declareAll(program, (node, parent, at) => {
+        const isTopLevel = node.type === 'AwaitExpression' && at.isTopLevel;
+        pass.visit(node, parent, isTopLevel);
+      });
+      const types = new Types(this.names);
+      new JsPass({
+        scan,
+        names: this.names,
+        types,
+        base,
+        outer,
+        provenCss: (texts) =>
+          this.css.provenBy(texts.length === 2 ? `(${texts.join(':')})` : (texts[0] ?? '')),
+        onTemplate: (node) => {
+          const template = readTemplate(node, source.text);
+          if (template) templates.push(template);
+        },
+        onStyles: (node) => {
+          for (const { name, value, start, end } of readStyles(node))
+            this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+        },
+      }).walk(program, scope, undefined);
+    } catch (cause) {
+      if (cause instanceof RangeError) throw new ScanProblem('It is nested too deep to be read.');
+      throw cause;
+    }
+    for (const template of templates) {
+      if (template.language === 'css')
+        await this.css
+          .scanDeclarations(template.text, scan, base + template.start)
+          .catch(() => undefined);
+      else await onHtml?.(template);
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// Node shapes → keys of JavaScript's syntax. What every browser has always known is noted once a
+// file; the rest at each place.
+import type { FileScan, OuterGuard } from '@/scanner/FileScan';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import { DeclarationSyntax } from './DeclarationSyntax';
+import { findInRegExp } from './findInRegExp';
+import type { JsNode } from './JsNode';
+import { EXPRESSIONS, LATER, OPERATORS, STATEMENTS } from './syntaxNames.data';
+
+export class SyntaxKeys {
+  private readonly nodes = new Map<string, ScanNode | undefined>();
+
+  constructor(private readonly table: ScanTable) {}
+
+  /** A pass over one file. */
+  open(scan: FileScan, text: string, base: number, outer?: OuterGuard): SyntaxPass {
+    return new SyntaxPass(this, scan, text, base, outer);
+  }
+
+  find(path: string): ScanNode | undefined {
+    if (!this.nodes.has(path)) this.nodes.set(path, this.table.find(`javascript.${path}`));
+    return this.nodes.get(path);
+  }
+}
+
+export class SyntaxPass {
+  private readonly seen = new Set<string>();
+  private readonly declarations: DeclarationSyntax;
+
+  constructor(
+    private readonly keys: SyntaxKeys,
+    private readonly scan: FileScan,
+    text: string,
+    private readonly base: number,
+    private readonly outer: OuterGuard | undefined,
+  ) {
+    this.declarations = new DeclarationSyntax((path, node) => this.add(path, node), text);
+    if (text.startsWith('#!')) this.add('grammar.hashbang_comments', { start: 0, end: 2 });
+  }
+
+  add(path: string, { start, end }: { readonly start: number; readonly end: number }): void {
+    if (this.seen.has(path)) {
+      if (!LATER.test(path)) return;
+    } else this.seen.add(path);
+    const node = this.keys.find(path);
+    if (!node?.hasData) return;
+    this.scan.add(
+      node,
+      this.base + start,
+      this.base + Math.min(end, start + 40),
+      'file-does-not-run',
+      this.outer?.holds(node) ? this.outer : {},
+    );
+  }
+
+  visit(node: JsNode, parent: JsNode | undefined, isTopLevel: boolean): void {
+    const { type } = node;
+    if (Object.hasOwn(STATEMENTS, type)) this.add(STATEMENTS[type]!, node);
+    else if (Object.hasOwn(EXPRESSIONS, type)) this.add(EXPRESSIONS[type]!, node);
+    switch (type) {
+      case 'Literal':
+        this.visitLiteral(node);
+        break;
+      case 'BinaryExpression':
+        if (node.left?.type === 'PrivateIdentifier' || node.left?.type === 'PrivateName')
+          this.add('classes.private_class_fields_in', node);
+        this.addOperator(node.operator!, node);
+        break;
+      case 'LogicalExpression':
+      case 'AssignmentExpression':
+      case 'UpdateExpression':
+        this.addOperator(node.operator!, node);
+        break;
+      case 'UnaryExpression':
+        this.addOperator(`unary ${node.operator!}`, node);
+        break;
+      case 'AwaitExpression':
+        if (isTopLevel) this.add('operators.await.top_level', node);
+        break;
+      case 'MetaProperty':
+        this.add(
+          node.meta?.name === 'new' ? 'operators.new_target' : 'operators.import_meta',
+          node,
+        );
+        break;
+      case 'YieldExpression':
+        this.add(node.delegate ? 'operators.yield_star' : 'operators.yield', node);
+        break;
+      case 'ImportExpression':
+        if (node.options && !Array.isArray(node.options))
+          this.add('operators.import.options_parameter', node);
+        if (node.phase)
+          this.add(`operators.import.${node.phase === 'source' ? 'import_source' : 'defer'}`, node);
+        break;
+      case 'TemplateLiteral':
+        this.add('grammar.template_literals', node);
+        break;
+      case 'SpreadElement':
+        this.visitSpread(node, parent);
+        break;
+      case 'ArrayExpression':
+        this.add('grammar.array_literals', node);
+        break;
+      case 'ArrayPattern':
+      case 'ObjectPattern':
+        this.visitPattern(node);
+        break;
+      case 'ForOfStatement':
+        this.add(node.await ? 'statements.for_await_of' : 'statements.for_of', node);
+        break;
+      case 'CatchClause':
+        if (!node.param) this.add('statements.try_catch.optional_catch_binding', node);
+        break;
+      case 'VariableDeclaration':
+        this.add(`statements.${node.kind!.replace(' ', '_')}`, node);
+        break;
+      case 'ChainExpression':
+        this.add('operators.optional_chaining', node);
+        break;
+      default:
+        this.declarations.visit(node, parent);
+    }
+  }
+
+  private addOperator(operator: string, node: JsNode): void {
+    const name = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
+    if (name) this.add(name, node);
+  }
+
+  private visitLiteral(node: JsNode): void {
+    const { regex, value, raw = '' } = node;
+    if (regex) {
+      this.add('grammar.regular_expression_literals', node);
+      for (const path of findInRegExp(regex)) this.add(path, node);
+    } else if (typeof value === 'number' || node.bigint != null) {
+      if (raw.includes('_')) this.add('grammar.numeric_separators', node);
+      const notations: Readonly<Record<string, string>> = {
+        x: 'hexadecimal',
+        o: 'octal',
+        b: 'binary',
+      };
+      const notation = /^0([xob])/i.exec(raw)?.[1]?.toLowerCase();
+      this.add(`grammar.${notation ? notations[notation]! : 'decimal'}_numeric_literals`, node);
+      if (node.bigint != null) this.add('builtins.BigInt', node);
+    } else if (typeof value === 'string') {
+      this.add('grammar.string_literals', node);
+      if (!raw.includes('\\')) return;
+      if (/\\u\{/.test(raw)) this.add('grammar.unicode_point_escapes', node);
+      if (/\\u[\da-f]{4}/i.test(raw)) this.add('grammar.unicode_escape_sequences', node);
+      if (/\\x/.test(raw)) this.add('grammar.hexadecimal_escape_sequences', node);
+    } else this.add(raw === 'null' ? 'grammar.null_literal' : 'grammar.boolean_literals', node);
+  }
+
+  private visitSpread(node: JsNode, parent: JsNode | undefined): void {
+    this.add('operators.spread', node);
+    if (parent?.type === 'ObjectExpression') {
+      this.add('operators.spread.spread_in_object_literals', node);
+      this.add('operators.object_initializer.spread_properties', node);
+    } else
+      this.add(
+        `operators.spread.spread_in_${parent?.type === 'ArrayExpression' ? 'arrays' : 'function_calls'}`,
+        node,
+      );
+  }
+
+  private visitPattern(node: JsNode): void {
+    this.add('operators.destructuring', node);
+    const isObject = node.type === 'ObjectPattern';
+    const parts = (isObject ? node.properties : node.elements) ?? [];
+    if (parts.some((part) => part?.type === 'RestElement'))
+      this.add(`operators.destructuring.rest_in_${isObject ? 'objects' : 'arrays'}`, node);
+    if (isObject && node.properties?.some(({ computed }) => computed))
+      this.add('operators.destructuring.computed_property_names', node);
+  }
+}

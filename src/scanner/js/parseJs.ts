@@ -1,0 +1,86 @@
+// JavaScript and TypeScript → a syntax tree. acorn reads what ships; Babel's parser is loaded when a
+// file needs types or JSX.
+import { parse } from 'acorn';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { JsNode } from './JsNode';
+
+export type JsSyntax = 'js' | 'jsx' | 'ts' | 'tsx';
+
+export interface JsSource {
+  readonly text: string;
+  readonly syntax: JsSyntax;
+  /** Whether it is a module, where that is known. */
+  readonly isModule?: boolean;
+}
+
+/** Throws a ScanProblem for what is no such language. */
+export async function parseJs(source: JsSource): Promise<JsNode> {
+  if (source.syntax !== 'js') return parseWithBabel(source);
+  try {
+    return parseWithAcorn(source);
+  } catch (cause) {
+    // JSX, Flow and decorators also stand in .js files.
+    if (!/<\/?[\w$.]*[\s/>]|@flow|^\s*@\w/m.test(source.text)) throw cause;
+    return parseWithBabel({ ...source, syntax: 'jsx' }).catch(() => Promise.reject(cause as Error));
+  }
+}
+
+/** As a module first, unless it is known to be none: scripts are where that fails. */
+export function parseWithAcorn({ text, isModule }: JsSource): JsNode {
+  const parseAs = (sourceType: 'module' | 'script') =>
+    parse(text, {
+      ecmaVersion: 'latest',
+      sourceType,
+      allowHashBang: true,
+      allowReturnOutsideFunction: true,
+    }) as unknown as JsNode;
+  try {
+    try {
+      return parseAs(isModule === false ? 'script' : 'module');
+    } catch (cause) {
+      if (isModule === true) throw cause;
+      return parseAs(isModule === false ? 'module' : 'script');
+    }
+  } catch (cause) {
+    throw toProblem(cause);
+  }
+}
+
+async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
+  const { parse: parseBabel } = await import('@babel/parser');
+  const isTyped = syntax === 'ts' || syntax === 'tsx';
+  try {
+    const { program } = parseBabel(text, {
+      sourceType: 'unambiguous',
+      allowReturnOutsideFunction: true,
+      allowSuperOutsideMethod: true,
+      allowUndeclaredExports: true,
+      createImportExpressions: true,
+      attachComment: false,
+      plugins: [
+        'estree',
+        isTyped ? 'typescript' : 'flow',
+        ...(syntax === 'ts' ? [] : (['jsx'] as const)),
+        'decorators',
+        'explicitResourceManagement',
+        'deferredImportEvaluation',
+        'sourcePhaseImports',
+      ],
+    });
+    return program as unknown as JsNode;
+  } catch (cause) {
+    throw toProblem(cause);
+  }
+}
+
+function toProblem(cause: unknown): ScanProblem {
+  if (cause instanceof RangeError) return new ScanProblem('It is nested too deep to be read.');
+  const { message, loc } = cause as {
+    readonly message: string;
+    readonly loc?: { readonly line: number; readonly column: number };
+  };
+  return new ScanProblem(
+    `${message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.?$/, '.')}`,
+    loc && { line: loc.line, column: loc.column + 1 },
+  );
+}

@@ -1,0 +1,150 @@
+// A module's name → the keys it brings. core-js names its modules as the platform names its members.
+import type { ScanNode, ScanTable } from './ScanTable';
+
+/** Well-known packages → what they bring. */
+const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['whatwg-fetch', ['api.fetch', 'api.Headers', 'api.Request', 'api.Response']],
+  ['isomorphic-fetch', ['api.fetch']],
+  ['unfetch/polyfill', ['api.fetch']],
+  ['intersection-observer', ['api.IntersectionObserver', 'api.IntersectionObserverEntry']],
+  ['resize-observer-polyfill', ['api.ResizeObserver']],
+  ['resize-observer', ['api.ResizeObserver']],
+  ['url-polyfill', ['api.URL', 'api.URLSearchParams']],
+  ['url-search-params-polyfill', ['api.URLSearchParams']],
+  ['urlpattern-polyfill', ['api.URLPattern']],
+  ['abortcontroller-polyfill', ['api.AbortController', 'api.AbortSignal']],
+  ['yet-another-abortcontroller-polyfill', ['api.AbortController', 'api.AbortSignal']],
+  ['web-animations-js', ['api.Element.animate']],
+  ['element-closest', ['api.Element.closest']],
+  ['promise-polyfill', ['javascript.builtins.Promise']],
+  ['es6-promise/auto', ['javascript.builtins.Promise']],
+  ['globalthis/auto', ['javascript.builtins.globalThis']],
+  ['temporal-polyfill/global', ['javascript.builtins.Temporal']],
+  ['@js-temporal/polyfill', ['javascript.builtins.Temporal']],
+  ['requestidlecallback', ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback']],
+  [
+    'requestidlecallback-polyfill',
+    ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
+  ],
+  ['smoothscroll-polyfill', ['api.Element.scrollIntoView', 'css.properties.scroll-behavior']],
+  ['seamless-scroll-polyfill', ['css.properties.scroll-behavior']],
+  ['dialog-polyfill', ['html.elements.dialog', 'api.HTMLDialogElement']],
+  ['inert-polyfill', ['html.global_attributes.inert', 'api.HTMLElement.inert']],
+  ['wicg-inert', ['html.global_attributes.inert', 'api.HTMLElement.inert']],
+  ['focus-visible', ['css.selectors.focus-visible']],
+  ['focus-within-polyfill', ['css.selectors.focus-within']],
+  [
+    '@oddbird/popover-polyfill',
+    [
+      'html.global_attributes.popover',
+      'api.HTMLElement.popover',
+      'api.HTMLElement.showPopover',
+      'api.HTMLElement.hidePopover',
+      'api.HTMLElement.togglePopover',
+    ],
+  ],
+  [
+    '@oddbird/css-anchor-positioning',
+    ['css.properties.anchor-name', 'css.properties.position-anchor', 'css.types.anchor'],
+  ],
+  [
+    'container-query-polyfill',
+    [
+      'css.at-rules.container',
+      'css.properties.container-type',
+      'css.properties.container-name',
+      'css.properties.container',
+    ],
+  ],
+  [
+    'scroll-timeline-polyfill',
+    ['css.properties.animation-timeline', 'api.ScrollTimeline', 'api.ViewTimeline'],
+  ],
+  [
+    'construct-style-sheets-polyfill',
+    ['api.Document.adoptedStyleSheets', 'api.CSSStyleSheet.replaceSync'],
+  ],
+  ['element-internals-polyfill', ['api.ElementInternals', 'api.HTMLElement.attachInternals']],
+  ['@webcomponents/custom-elements', ['api.CustomElementRegistry', 'api.Window.customElements']],
+  [
+    '@webcomponents/webcomponentsjs',
+    [
+      'api.CustomElementRegistry',
+      'api.Window.customElements',
+      'api.ShadowRoot',
+      'html.elements.template',
+    ],
+  ],
+  ['broadcastchannel-polyfill', ['api.BroadcastChannel']],
+  ['web-streams-polyfill', ['api.ReadableStream', 'api.WritableStream', 'api.TransformStream']],
+  ['formdata-polyfill', ['api.FormData']],
+  ['structured-clone', ['api.structuredClone']],
+  ['@ungap/structured-clone', ['api.structuredClone']],
+  ['navigation-polyfill', ['api.Navigation']],
+  ['scheduler-polyfill', ['api.Scheduler', 'api.TaskController']],
+  ['@formatjs/intl-listformat/polyfill', ['javascript.builtins.Intl.ListFormat']],
+  ['@formatjs/intl-relativetimeformat/polyfill', ['javascript.builtins.Intl.RelativeTimeFormat']],
+  ['@formatjs/intl-pluralrules/polyfill', ['javascript.builtins.Intl.PluralRules']],
+  ['@formatjs/intl-displaynames/polyfill', ['javascript.builtins.Intl.DisplayNames']],
+  ['@formatjs/intl-locale/polyfill', ['javascript.builtins.Intl.Locale']],
+  ['@formatjs/intl-segmenter/polyfill', ['javascript.builtins.Intl.Segmenter']],
+]);
+
+const CORE_JS =
+  /^core-js(?:-pure|-bundle)?(?:\/(?:(?:stable|actual|full|es|web|features|proposals|modules)(?:\/(.*))?|index))?(?:\.js)?$/;
+/** Globals that core-js brings besides built-ins. */
+const CORE_JS_GLOBALS: ReadonlyMap<string, string> = new Map([
+  ['structured-clone', 'api.structuredClone'],
+  ['queue-microtask', 'api.queueMicrotask'],
+  ['url', 'api.URL'],
+  ['url-search-params', 'api.URLSearchParams'],
+  ['global-this', 'javascript.builtins.globalThis'],
+  ['dom-exception', 'api.DOMException'],
+]);
+
+export function polyfillsOf(module: string, table: ScanTable): readonly ScanNode[] {
+  const known = PACKAGES.get(module);
+  if (known) return known.flatMap((path) => withChildren(table.find(path)));
+  const coreJs = CORE_JS.exec(module);
+  if (!coreJs) return [];
+  const rest = coreJs[1]?.replace(/\.js$/, '').replace(/^(?:es|esnext|web)\./, '') ?? '';
+  return rest === '' ? all(table) : coreJsModule(rest, table);
+}
+
+/** `array/at`, `array.at`, `promise/with-resolvers`, `structured-clone` */
+function coreJsModule(rest: string, table: ScanTable): readonly ScanNode[] {
+  const global = CORE_JS_GLOBALS.get(rest);
+  if (global) return withChildren(table.find(global));
+  const [owner = '', ...path] = rest
+    .split(/[/.]/)
+    .filter((part) => part !== 'virtual' && part !== 'prototype' && part !== 'instance');
+  const node = [...table.children('javascript.builtins').values()].find(({ name }) =>
+    isSameName(name, owner),
+  );
+  if (!node) return [];
+  const [member] = path;
+  if (member === undefined || member === 'constructor' || member === 'index')
+    return withChildren(node);
+  const child = [...node.children.values()].find(({ name }) => isSameName(name, member));
+  return child ? [child] : [];
+}
+
+const isSameName = (name: string, kebab: string): boolean =>
+  name.toLowerCase() === kebab.replaceAll('-', '').toLowerCase();
+
+/** What core-js as a whole brings: built-ins but Proxy, typed memory and Intl. */
+function all(table: ScanTable): readonly ScanNode[] {
+  return [...table.children('javascript.builtins').values()]
+    .filter(
+      ({ name }) =>
+        !/^(?:Proxy|Intl|Temporal|Atomics|SharedArrayBuffer|BigInt|WeakRef|FinalizationRegistry)/.test(
+          name,
+        ),
+    )
+    .flatMap(withChildren)
+    .concat([...CORE_JS_GLOBALS.values()].flatMap((path) => withChildren(table.find(path))));
+}
+
+function withChildren(node: ScanNode | undefined): ScanNode[] {
+  return node ? [node, ...[...node.children.values()].flatMap(withChildren)] : [];
+}

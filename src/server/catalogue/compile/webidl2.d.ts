@@ -1,0 +1,27 @@
+declare module 'webidl2' {
+  export interface IDLTypeDescription {
+    readonly generic: string;
+    readonly union: boolean;
+    readonly idlType: string | readonly IDLTypeDescription[];
+  }
+
+  interface IDLMember {
+    readonly type: string;
+    readonly name?: string;
+    readonly idlType?: IDLTypeDescription | null;
+  }
+
+  /** What we read of the definitions that a file consists of. */
+  export type IDLRootType =
+    | {
+        readonly type: 'interface' | 'interface mixin' | 'namespace';
+        readonly name: string;
+        readonly inheritance?: string | null;
+        readonly members: readonly IDLMember[];
+      }
+    | { readonly type: 'includes'; readonly target: string; readonly includes: string }
+    | { readonly type: 'typedef'; readonly name: string; readonly idlType: IDLTypeDescription }
+    | { readonly type: 'enum' | 'callback'; readonly name: string };
+
+  export function parse(text: string): IDLRootType[];
+}

@@ -1,0 +1,146 @@
+import { markPolyfilled } from '@/scanner/Scanner';
+import { scanner, usesOfKey } from '../support/aScanner';
+
+async function guardsOf(name: string, text: string, key: string): Promise<(string | null)[]> {
+  const uses = await usesOfKey(name, text, key);
+  expect(uses.length).toBeGreaterThan(0);
+  return uses.map(({ guard }) => guard);
+}
+
+const REPORT_ERROR = 'api.reportError';
+
+describe('guards in scripts', () => {
+  it.each([
+    ['a test held in a constant', 'const has = "reportError" in window; if (has) reportError(e)'],
+    [
+      'a test in a function of one return',
+      'function can() { return typeof reportError === "function" } if (can()) reportError(e)',
+    ],
+    [
+      'a test that leaves early',
+      'function go() { if (typeof reportError !== "function") return; reportError(e) }',
+    ],
+    ['&&', 'window.reportError && window.reportError(e)'],
+    [
+      'a negated test with ||',
+      'if (!window.reportError || !ready) { go() } else { reportError(e) }',
+    ],
+    ['?:', 'typeof reportError == "undefined" ? go() : reportError(e)'],
+    ['an optional call', 'window.reportError?.(e)'],
+    ['!= null', 'if (window.reportError != null) window.reportError(e)'],
+    ['Boolean()', 'if (Boolean(window.reportError)) window.reportError(e)'],
+  ])('sees %s', async (_, code) => {
+    const guards = await guardsOf('a.js', code, REPORT_ERROR);
+
+    expect(guards).not.toContain(null);
+  });
+
+  it('calls what stands in a try with a catch caught, and not what runs later', async () => {
+    expect(await guardsOf('a.js', 'try { reportError(e) } catch {}', REPORT_ERROR)).toEqual([
+      'caught',
+    ]);
+    expect(
+      await guardsOf('a.js', 'try { go(() => reportError(e)) } catch {}', REPORT_ERROR),
+    ).toEqual([null]);
+    expect(await guardsOf('a.js', 'try { reportError(e) } finally {}', REPORT_ERROR)).toEqual([
+      null,
+    ]);
+  });
+
+  it('does not take a test of something else for a guard', async () => {
+    expect(await guardsOf('a.js', 'if (window.fetch) reportError(e)', REPORT_ERROR)).toEqual([
+      null,
+    ]);
+    expect(
+      await guardsOf('a.js', 'if (!window.reportError) { reportError(e) }', REPORT_ERROR),
+    ).toContain(null);
+    expect(
+      await guardsOf('a.js', 'if (window.reportError || x) reportError(e)', REPORT_ERROR),
+    ).toContain(null);
+  });
+
+  it('ends at a name that is set to itself', async () => {
+    expect(await guardsOf('a.js', 'let a = b || a; if (a) reportError(e)', REPORT_ERROR)).toEqual([
+      null,
+    ]);
+  });
+
+  it('takes a script module for a guard of what is older than modules', async () => {
+    const code = '<script type="module">const f = () => navigation.entries()</script>';
+
+    expect(await guardsOf('a.html', code, 'javascript.functions.arrow_functions')).toEqual([
+      'module',
+    ]);
+    expect(await guardsOf('a.html', code, 'api.Navigation.entries')).toEqual([null]);
+  });
+
+  it('knows what the project polyfills itself, in every file', async () => {
+    const code = 'new Set([1]).union(other)';
+    const files = [
+      await scanner.scan({ name: 'a.js', language: 'js', text: code }),
+      await scanner.scan({
+        name: 'b.js',
+        language: 'js',
+        text: 'import "core-js/stable/set/union"',
+      }),
+    ];
+    markPolyfilled(files);
+    const union = scanner.table.find('javascript.builtins.Set.union')!.id;
+    const { uses } = files[0]!;
+    const found = Array.from({ length: uses.length }, (_, at) => at).filter(
+      (at) => uses.nodeAt(at) === union,
+    );
+
+    expect(found.map((at) => uses.guardOf(at))).toEqual(['polyfilled']);
+  });
+
+  it('takes what is assigned to a constructor or prototype for a polyfill', async () => {
+    const file = await scanner.scan({
+      name: 'a.js',
+      language: 'js',
+      text: 'if (!Math.sumPrecise) Math.sumPrecise = own; Array.prototype.at ??= own; document.title = "x"',
+    });
+
+    expect(file.polyfilled.map((id) => scanner.table.pathAt(id))).toEqual([
+      'javascript.builtins.Math.sumPrecise',
+      'javascript.builtins.Array.at',
+    ]);
+  });
+});
+
+describe('guards in style sheets', () => {
+  const DVH = 'css.types.length.viewport_percentage_units_dynamic';
+
+  it.each([
+    [
+      'a function of the same feature',
+      '@supports (inset: anchor(top)) { p { inset: anchor(top) } }',
+      'css.types.anchor',
+    ],
+    [
+      'nested conditions',
+      '@supports (display: grid) { @supports selector(:has(a)) { p:has(a) { color: red } } }',
+      'css.selectors.has',
+    ],
+    ['an earlier declaration', 'p { height: 100vh; height: 100dvh }', DVH],
+    [
+      'a prefixed sibling',
+      'p { -webkit-backdrop-filter: none; backdrop-filter: none }',
+      'css.properties.backdrop-filter',
+    ],
+  ])('sees %s', async (_, code, key) => {
+    expect(await guardsOf('a.css', code, key)).not.toContain(null);
+  });
+
+  it.each([
+    [
+      'or, where one arm proves nothing',
+      '@supports (color: red) or (accent-color: auto) { p { accent-color: red } }',
+      'css.properties.accent-color',
+    ],
+    ['a later declaration', 'p { height: 100dvh; height: 100vh }', DVH],
+    ['an earlier declaration that needs it too', 'p { height: 50dvh; height: 100dvh }', DVH],
+  ])('does not take %s for a guard', async (_, code, key) => {
+    expect(await guardsOf('a.css', code, key)).toContain(null);
+  });
+});

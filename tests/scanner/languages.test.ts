@@ -1,0 +1,133 @@
+import { decodeSource } from '@/scanner/files/decodeSource';
+import { guessLanguage, languageOf } from '@/scanner/files/languageOf';
+import { keysIn, scanner, usesOfKey } from '../support/aScanner';
+
+const DIALOG = 'api.HTMLDialogElement.requestClose';
+const HAS = 'css.selectors.has';
+
+describe('languages', () => {
+  it.each([
+    ['SCSS', 'a.scss', '$a: 1px; .b { @include c; &:has(p) { width: $a } }', HAS],
+    ['Less', 'a.less', '@a: 1px; .b { .mixin(); &:has(p) { width: @a } }', HAS],
+    [
+      'TSX',
+      'a.tsx',
+      'const D = ({ d }: { d: HTMLDialogElement }) => <b onClick={() => d.requestClose()}>x</b>',
+      DIALOG,
+    ],
+    [
+      'JSX in a .js file',
+      'a.js',
+      'const D = () => <b onClick={() => document.querySelector("dialog").requestClose()}>x</b>',
+      DIALOG,
+    ],
+    [
+      'the script of a Vue component',
+      'a.vue',
+      '<template><Dialog/></template><script setup lang="ts">const f = (d: HTMLDialogElement) => d.requestClose()</script>',
+      DIALOG,
+    ],
+    [
+      'the style of a Vue component',
+      'a.vue',
+      '<style lang="scss" scoped>.a { &:has(b) { color: red } }</style>',
+      HAS,
+    ],
+    [
+      'Svelte',
+      'a.svelte',
+      '<script>document.querySelector("dialog").requestClose()</script><p>{x}</p>',
+      DIALOG,
+    ],
+    [
+      'Astro',
+      'a.astro',
+      '---\nconst f = (d: HTMLDialogElement) => d.requestClose()\n---\n<p/>',
+      DIALOG,
+    ],
+    [
+      'styled components',
+      'a.js',
+      'const B = styled.div`color: ${(p) => p.color}; &:has(p) { color: red }`',
+      HAS,
+    ],
+    [
+      'lit’s html',
+      'a.js',
+      'const t = html`<dialog closedby="any">${x}</dialog>`',
+      'html.elements.dialog.closedby',
+    ],
+    [
+      'style objects in JSX',
+      'a.jsx',
+      'const B = () => <b style={{ positionArea: "top" }}/>',
+      'css.properties.position-area',
+    ],
+    [
+      'a style attribute',
+      'a.html',
+      '<p style="position-area: top">x</p>',
+      'css.properties.position-area',
+    ],
+    [
+      'a manifest',
+      'a.webmanifest',
+      '{"display": "standalone", "file_handlers": []}',
+      'manifests.webapp.file_handlers',
+    ],
+  ])('reads %s', async (_, name, code, key) => {
+    expect(await keysIn(name, code)).toContain(key);
+  });
+
+  it('leaves components of a framework alone', async () => {
+    expect(await keysIn('a.vue', '<template><Dialog popover="x"/></template>')).toEqual(new Set());
+  });
+
+  it('reads the bodies and headers of a HAR', async () => {
+    const har = {
+      log: {
+        entries: [
+          {
+            request: { url: 'https://a.test/x.css?v=1' },
+            response: {
+              headers: [{ name: 'permissions-policy', value: 'camera=()' }],
+              content: { mimeType: 'text/css', text: btoa('p:has(a) {}'), encoding: 'base64' },
+            },
+          },
+        ],
+      },
+    };
+    const file = await scanner.scan({ name: 'a.har', language: 'har', text: JSON.stringify(har) });
+
+    expect(file.inner).toEqual([
+      { name: 'https://a.test/x.css', language: 'css', text: 'p:has(a) {}' },
+    ]);
+    expect(scanner.table.pathAt(file.uses.nodeAt(0))).toBe('http.headers.Permissions-Policy');
+  });
+
+  it('places what stands in a page’s style and script in the page', async () => {
+    const text = '<p>é</p>\n<style>\n  p:has(a) {}\n</style>';
+    const [use] = await usesOfKey('a.html', text, HAS);
+
+    expect(use).toMatchObject({ line: 3, column: 5 });
+  });
+
+  it('knows a file’s language by its name, and a pasted text by its looks', () => {
+    expect(languageOf('src/a.module.css')).toBe('css');
+    expect(languageOf('node_modules/a/b.js')).toBe('dependency');
+    expect(languageOf('a.css.map')).toBe('source-map');
+    expect(languageOf('a.d.ts')).toBe('declarations');
+    expect(languageOf('a.png')).toBe('other-kind');
+    expect(guessLanguage('p { color: red }')).toBe('css');
+    expect(guessLanguage('const a = () => ({ b: 1 })')).toBe('js');
+    expect(guessLanguage('<dialog open>')).toBe('html');
+    expect(guessLanguage('interface A { b: string }')).toBe('ts');
+  });
+
+  it('decodes what is marked, what is UTF-8 and what is neither, and no binary', () => {
+    expect(decodeSource(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe('a');
+    expect(decodeSource(Uint8Array.of(0xff, 0xfe, 0x61, 0))).toBe('a');
+    expect(decodeSource(Uint8Array.of(0xe9))).toBe('é');
+    expect(decodeSource(Uint8Array.of(0x89, 0x50, 0, 0))).toBeUndefined();
+  });
+});

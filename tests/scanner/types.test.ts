@@ -1,0 +1,135 @@
+import { keysIn, usesOfKey } from '../support/aScanner';
+
+describe('types of receivers', () => {
+  it.each([
+    [
+      'a callback’s parameter',
+      'a.js',
+      '[new Map()].forEach((m) => m.getOrInsert(1, 2))',
+      'javascript.builtins.Map.getOrInsert',
+    ],
+    [
+      'an event’s parameter',
+      'a.js',
+      'document.body.addEventListener("toggle", (e) => e.newState)',
+      'api.ToggleEvent.newState',
+    ],
+    [
+      'an awaited call',
+      'a.js',
+      'async function f() { const r = await fetch("/x"); r.bytes() }',
+      'api.Response.bytes',
+    ],
+    [
+      'what a for…of goes through',
+      'a.js',
+      'for (const d of document.querySelectorAll("dialog")) d.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'destructuring',
+      'a.js',
+      'const { clipboard } = navigator; clipboard.write(x)',
+      'api.Clipboard.write',
+    ],
+    [
+      'a field of a class',
+      'a.ts',
+      'class A { private box = new Set<string>(); f() { this.box.union(x) } }',
+      'javascript.builtins.Set.union',
+    ],
+    [
+      'a parameter property',
+      'a.ts',
+      'class A { constructor(private readonly d: HTMLDialogElement) {} f() { this.d.requestClose() } }',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a local interface',
+      'a.ts',
+      'interface Box { d: HTMLDialogElement } const f = (b: Box) => b.d.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a nullable annotation',
+      'a.ts',
+      'const f = (d: HTMLDialogElement | null) => d?.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a prototype',
+      'a.js',
+      'Array.prototype.findLast.call(x)',
+      'javascript.builtins.Array.findLast',
+    ],
+    [
+      'a name set once, later',
+      'a.js',
+      'let m; m = new Map(); m.getOrInsert(1, 2)',
+      'javascript.builtins.Map.getOrInsert',
+    ],
+  ])('follows %s', async (_, name, code, key) => {
+    expect(await keysIn(name, code)).toContain(key);
+  });
+
+  it.each([
+    [
+      'a name set to different things',
+      'a.js',
+      'let m = new Map(); m = other(); m.getOrInsert(1, 2)',
+      'javascript.builtins.Map.getOrInsert',
+    ],
+    [
+      'an imported class of a platform name',
+      'a.ts',
+      'import { Map } from "./map"; const f = (m: Map) => m.getOrInsert(1, 2)',
+      'javascript.builtins.Map.getOrInsert',
+    ],
+    [
+      'a method of the file’s own subclass',
+      'a.js',
+      'class D extends HTMLElement { requestClose() {} f() { this.requestClose() } }',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a name that only looks right',
+      'a.js',
+      'thing.startViewTransition()',
+      'api.Document.startViewTransition',
+    ],
+    [
+      'names every object has',
+      'a.js',
+      'const t = {}; t.constructor; t.__proto__; t.toString()',
+      'api.Document.constructor',
+    ],
+  ])('is not led astray by %s', async (_, name, code, key) => {
+    expect(await keysIn(name, code)).not.toContain(key);
+  });
+
+  it('says where a call stands between', async () => {
+    const [use] = await usesOfKey(
+      'a.js',
+      'async function f() { (await fetch("/x")).bytes() }',
+      'api.Response.bytes',
+    );
+
+    expect(use?.evidence).toBe('typed');
+  });
+
+  it('says where a use stands', async () => {
+    const [use] = await usesOfKey(
+      'src/a.js',
+      'const a = 1;\n  navigator.share({})',
+      'api.Navigator.share',
+    );
+
+    expect(use).toMatchObject({
+      file: 'src/a.js',
+      line: 2,
+      column: 13,
+      endColumn: 18,
+      feature: 'share',
+    });
+  });
+});

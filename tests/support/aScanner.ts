@@ -1,0 +1,34 @@
+import { guessLanguage, isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
+import { type ScannedFile, Scanner } from '@/scanner/Scanner';
+import { ScanTable } from '@/scanner/ScanTable';
+import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
+import { loadScanTable } from '@/server/catalogue/scanTable';
+
+export const table = new ScanTable(loadScanTable().text);
+export const scanner = new Scanner(table);
+
+/** Spells out all uses of a file. */
+export function usesOf(file: ScannedFile, text: string): ScanUse[] {
+  const lines = new LineIndex(text);
+  return Array.from({ length: file.uses.length }, (_, index) =>
+    toUse(file.uses, index, { file: file.name, lines, table }),
+  );
+}
+
+/** The uses in a text that is read as the file's name says. */
+export async function scanText(name: string, text: string): Promise<ScanUse[]> {
+  const known = languageOf(name);
+  const language: Language = isSkipReason(known) ? guessLanguage(text) : known;
+  const file = await scanner.scan({ name, language, text });
+  if (file.problem) throw new Error(file.problem.message);
+  return usesOf(file, text);
+}
+
+/** The uses of one key. */
+export async function usesOfKey(name: string, text: string, key: string): Promise<ScanUse[]> {
+  return (await scanText(name, text)).filter((use) => use.key === key);
+}
+
+export async function keysIn(name: string, text: string): Promise<Set<string>> {
+  return new Set((await scanText(name, text)).map(({ key }) => key));
+}
