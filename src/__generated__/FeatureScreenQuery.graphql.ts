@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e258e0c2c2311396d5470e7522045b>>
- * @relayHash 904138a029c8f35057e4147535da6700
+ * @generated SignedSource<<0cabbef6ccfd3faa6e47348527740b02>>
+ * @relayHash 460dc8f5f894e8a86c10575fad2302d7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726
+// @relayRequestID 78a74b21ccfdc079b0498807030d87a48bfeef672ac1a338d0510b4e89b43f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,66 +195,73 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportedShare",
+  "name": "totalCount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsupportedShare",
+  "name": "partialShare",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unknownShare",
+  "name": "unsupportedShare",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "unknownShare",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "share",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "releasedOn",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on",
+  "name": "class",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -269,7 +276,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
@@ -277,10 +284,10 @@ v31 = {
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -558,6 +565,68 @@ return {
               {
                 "alias": null,
                 "args": (v20/*:: as any*/),
+                "concreteType": "FeatureParts",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withoutLackingShare",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lackingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "CompatKey",
+                    "kind": "LinkedField",
+                    "name": "lacking",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": "lacking(first:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "lackingIn",
+                    "plural": true,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -583,10 +652,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +678,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -629,8 +698,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -643,8 +712,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,8 +728,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,7 +811,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -778,8 +847,8 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -793,6 +862,11 @@ return {
                   },
                   {
                     "kind": "Variable",
+                    "name": "lowestFor",
+                    "variableName": "audience"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "skip",
                     "variableName": "keysSkip"
                   }
@@ -802,13 +876,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,8 +908,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -888,8 +956,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,7 +973,7 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1016,8 +1084,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1051,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726",
+    "id": "78a74b21ccfdc079b0498807030d87a48bfeef672ac1a338d0510b4e89b43f35",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

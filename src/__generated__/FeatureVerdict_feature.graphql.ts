@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b4109a5cb17a5ad034345f5a8fba5a>>
+ * @generated SignedSource<<b7830561e782fb714702447af846cc2d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,9 @@ export type FeatureVerdict_feature$data = Result<{
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
+  readonly parts: {
+    readonly withoutLackingShare: number | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "FeatureVerdict_feature";
 }, unknown>;
 export type FeatureVerdict_feature$key = {
@@ -27,7 +30,15 @@ export type FeatureVerdict_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeatureVerdict_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -132,13 +143,25 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
+      "args": (v0/*:: as any*/),
+      "concreteType": "FeatureParts",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withoutLackingShare",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -156,7 +179,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d2914ac369a91e6819ae337b0e8eaf19";
+(node as any).hash = "4c0e72d6cdeeeb806b740f53b36f8dd6";
 
 export default node;

@@ -4,7 +4,7 @@ import { formatDate } from './formatDate';
 import { formatDistance, formatPercent } from './formatPercent';
 import { listOf } from './listOf';
 
-export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Not yet' | 'No';
+export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Partly' | 'Not yet' | 'No';
 
 export interface VerdictInput {
   readonly shares: CoverageShares;
@@ -39,7 +39,7 @@ export function verdictOf(input: VerdictInput): Verdict {
   const { answer, care } = judge(input);
   return {
     answer,
-    share: shareSentence(input),
+    share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input),
     distance: distanceToLine(input.shares.supportedShare, input.linePercent),
     reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter(
       (reason) => reason !== undefined,
@@ -67,6 +67,7 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
       care: `Partial support brings it to ${formatPercent(withPartial, linePercent)}, which reaches your line. Test what those browsers lack.`,
     };
   }
+  if (isMostlyPartial(shares)) return { answer: 'Partly' };
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
   if (reaches(shares.supportedShare + shares.unknownShare)) {
     return {
@@ -75,6 +76,11 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
     };
   }
   return { answer: 'Not yet' };
+}
+
+/** More people have part of it than all of it, and more than have nothing of it. */
+function isMostlyPartial({ supportedShare, partialShare, unsupportedShare }: CoverageShares) {
+  return partialShare > Math.max(supportedShare, unsupportedShare);
 }
 
 function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: string } {

@@ -14,13 +14,20 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
   readonly coverage: CoverageVerdict_coverage$key;
   /** Absent for a compat key that belongs to no feature, and for a set. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
+  /** Who could use the rest if the parts that hold it back were left out, 0–1. */
+  readonly shareWithoutParts?: number | null | undefined;
 }
 
 /**
  * The answer for the reader's audience, first on a page: the sentence, the load line, what its
  * parts mean.
  */
-export function CoverageVerdict({ isDiscouraged, subject, ...props }: CoverageVerdictProps) {
+export function CoverageVerdict({
+  isDiscouraged,
+  subject,
+  shareWithoutParts,
+  ...props
+}: CoverageVerdictProps) {
   const result = useFragment(
     graphql`
       fragment CoverageVerdict_coverage on Coverage @catch {
@@ -71,7 +78,12 @@ export function CoverageVerdict({ isDiscouraged, subject, ...props }: CoverageVe
           ...(subject !== undefined && { subject }),
         })}
       />
-      <LoadLine shares={coverage} linePercent={linePercent} size="large" />
+      <LoadLine
+        shares={coverage}
+        linePercent={linePercent}
+        size="large"
+        shareWithoutParts={shareWithoutParts}
+      />
       <LoadLineKey shares={coverage} linePercent={linePercent} />
     </section>
   );

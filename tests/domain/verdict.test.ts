@@ -74,6 +74,18 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says partly where most people have only part of it', () => {
+    expect(
+      text({
+        shares: shares(0.027, 0.806),
+        baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' },
+      }),
+    ).toBe(
+      'Partly. 2.7 % of your audience can use all of it, 92.3 points below your line. No major browser supports all of it yet.',
+    );
+    expect(verdict({ shares: shares(0.5, 0.2) }).answer).toBe('Not yet');
+  });
+
   it('asks for care where only partial support reaches the line', () => {
     expect(text({ shares: shares(0.9, 0.06) })).toBe(
       'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. Partial support brings it to 96.0 %, which reaches your line. Test what those browsers lack.',

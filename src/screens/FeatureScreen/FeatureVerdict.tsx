@@ -14,6 +14,9 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
         baseline {
           ...CoverageVerdict_baseline
         }
+        parts(audience: $audience) {
+          withoutLackingShare
+        }
         coverage(audience: $audience) {
           ...CoverageVerdict_coverage
         }
@@ -22,8 +25,13 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
     props.feature,
   );
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
-  const { discouraged, baseline, coverage } = result.value;
+  const { discouraged, baseline, parts, coverage } = result.value;
   return (
-    <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+    <CoverageVerdict
+      coverage={coverage}
+      baseline={baseline}
+      isDiscouraged={discouraged != null}
+      shareWithoutParts={parts?.withoutLackingShare}
+    />
   );
 }
