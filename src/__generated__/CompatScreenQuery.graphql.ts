@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ac00a1613cbf0349877e8d15b9d923>>
- * @relayHash af402d9430969fad0b22787f4d161d17
+ * @generated SignedSource<<53a2cf648bed82dae3cfc74bf0bf682b>>
+ * @relayHash 3a4aa6a544d64b4b656f2956a4bd8da7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6
+// @relayRequestID 380641eb003201c57dad50b836b8f90e443c5faed9a8a9e762855437ec930e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,13 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataOn",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -892,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6",
+    "id": "380641eb003201c57dad50b836b8f90e443c5faed9a8a9e762855437ec930e8f",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e28f5d5805faef163a23e8c72c3c834e>>
+ * @generated SignedSource<<c054bdb67a3918f2bedbd49a09617710>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
     readonly name: string;
   };
+  readonly dataOn: string;
   readonly partialShare: number;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
@@ -56,6 +57,13 @@ return {
       "name": "audience",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataOn",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cdcd386cc269f25bf0f543c3ce9b00c";
+(node as any).hash = "c17d0f6f0059c2ba0478aac501935d71";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cabbef6ccfd3faa6e47348527740b02>>
- * @relayHash 460dc8f5f894e8a86c10575fad2302d7
+ * @generated SignedSource<<11ffd741378613ce086d34a56bbd5732>>
+ * @relayHash 3d4939b2ebc0ff6efaf86eca79feb728
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a74b21ccfdc079b0498807030d87a48bfeef672ac1a338d0510b4e89b43f35
+// @relayRequestID 652e615d10b0da5256e94db5858615afbccc471881c55f1cb3ffb1abbe8c0497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataOn",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -1119,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a74b21ccfdc079b0498807030d87a48bfeef672ac1a338d0510b4e89b43f35",
+    "id": "652e615d10b0da5256e94db5858615afbccc471881c55f1cb3ffb1abbe8c0497",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

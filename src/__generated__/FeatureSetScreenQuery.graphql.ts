@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4344248a5850a95e2fab5b9af4bfb49>>
- * @relayHash 32e83660778e39aead4d43c0f28dd807
+ * @generated SignedSource<<4025b1d644a0512813b69c8f4b1e90d6>>
+ * @relayHash d7603a6d612b03823f177f7732372201
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7
+// @relayRequestID 99b63babe4196b07c722e5bbd321cef4fcc7fe0cd832ae22344f96d8d21a86d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataOn",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7",
+    "id": "99b63babe4196b07c722e5bbd321cef4fcc7fe0cd832ae22344f96d8d21a86d8",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

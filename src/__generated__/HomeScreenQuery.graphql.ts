@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59dd76f1b640f58a47bbc128faab9a54>>
- * @relayHash c0122682cc23490127ae3ef8cc5240ce
+ * @generated SignedSource<<4ce632f43b6eeee55241ed1ad976a0cc>>
+ * @relayHash 317d01b3847a656a054639b2695227d0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d
+// @relayRequestID 7d6733586412623fab7ed5a4b0d5c9fb6fcccb3da69448294f1b969fc5514ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,20 @@ return {
             "kind": "ScalarField",
             "name": "compatKeyCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageDays",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -355,6 +369,13 @@ return {
                         "name": "audience",
                         "plural": false,
                         "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataOn",
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -495,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d",
+    "id": "7d6733586412623fab7ed5a4b0d5c9fb6fcccb3da69448294f1b969fc5514ec3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -34,6 +34,7 @@ export function CoverageVerdict({
         audience {
           name
         }
+        dataOn
         supportedShare
         partialShare
         unsupportedShare
@@ -84,7 +85,7 @@ export function CoverageVerdict({
         size="large"
         shareWithoutParts={shareWithoutParts}
       />
-      <LoadLineKey shares={coverage} linePercent={linePercent} />
+      <LoadLineKey shares={coverage} linePercent={linePercent} dataOn={coverage.dataOn} />
     </section>
   );
 }

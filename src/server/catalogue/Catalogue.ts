@@ -7,6 +7,8 @@ import type { UsageTable } from './UsageTable';
 export interface Catalogue {
   /** Changes whenever the artefact format or any data package does. */
   readonly version: string;
+  /** ISO day on which the compat data were made. What came later is unknown. */
+  readonly asOf: string;
   readonly packages: readonly DataPackage[];
   /** In the catalogue's own order: core browsers first, then the rest, as a table prints them. */
   readonly browsers: readonly Browser[];

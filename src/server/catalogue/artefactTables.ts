@@ -16,6 +16,7 @@ export const KeyFlag = {
 
 export interface CatalogueHead {
   readonly version: string;
+  readonly asOf: string;
   readonly packages: readonly DataPackage[];
   readonly browsers: readonly BrowserRecord[];
   readonly specifications: readonly Specification[];

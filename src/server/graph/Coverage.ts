@@ -64,6 +64,11 @@ builder.objectType('Coverage', {
       description: 'The audience these shares describe.',
       resolve: ({ audience }) => audience,
     }),
+    dataOn: t.field({
+      type: 'Date',
+      description: 'The day the data was made. What happened later is unknown.',
+      resolve: (_, __, { catalogue }) => catalogue.asOf,
+    }),
     supportedShare: t.float({
       description: 'Fully supported, without a prefix, a flag or another name.',
       resolve: ({ shares }) => shares.supportedShare,
