@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a2cf648bed82dae3cfc74bf0bf682b>>
- * @relayHash 3a4aa6a544d64b4b656f2956a4bd8da7
+ * @generated SignedSource<<8d4ce512c9744b3d9fabc28fc46a9cc5>>
+ * @relayHash 23419583633b58146e4d2d327b3b3a6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380641eb003201c57dad50b836b8f90e443c5faed9a8a9e762855437ec930e8f
+// @relayRequestID 33d602cd27bb4cfe0a8ac6a0615d86e05bffa6225d893db257d6b6e52685eef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,7 +646,17 @@ return {
                     "kind": "LinkedField",
                     "name": "audience",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -899,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "380641eb003201c57dad50b836b8f90e443c5faed9a8a9e762855437ec930e8f",
+    "id": "33d602cd27bb4cfe0a8ac6a0615d86e05bffa6225d893db257d6b6e52685eef1",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

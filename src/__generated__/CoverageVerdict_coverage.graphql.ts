@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c054bdb67a3918f2bedbd49a09617710>>
+ * @generated SignedSource<<a87ccd5e4fbffab565cba58e3445c11f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
+    readonly key: string;
     readonly name: string;
   };
   readonly dataOn: string;
@@ -32,15 +33,13 @@ export type CoverageVerdict_coverage$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -56,7 +55,16 @@ return {
       "kind": "LinkedField",
       "name": "audience",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -109,7 +117,9 @@ return {
           "kind": "LinkedField",
           "name": "browser",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -121,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "c17d0f6f0059c2ba0478aac501935d71";
+(node as any).hash = "7fcdbd949a4d88ecd788a037f404eb51";
 
 export default node;

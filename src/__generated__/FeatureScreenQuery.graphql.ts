@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ffd741378613ce086d34a56bbd5732>>
- * @relayHash 3d4939b2ebc0ff6efaf86eca79feb728
+ * @generated SignedSource<<164ba579e0098946cce83142e4be725b>>
+ * @relayHash 441522974ec4c30ae7475ca9b27e7cb5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652e615d10b0da5256e94db5858615afbccc471881c55f1cb3ffb1abbe8c0497
+// @relayRequestID 86cbc5262c84d877a01cb4e8834f4edbe8494c7dfeee9416f75ce7bb7882ca04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
                     "name": "audience",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -1126,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "652e615d10b0da5256e94db5858615afbccc471881c55f1cb3ffb1abbe8c0497",
+    "id": "86cbc5262c84d877a01cb4e8834f4edbe8494c7dfeee9416f75ce7bb7882ca04",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

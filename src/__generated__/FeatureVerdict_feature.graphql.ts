@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7830561e782fb714702447af846cc2d>>
+ * @generated SignedSource<<a525d335f31a57ba9d0c3a9af67ddaa8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,9 +20,11 @@ export type FeatureVerdict_feature$data = Result<{
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
+  readonly name: string;
   readonly parts: {
     readonly withoutLackingShare: number | null | undefined;
   } | null | undefined;
+  readonly slug: string;
   readonly " $fragmentType": "FeatureVerdict_feature";
 }, unknown>;
 export type FeatureVerdict_feature$key = {
@@ -31,7 +33,14 @@ export type FeatureVerdict_feature$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Variable",
     "name": "audience",
@@ -51,6 +60,14 @@ return {
   },
   "name": "FeatureVerdict_feature",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,13 +141,7 @@ return {
               "name": "missingBrowsers",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -143,7 +154,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "FeatureParts",
       "kind": "LinkedField",
       "name": "parts",
@@ -161,7 +172,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -181,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0e72d6cdeeeb806b740f53b36f8dd6";
+(node as any).hash = "59800dff2cac802d9255d574abb8fbbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce632f43b6eeee55241ed1ad976a0cc>>
- * @relayHash 317d01b3847a656a054639b2695227d0
+ * @generated SignedSource<<c76bb1b4315fcb8cad91f7dfe62e366b>>
+ * @relayHash 116d762404f7f02b04c96980ca641fab
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d6733586412623fab7ed5a4b0d5c9fb6fcccb3da69448294f1b969fc5514ec3
+// @relayRequestID 128a16c757a8cd2d1f9c0d20b4674d3c27611aec70c81e4d9dc31f15425f875c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,17 @@ return {
                         "kind": "LinkedField",
                         "name": "audience",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -516,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d6733586412623fab7ed5a4b0d5c9fb6fcccb3da69448294f1b969fc5514ec3",
+    "id": "128a16c757a8cd2d1f9c0d20b4674d3c27611aec70c81e4d9dc31f15425f875c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

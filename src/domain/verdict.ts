@@ -1,4 +1,5 @@
 import type { BaselineFacts } from './BaselineFacts';
+import type { BaselineTarget } from './baselineTarget';
 import { type CoverageShares, reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
 import { formatDistance, formatPercent } from './formatPercent';
@@ -17,6 +18,8 @@ export interface VerdictInput {
   readonly isDiscouraged: boolean;
   /** What is judged, as the object of a sentence: "it" when left out, "all of them" for a set. */
   readonly subject?: string;
+  /** Where the audience stands for a Baseline target: whether what is judged belongs to it. */
+  readonly target?: BaselineTarget | undefined;
 }
 
 /**
@@ -24,6 +27,8 @@ export interface VerdictInput {
  */
 export interface Verdict {
   readonly answer: VerdictAnswer;
+  /** The answer in words: "Yes", "No, not in Baseline 2023" */
+  readonly heading: string;
   /** "88.4 % of your audience can use it" */
   readonly share: string;
   /** "6.6 points below your line" */
@@ -36,9 +41,11 @@ export interface Verdict {
  * is.
  */
 export function verdictOf(input: VerdictInput): Verdict {
+  if (input.target) return judgeTarget(input, input.target);
   const { answer, care } = judge(input);
   return {
     answer,
+    heading: answer,
     share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input),
     distance: distanceToLine(input.shares.supportedShare, input.linePercent),
     reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter(
@@ -47,9 +54,30 @@ export function verdictOf(input: VerdictInput): Verdict {
   };
 }
 
+/** A target is a promise of its own: what is not in it is a no, however few use its oldest releases. */
+function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Verdict {
+  const { shares, linePercent, subject = 'it' } = input;
+  const isLacked = reachesLine(shares.partialShare + shares.unsupportedShare, LEAST_LACK_PERCENT);
+  return {
+    answer: isIn ? 'Yes' : 'No',
+    heading: isIn ? `Yes, in ${name}` : `No, not in ${name}`,
+    share: `${formatPercent(shares.supportedShare, linePercent)} of the people on its releases can use ${subject}`,
+    distance: distanceToLine(shares.supportedShare, linePercent),
+    reasons: [
+      isIn || !isLacked
+        ? undefined
+        : `Its oldest releases lack ${subject === 'it' ? 'it' : 'some'}.`,
+      whenInBaseline(input),
+    ].filter((reason) => reason !== undefined),
+  };
+}
+
+/** What is less than shown is nothing. */
+const LEAST_LACK_PERCENT = 0.01;
+
 /** The verdict as plain text, for descriptions and previews. */
-export function verdictText({ answer, share, distance, reasons }: Verdict): string {
-  return [`${answer}.`, `${share}, ${distance}.`, ...reasons].join(' ');
+export function verdictText({ heading, share, distance, reasons }: Verdict): string {
+  return [`${heading}.`, `${share}, ${distance}.`, ...reasons].join(' ');
 }
 
 function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {

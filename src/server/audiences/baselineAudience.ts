@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
+import { getBaselineName } from '@/domain/baselineTarget';
 import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
