@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4ce512c9744b3d9fabc28fc46a9cc5>>
- * @relayHash 23419583633b58146e4d2d327b3b3a6f
+ * @generated SignedSource<<17613d05f1c0d4769ab0dc6495f8a868>>
+ * @relayHash 52149ceb80b36722f6016081c7628ef3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d602cd27bb4cfe0a8ac6a0615d86e05bffa6225d893db257d6b6e52685eef1
+// @relayRequestID dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ return {
                   },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supportedShareIfAndroidIsLatest",
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   {
@@ -754,6 +761,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedByEngine",
                         "storageKey": null
                       }
                     ],
@@ -909,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d602cd27bb4cfe0a8ac6a0615d86e05bffa6225d893db257d6b6e52685eef1",
+    "id": "dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

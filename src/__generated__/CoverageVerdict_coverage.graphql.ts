@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a87ccd5e4fbffab565cba58e3445c11f>>
+ * @generated SignedSource<<02688f834775e0b415cae87bbd0249e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,6 +23,7 @@ export type CoverageVerdict_coverage$data = Result<{
     };
   }>;
   readonly supportedShare: number;
+  readonly supportedShareIfAndroidIsLatest: number | null | undefined;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
   readonly " $fragmentType": "CoverageVerdict_coverage";
@@ -92,6 +93,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "supportedShareIfAndroidIsLatest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unsupportedShare",
       "storageKey": null
     },
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fcdbd949a4d88ecd788a037f404eb51";
+(node as any).hash = "607615ab6fe4f36e56c1d960fb2c57ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164ba579e0098946cce83142e4be725b>>
- * @relayHash 441522974ec4c30ae7475ca9b27e7cb5
+ * @generated SignedSource<<37e96b0ddf261dc73b52fd91b49f7350>>
+ * @relayHash 3e8979b37edab5e61f74f7476a900afc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cbc5262c84d877a01cb4e8834f4edbe8494c7dfeee9416f75ce7bb7882ca04
+// @relayRequestID 17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ return {
                   },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supportedShareIfAndroidIsLatest",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   {
@@ -749,6 +756,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedByEngine",
                         "storageKey": null
                       }
                     ],
@@ -1133,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cbc5262c84d877a01cb4e8834f4edbe8494c7dfeee9416f75ce7bb7882ca04",
+    "id": "17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

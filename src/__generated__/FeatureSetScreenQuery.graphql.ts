@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be8f93a68e1bd16d65d05f326dfc517>>
- * @relayHash 655750ae82d826d6b9f169114b842141
+ * @generated SignedSource<<13ba162f92a2bc4f2baf0969eb37495c>>
+ * @relayHash 80c630d75e1440b380f8f1b13b2b466e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986cdd52062a0ad2b3b493cf1ad01f1494c2199ae51d591cfc19a5f63e09205e
+// @relayRequestID 62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportedShareIfAndroidIsLatest",
+                "storageKey": null
+              },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               {
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "986cdd52062a0ad2b3b493cf1ad01f1494c2199ae51d591cfc19a5f63e09205e",
+    "id": "62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

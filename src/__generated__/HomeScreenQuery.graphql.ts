@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c76bb1b4315fcb8cad91f7dfe62e366b>>
- * @relayHash 116d762404f7f02b04c96980ca641fab
+ * @generated SignedSource<<5249e72c73488ac31287054ba03da86d>>
+ * @relayHash 0381d5dcbcba1d280cb132ca649294b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128a16c757a8cd2d1f9c0d20b4674d3c27611aec70c81e4d9dc31f15425f875c
+// @relayRequestID d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                       },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supportedShareIfAndroidIsLatest",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "128a16c757a8cd2d1f9c0d20b4674d3c27611aec70c81e4d9dc31f15425f875c",
+    "id": "d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

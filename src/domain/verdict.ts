@@ -18,6 +18,11 @@ export interface VerdictInput {
   readonly isDiscouraged: boolean;
   /** What is judged, as the object of a sentence: "it" when left out, "all of them" for a set. */
   readonly subject?: string;
+  /**
+   * The share that could use it if Chrome on Android were up to date; absent where nothing of it is
+   * estimated.
+   */
+  readonly shareIfAndroidIsLatest?: number | null | undefined;
   /** Where the audience stands for a Baseline target: whether what is judged belongs to it. */
   readonly target?: BaselineTarget | undefined;
 }
@@ -48,9 +53,12 @@ export function verdictOf(input: VerdictInput): Verdict {
     heading: answer,
     share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input),
     distance: distanceToLine(input.shares.supportedShare, input.linePercent),
-    reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter(
-      (reason) => reason !== undefined,
-    ),
+    reasons: [
+      care,
+      whatIsEstimated(input),
+      whoIsShort(input, answer),
+      whenInBaseline(input),
+    ].filter((reason) => reason !== undefined),
   };
 }
 
@@ -135,6 +143,21 @@ function distanceToLine(share: number, linePercent: number): string {
   const distance = formatDistance(share, linePercent);
   if (distance === undefined) return 'exactly at your line';
   return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} your line`;
+}
+
+/** Said where the estimate alone decides on which side of the line the share is. */
+function whatIsEstimated({
+  shares,
+  linePercent,
+  shareIfAndroidIsLatest,
+  isDiscouraged,
+}: VerdictInput): string | undefined {
+  const share = shareIfAndroidIsLatest;
+  const isDecisive =
+    share != null &&
+    reachesLine(share, linePercent) !== reachesLine(shares.supportedShare, linePercent);
+  if (!isDecisive || isDiscouraged) return undefined;
+  return `This depends on an estimate: if all of Chrome on Android is up to date, ${formatPercent(share, linePercent)} can use it.`;
 }
 
 function whoIsShort(

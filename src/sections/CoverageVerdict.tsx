@@ -48,6 +48,7 @@ export function CoverageVerdict({
         dataOn
         supportedShare
         partialShare
+        supportedShareIfAndroidIsLatest
         unsupportedShare
         unknownShare
         shortBrowsers {
@@ -83,6 +84,7 @@ export function CoverageVerdict({
     linePercent,
     shortBrowsers,
     isDiscouraged,
+    shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
     target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
     ...(baseline && { baseline }),
     ...(subject !== undefined && { subject }),

@@ -99,6 +99,14 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says so where the estimate of Chrome on Android alone decides', () => {
+    expect(text({ shares: shares(0.932), shareIfAndroidIsLatest: 0.957 })).toMatch(
+      /This depends on an estimate: if all of Chrome on Android is up to date, 95\.7 % can use it\./,
+    );
+    expect(text({ shares: shares(0.9), shareIfAndroidIsLatest: 0.93 })).not.toMatch(/estimate/);
+    expect(text({ shares: shares(0.96), shareIfAndroidIsLatest: 0.98 })).not.toMatch(/estimate/);
+  });
+
   it('asks for care where only partial support reaches the line', () => {
     expect(text({ shares: shares(0.9, 0.06) })).toBe(
       'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. Partial support brings it to 96.0 %, which reaches your line. Test what those browsers lack.',

@@ -43,6 +43,7 @@ export function baselineAudience(
     weights,
     trackedShare: 1,
     unmapped: [],
+    countedByEngine: world.countedByEngine?.filter(({ unit }) => weights[unit]! > 0),
     isAndroidEstimated: world.isAndroidEstimated,
     sourceNote:
       `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +

@@ -92,6 +92,7 @@ export interface RedirectRecord {
 export interface UsageRecord {
   readonly region: string;
   readonly androidChromeShare: number;
+  readonly countedByEngine: readonly { readonly name: string; readonly unit: number }[];
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }
 

@@ -42,7 +42,7 @@ const runsIn = (release: Release) => (target: Release) =>
 /** Browserslist has nothing as old: then all that it has of the browser is in the text. */
 const isBeyondBrowserslist = (release: Release) =>
   !Object.entries(browserslist.data).some(([agent, data]) =>
-    data.versions.some((version) => {
+    data!.versions.some((version) => {
       const known = findCaniuseRelease(catalogue, agent, version);
       return known !== undefined && runsIn(release)(known);
     }),
