@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19be0fae4510491b89dc6cdd50a3ea0>>
+ * @generated SignedSource<<91c5831f35f1cc648024f4a948b36c89>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type BaselineMonth_month$data = {
   readonly month: string;
   readonly newly: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"BaselineMonthList_features">;
-  }>;
+  }> | null | undefined;
   readonly widely: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"BaselineMonthList_features">;
   }>;

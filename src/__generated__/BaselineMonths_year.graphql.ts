@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de7eb8acff04583c4879260db80b84a>>
+ * @generated SignedSource<<ca55f391df7fa654fea3bc657bea4641>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type BaselineMonths_year$data = Result<{
     readonly month: string;
     readonly newly: ReadonlyArray<{
       readonly __typename: "Feature";
-    }>;
+    }> | null | undefined;
     readonly widely: ReadonlyArray<{
       readonly __typename: "Feature";
     }>;

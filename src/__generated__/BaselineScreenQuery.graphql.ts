@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72beb78025d00b26f2503b0bae5bcb53>>
- * @relayHash daa2f45d4c64af3b3f2bb7f2f2a1a831
+ * @generated SignedSource<<bcba818814aebe570099b258123ea043>>
+ * @relayHash 50420460b0789685116cf2dd8e6c5d4f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e6786828e625c077ad2a1269708990bac1c657288f8aebd61a302ae160b9a4
+// @relayRequestID 79e1464169029f67d1f8af170cf3929c79b87610c57e1d04cb8da14cc493a0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,9 @@ export type BaselineScreenQuery$data = {
     readonly year: number;
     readonly " $fragmentSpreads": FragmentRefs<"BaselineYears_years">;
   }>, unknown>;
+  readonly catalogue: {
+    readonly asOf: string;
+  };
   readonly crossings?: {
     readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query">;
   } | null | undefined;
@@ -60,75 +63,86 @@ v3 = {
   "kind": "LocalArgument",
   "name": "year"
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "asOf",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
   "kind": "LinkedField",
   "name": "baselineNow",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "asOf",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Catalogue",
+  "kind": "LinkedField",
+  "name": "catalogue",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v11 = [
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -136,9 +150,9 @@ v13 = [
     "name": "__typename",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -180,13 +194,13 @@ v13 = [
   },
   {
     "alias": null,
-    "args": (v11/*:: as any*/),
+    "args": (v13/*:: as any*/),
     "concreteType": "Coverage",
     "kind": "LinkedField",
     "name": "coverage",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -212,14 +226,14 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -235,21 +249,21 @@ v15 = [
     "name": "feature",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Coverage",
         "kind": "LinkedField",
         "name": "coverage",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -268,7 +282,8 @@ return {
     },
     "name": "BaselineScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
@@ -279,7 +294,7 @@ return {
           "name": "baselineYears",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -292,7 +307,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "BaselineYear",
         "kind": "LinkedField",
         "name": "baselineYear",
@@ -344,7 +359,8 @@ return {
     "kind": "Operation",
     "name": "BaselineScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -353,7 +369,7 @@ return {
         "name": "baselineYears",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,13 +389,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "BaselineYear",
         "kind": "LinkedField",
         "name": "baselineYear",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "newly",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "widely",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -429,7 +445,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "linePercent",
@@ -443,22 +459,22 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "lately",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": "lately(first:6)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "soon",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": "soon(first:6)"
               }
             ],
@@ -469,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e6786828e625c077ad2a1269708990bac1c657288f8aebd61a302ae160b9a4",
+    "id": "79e1464169029f67d1f8af170cf3929c79b87610c57e1d04cb8da14cc493a0c6",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",
@@ -478,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "a764c8c15ecfe39f61c70802854e08cf";
+(node as any).hash = "3d7e0cfb943b0c6de1b25d58737f439d";
 
 export default node;

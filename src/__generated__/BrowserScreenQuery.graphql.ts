@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd1d90ccb65a8dc5820492d24154202>>
- * @relayHash 232cd07c7a01b88d3cabcfefd0bd1f8f
+ * @generated SignedSource<<129a5febe4d7c19863735c07ec3c63ff>>
+ * @relayHash 144d98b33be47224cbb2906fc8bb2b6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbcf03f3f4d9186007059df28d53ca517d6056612aa7e17498002d1a95db234
+// @relayRequestID 7f23b51752864bf6776e0f0ac69ce83ec717ecc590380fcb97684171bf9539e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type BrowserScreenQuery$data = {
     readonly name: string;
     readonly slug: string;
   }> | null | undefined;
+  readonly catalogue: {
+    readonly asOf: string;
+  };
 };
 export type BrowserScreenQuery = {
   response: BrowserScreenQuery$data;
@@ -54,58 +57,76 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Catalogue",
+  "kind": "LinkedField",
+  "name": "catalogue",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
+v6 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "releasedOn",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engine",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engineVersion",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -153,6 +174,7 @@ return {
         ],
         "storageKey": null
       },
+      (v2/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
@@ -163,8 +185,8 @@ return {
           "name": "browserNearMatches",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -188,8 +210,8 @@ return {
         "name": "browser",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +233,7 @@ return {
             "kind": "LinkedField",
             "name": "upstream",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -229,15 +251,15 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v4/*:: as any*/)
+              (v10/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,8 +268,8 @@ return {
             "name": "releases",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,9 +277,9 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,14 +287,15 @@ return {
                 "name": "newFeatureCount",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -280,13 +303,13 @@ return {
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2fbcf03f3f4d9186007059df28d53ca517d6056612aa7e17498002d1a95db234",
+    "id": "7f23b51752864bf6776e0f0ac69ce83ec717ecc590380fcb97684171bf9539e2",
     "metadata": {},
     "name": "BrowserScreenQuery",
     "operationKind": "query",
@@ -295,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "94dab52a103d6fb912f5de46b1add15d";
+(node as any).hash = "e56e23a05b24735f38299b1e63d97469";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8fc4bd79211f2c1900f9142da3ffb9>>
+ * @generated SignedSource<<3812e4bd9cc78fb67de35a776a345508>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,6 +24,7 @@ export type CompatKeyVerdict_compatKey$data = Result<{
   } | null | undefined;
   readonly hasData: boolean;
   readonly isDeprecated: boolean;
+  readonly path: string;
   readonly " $fragmentType": "CompatKeyVerdict_compatKey";
 }, unknown>;
 export type CompatKeyVerdict_compatKey$key = {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
   },
   "name": "CompatKeyVerdict_compatKey",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -186,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e558b2d6b7f9bbfbdb58c43ede4419c";
+(node as any).hash = "4026feecf1e3149cbade93e8578e9a79";
 
 export default node;

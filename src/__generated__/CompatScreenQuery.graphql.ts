@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ac00a1613cbf0349877e8d15b9d923>>
- * @relayHash af402d9430969fad0b22787f4d161d17
+ * @generated SignedSource<<17613d05f1c0d4769ab0dc6495f8a868>>
+ * @relayHash 52149ceb80b36722f6016081c7628ef3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6
+// @relayRequestID dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,11 +646,35 @@ return {
                     "kind": "LinkedField",
                     "name": "audience",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataOn",
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supportedShareIfAndroidIsLatest",
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   {
@@ -737,6 +761,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedByEngine",
                         "storageKey": null
                       }
                     ],
@@ -892,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf0211055962312919337978d9b152e3c5340004366ce64fe7012a985356cd6",
+    "id": "dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

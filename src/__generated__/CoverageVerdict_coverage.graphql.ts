@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e28f5d5805faef163a23e8c72c3c834e>>
+ * @generated SignedSource<<02688f834775e0b415cae87bbd0249e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,8 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
+    readonly key: string;
     readonly name: string;
   };
+  readonly dataOn: string;
   readonly partialShare: number;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
@@ -21,6 +23,7 @@ export type CoverageVerdict_coverage$data = Result<{
     };
   }>;
   readonly supportedShare: number;
+  readonly supportedShareIfAndroidIsLatest: number | null | undefined;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
   readonly " $fragmentType": "CoverageVerdict_coverage";
@@ -31,15 +34,13 @@ export type CoverageVerdict_coverage$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -55,7 +56,23 @@ return {
       "kind": "LinkedField",
       "name": "audience",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataOn",
       "storageKey": null
     },
     {
@@ -70,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "partialShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportedShareIfAndroidIsLatest",
       "storageKey": null
     },
     {
@@ -101,7 +125,9 @@ return {
           "kind": "LinkedField",
           "name": "browser",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -113,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cdcd386cc269f25bf0f543c3ce9b00c";
+(node as any).hash = "607615ab6fe4f36e56c1d960fb2c57ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d309b59e0aede634518e811bdc1d0a7>>
+ * @generated SignedSource<<fd3823acd70153dd5d215723c97348d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -97,6 +97,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "lowestFor",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Variable",
           "name": "skip",
           "variableName": "keysSkip"
         }
@@ -160,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e58dee5d838f420fa21d04b66e8ea38";
+(node as any).hash = "84b172493f1a0daca8f0b8c57e4ab8dd";
 
 export default node;

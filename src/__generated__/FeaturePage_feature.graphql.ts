@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6cee6055d9293b7c01972aca3c694ec>>
+ * @generated SignedSource<<cc84094fd22a18014aae3484bd979f07>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type FeaturePage_feature$data = {
   }, unknown>;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -58,6 +58,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeatureVerdict_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeatureParts_feature"
     },
     {
       "args": null,
@@ -140,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "391c0d154ca6f4d4812f610da6ca8d7a";
+(node as any).hash = "85ca9a36e864f0805ccc802a86d8625b";
 
 export default node;

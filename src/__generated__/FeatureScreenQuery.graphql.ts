@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e258e0c2c2311396d5470e7522045b>>
- * @relayHash 904138a029c8f35057e4147535da6700
+ * @generated SignedSource<<37e96b0ddf261dc73b52fd91b49f7350>>
+ * @relayHash 3e8979b37edab5e61f74f7476a900afc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726
+// @relayRequestID 17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,66 +195,73 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportedShare",
+  "name": "totalCount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsupportedShare",
+  "name": "partialShare",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unknownShare",
+  "name": "unsupportedShare",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "unknownShare",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "share",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "releasedOn",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on",
+  "name": "class",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -269,7 +276,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
@@ -277,10 +284,10 @@ v31 = {
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -558,6 +565,68 @@ return {
               {
                 "alias": null,
                 "args": (v20/*:: as any*/),
+                "concreteType": "FeatureParts",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withoutLackingShare",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lackingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "CompatKey",
+                    "kind": "LinkedField",
+                    "name": "lacking",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": "lacking(first:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "lackingIn",
+                    "plural": true,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -571,6 +640,13 @@ return {
                     "name": "audience",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -583,10 +659,24 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataOn",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supportedShareIfAndroidIsLatest",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +699,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -629,8 +719,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -643,8 +733,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,13 +749,27 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedByEngine",
                         "storageKey": null
                       }
                     ],
@@ -742,7 +846,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -778,8 +882,8 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -793,6 +897,11 @@ return {
                   },
                   {
                     "kind": "Variable",
+                    "name": "lowestFor",
+                    "variableName": "audience"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "skip",
                     "variableName": "keysSkip"
                   }
@@ -802,13 +911,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,8 +943,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -888,8 +991,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,7 +1008,7 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1016,8 +1119,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1051,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0da5a539876e5c7d7b94cd0a135dd8863f13c34c9fd3d0348e89b6e318f726",
+    "id": "17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4344248a5850a95e2fab5b9af4bfb49>>
- * @relayHash 32e83660778e39aead4d43c0f28dd807
+ * @generated SignedSource<<13ba162f92a2bc4f2baf0969eb37495c>>
+ * @relayHash 80c630d75e1440b380f8f1b13b2b466e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7
+// @relayRequestID 62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type FeatureSetScreenQuery$variables = {
   audience: string;
   linePercent: number;
@@ -32,6 +33,10 @@ export type FeatureSetScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage" | "SetDrops_coverage" | "ShortBrowsers_coverage">;
     }, unknown>;
     readonly features: ReadonlyArray<{
+      readonly baseline: {
+        readonly newlyOn: string | null | undefined;
+        readonly status: BaselineStatus;
+      };
       readonly discouraged: {
         readonly __typename: "Discouraged";
       } | null | undefined;
@@ -102,73 +107,87 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newlyOn",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "audience",
     "variableName": "audience"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v15 = [
+v17 = [
   (v5/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -176,26 +195,26 @@ v18 = [
     "kind": "LinkedField",
     "name": "browser",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gainedShare",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
   "kind": "LinkedField",
   "name": "features",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -229,7 +248,20 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Baseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -278,7 +310,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v8/*:: as any*/),
+              "args": (v10/*:: as any*/),
               "concreteType": "Coverage",
               "kind": "LinkedField",
               "name": "coverage",
@@ -340,7 +372,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,20 +380,8 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newlyOn",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,18 +399,19 @@ return {
                 ],
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,7 +435,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -444,7 +464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "movedTo",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -452,13 +472,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Coverage",
             "kind": "LinkedField",
             "name": "coverage",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,12 +486,36 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataOn",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportedShareIfAndroidIsLatest",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,12 +533,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -527,10 +571,10 @@ return {
                         "kind": "LinkedField",
                         "name": "release",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -563,32 +607,32 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SetCost",
             "kind": "LinkedField",
             "name": "costs",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SetCost",
             "kind": "LinkedField",
             "name": "costliestPair",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v19/*:: as any*/)
+              (v22/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SetGap",
             "kind": "LinkedField",
             "name": "gaps",
@@ -602,8 +646,8 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -614,11 +658,11 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -628,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1be357e975fa10b942d0c31ddcfcdb2493a4f20abe6ec7b7d8a9647d6a19e7",
+    "id": "62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",
@@ -637,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "24086a0b768055cf9e177e2402ed69ed";
+(node as any).hash = "f884f8a4dae14a4bc5f684d11c3c558f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b4109a5cb17a5ad034345f5a8fba5a>>
+ * @generated SignedSource<<a525d335f31a57ba9d0c3a9af67ddaa8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,11 @@ export type FeatureVerdict_feature$data = Result<{
   readonly discouraged: {
     readonly __typename: "Discouraged";
   } | null | undefined;
+  readonly name: string;
+  readonly parts: {
+    readonly withoutLackingShare: number | null | undefined;
+  } | null | undefined;
+  readonly slug: string;
   readonly " $fragmentType": "FeatureVerdict_feature";
 }, unknown>;
 export type FeatureVerdict_feature$key = {
@@ -27,7 +32,22 @@ export type FeatureVerdict_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeatureVerdict_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -40,6 +60,14 @@ const node: ReaderFragment = {
   },
   "name": "FeatureVerdict_feature",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,13 +141,7 @@ const node: ReaderFragment = {
               "name": "missingBrowsers",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -132,13 +154,25 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
+      "args": (v1/*:: as any*/),
+      "concreteType": "FeatureParts",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withoutLackingShare",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -156,7 +190,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d2914ac369a91e6819ae337b0e8eaf19";
+(node as any).hash = "59800dff2cac802d9255d574abb8fbbc";
 
 export default node;

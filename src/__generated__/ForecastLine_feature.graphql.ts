@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98e9379dc0b652f371f42be68a5f02e3>>
+ * @generated SignedSource<<ddc69e29dd0d8247b0b9aec1fc8e4d98>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,7 @@ export type ForecastLine_feature$data = Result<{
     readonly audience: {
       readonly trackedShare: number;
     };
+    readonly partialShare: number;
   };
   readonly forecast: {
     readonly absentIn: ReadonlyArray<{
@@ -67,6 +68,13 @@ return {
       "name": "coverage",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb4085064c047de2ceef0d93b73fcf9c";
+(node as any).hash = "90dcc1fdcc4f6d1fabaa50fa0345da43";
 
 export default node;

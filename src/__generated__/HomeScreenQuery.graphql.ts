@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59dd76f1b640f58a47bbc128faab9a54>>
- * @relayHash c0122682cc23490127ae3ef8cc5240ce
+ * @generated SignedSource<<5249e72c73488ac31287054ba03da86d>>
+ * @relayHash 0381d5dcbcba1d280cb132ca649294b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d
+// @relayRequestID d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,20 @@ return {
             "kind": "ScalarField",
             "name": "compatKeyCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageDays",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -354,11 +368,35 @@ return {
                         "kind": "LinkedField",
                         "name": "audience",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataOn",
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supportedShareIfAndroidIsLatest",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -495,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fffb2b8da1ca199bee4c1d79b6916f8c3266edc4c018b8d028e071cd2c0d98d",
+    "id": "d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14ad1358c3853c1c9b85a5fc3ad8ab66>>
+ * @generated SignedSource<<32d91989fb2fcd061ceb7d6a21a1908b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,10 +15,12 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type LeftOut_coverage$data = Result<{
   readonly blockerRanges: ReadonlyArray<{
     readonly class: SupportClass;
+    readonly countedByEngine: ReadonlyArray<string>;
     readonly from: {
       readonly releasedOn: string | null | undefined;
       readonly version: string;
     };
+    readonly isEstimated: boolean;
     readonly reason: BlockerReason;
     readonly share: number;
     readonly to: {
@@ -147,6 +149,20 @@ return {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEstimated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countedByEngine",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -157,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "bab9d4326986f65bb7b4df045fe5033e";
+(node as any).hash = "533f1fbd6d0196ca9be951ba9f6724fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f931dec4a0bc34d5b63f69f82b816aee>>
+ * @generated SignedSource<<5578aa232d095251e63bc151606bb7ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type LineCounts_query$data = Result<{
   };
   readonly lineCounts: {
     readonly count: number;
-    readonly foretold: ReadonlyArray<{
+    readonly forecast: ReadonlyArray<{
       readonly highCount: number;
       readonly likelyCount: number;
       readonly lowCount: number;
@@ -135,7 +135,7 @@ return {
           "args": null,
           "concreteType": "CountForecast",
           "kind": "LinkedField",
-          "name": "foretold",
+          "name": "forecast",
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0e8fd78c74fb75e56d129320f163982";
+(node as any).hash = "b5a28a973e993d03c86aa7f30a6b0eb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b804b60041a64a921ef5b681e958f82c>>
+ * @generated SignedSource<<a9c54d24314842daef4e991893481f62>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,8 @@ export type Question_query$data = {
     readonly name: string;
   } | null | undefined;
   readonly catalogue: {
+    readonly ageDays: number;
+    readonly asOf: string;
     readonly compatKeyCount: number;
     readonly featureCount: number;
   } | null | undefined;
@@ -87,6 +89,20 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "compatKeyCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageDays",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -98,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea496c0f2711f2305060109679ce8c33";
+(node as any).hash = "7e4ce3bc17d1d02170565582f590393f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db20f22ba0455b0af008cc04422ff09f>>
+ * @generated SignedSource<<3b93534334a53a9cf7beb05b12ef96da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,8 @@ export type SiteFooter_query$data = {
     readonly asOf: string;
   };
   readonly catalogue: {
+    readonly ageDays: number;
+    readonly asOf: string;
     readonly packages: ReadonlyArray<{
       readonly license: string;
       readonly name: string;
@@ -33,6 +35,13 @@ export type SiteFooter_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,6 +69,14 @@ return {
         "name": "catalogue",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageDays",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -68,7 +85,7 @@ return {
             "name": "packages",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -99,13 +116,7 @@ return {
       "name": "baselineNow",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "asOf",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -123,7 +134,7 @@ return {
       "name": "audience",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -133,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "03faab9077d0a8577043f8ecdb12d9c9";
+(node as any).hash = "24dad7e0dec0a8fb3a7ee8fc290ca732";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4599369c947f63bd2e125c0d7f4ba9>>
- * @relayHash 13043db2ef536fa3063a3ed1312ca185
+ * @generated SignedSource<<40365afa90864b92eb68df209b65d40b>>
+ * @relayHash 76225b872b0745c5fcaaa3c46a6f1952
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a46eaebf2e0469aeafa967bd4c45f91bb2f59ec718c574173827fdc3a1abf7
+// @relayRequestID 031b2cbf85c6fa437928be7cf47369cd852b13d2c263385dfed5aa577011d7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
             "args": null,
             "concreteType": "CountForecast",
             "kind": "LinkedField",
-            "name": "foretold",
+            "name": "forecast",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a46eaebf2e0469aeafa967bd4c45f91bb2f59ec718c574173827fdc3a1abf7",
+    "id": "031b2cbf85c6fa437928be7cf47369cd852b13d2c263385dfed5aa577011d7ec",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

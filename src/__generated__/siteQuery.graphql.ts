@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c7dda024bb06f5eaf0c7ed4d42fc1a0>>
- * @relayHash a284d167d27ddb08ced89f9994e8b242
+ * @generated SignedSource<<ffa0afe998f7060473099bc22273d48b>>
+ * @relayHash 82149d655bf619817f0d8629530d2000
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42377a37ff55c5be4c1fa2c14267210892a5214a162af391e21bddc098def63
+// @relayRequestID 81d8e91048ae86675a00960871abcf785afc1ecbbc94cec7d5261da29c7e1da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
   "storageKey": null
 };
 return {
@@ -99,6 +106,14 @@ return {
         "name": "catalogue",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageDays",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -136,20 +151,14 @@ return {
         "name": "baselineNow",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "asOf",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a42377a37ff55c5be4c1fa2c14267210892a5214a162af391e21bddc098def63",
+    "id": "81d8e91048ae86675a00960871abcf785afc1ecbbc94cec7d5261da29c7e1da4",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",

@@ -19,6 +19,11 @@ export interface Audience {
    * releases like Chrome on desktops.
    */
   readonly isAndroidEstimated: boolean;
+  /**
+   * Browsers without releases of their own in the data (UC Browser), and the release whose engine they
+   * carry and in whose weight they are.
+   */
+  readonly countedByEngine?: readonly { readonly name: string; readonly unit: number }[];
   /** One sentence: where the weights come from. */
   readonly sourceNote: string;
   /**

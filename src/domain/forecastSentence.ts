@@ -13,6 +13,8 @@ export interface ForecastFacts {
   readonly greatestShare: number;
   /** The share, 0–1, whose browser release is known. */
   readonly trackedShare: number;
+  /** The share, 0–1, that has only part of it. */
+  readonly partialShare: number;
   /** Those that do not, heaviest first. */
   readonly absentIn: readonly { readonly name: string }[];
 }
@@ -48,11 +50,13 @@ function whenExpected(line: string, { earliestOn, likelyOn, latestOn }: Forecast
 }
 
 function whyNot(
-  { greatestShare, trackedShare, absentIn }: ForecastFacts,
+  { greatestShare, trackedShare, partialShare, absentIn }: ForecastFacts,
   linePercent: number,
 ): string {
   if (!reachesLine(trackedShare, linePercent))
     return `we know the browser releases of only ${formatPercent(trackedShare, linePercent)} of this audience.`;
+  if (partialShare > greatestShare)
+    return `${formatPercent(partialShare)} have only part of it${greatestShare > 0 ? `, and only ${formatPercent(greatestShare, linePercent)} use a browser that ships all of it` : ', and no browser this audience uses ships all of it'}.`;
   if (greatestShare === 0) return 'no browser this audience uses ships it.';
   const without = listOf(absentIn.slice(0, 2).map(({ name }) => name));
   return `only ${formatPercent(greatestShare, linePercent)} use a browser that ships it.${without && ` ${without} ${absentIn.length === 1 ? 'does' : 'do'} not.`}`;

@@ -1,10 +1,11 @@
 import type { BaselineFacts } from './BaselineFacts';
+import type { BaselineTarget } from './baselineTarget';
 import { type CoverageShares, reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
 import { formatDistance, formatPercent } from './formatPercent';
 import { listOf } from './listOf';
 
-export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Not yet' | 'No';
+export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Partly' | 'Not yet' | 'No';
 
 export interface VerdictInput {
   readonly shares: CoverageShares;
@@ -17,6 +18,13 @@ export interface VerdictInput {
   readonly isDiscouraged: boolean;
   /** What is judged, as the object of a sentence: "it" when left out, "all of them" for a set. */
   readonly subject?: string;
+  /**
+   * The share that could use it if Chrome on Android were up to date; absent where nothing of it is
+   * estimated.
+   */
+  readonly shareIfAndroidIsLatest?: number | null | undefined;
+  /** Where the audience stands for a Baseline target: whether what is judged belongs to it. */
+  readonly target?: BaselineTarget | undefined;
 }
 
 /**
@@ -24,6 +32,8 @@ export interface VerdictInput {
  */
 export interface Verdict {
   readonly answer: VerdictAnswer;
+  /** The answer in words: "Yes", "No, not in Baseline 2023" */
+  readonly heading: string;
   /** "88.4 % of your audience can use it" */
   readonly share: string;
   /** "6.6 points below your line" */
@@ -36,20 +46,46 @@ export interface Verdict {
  * is.
  */
 export function verdictOf(input: VerdictInput): Verdict {
+  if (input.target) return judgeTarget(input, input.target);
   const { answer, care } = judge(input);
   return {
     answer,
-    share: shareSentence(input),
+    heading: answer,
+    share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input),
     distance: distanceToLine(input.shares.supportedShare, input.linePercent),
-    reasons: [care, whoIsShort(input, answer), whenInBaseline(input)].filter(
-      (reason) => reason !== undefined,
-    ),
+    reasons: [
+      care,
+      whatIsEstimated(input),
+      whoIsShort(input, answer),
+      whenInBaseline(input),
+    ].filter((reason) => reason !== undefined),
   };
 }
 
+/** A target is a promise of its own: what is not in it is a no, however few use its oldest releases. */
+function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Verdict {
+  const { shares, linePercent, subject = 'it' } = input;
+  const isLacked = reachesLine(shares.partialShare + shares.unsupportedShare, LEAST_LACK_PERCENT);
+  return {
+    answer: isIn ? 'Yes' : 'No',
+    heading: isIn ? `Yes, in ${name}` : `No, not in ${name}`,
+    share: `${formatPercent(shares.supportedShare, linePercent)} of the people on its releases can use ${subject}`,
+    distance: distanceToLine(shares.supportedShare, linePercent),
+    reasons: [
+      isIn || !isLacked
+        ? undefined
+        : `Its oldest releases lack ${subject === 'it' ? 'it' : 'some'}.`,
+      whenInBaseline(input),
+    ].filter((reason) => reason !== undefined),
+  };
+}
+
+/** What is less than shown is nothing. */
+const LEAST_LACK_PERCENT = 0.01;
+
 /** The verdict as plain text, for descriptions and previews. */
-export function verdictText({ answer, share, distance, reasons }: Verdict): string {
-  return [`${answer}.`, `${share}, ${distance}.`, ...reasons].join(' ');
+export function verdictText({ heading, share, distance, reasons }: Verdict): string {
+  return [`${heading}.`, `${share}, ${distance}.`, ...reasons].join(' ');
 }
 
 function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {
@@ -67,6 +103,7 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
       care: `Partial support brings it to ${formatPercent(withPartial, linePercent)}, which reaches your line. Test what those browsers lack.`,
     };
   }
+  if (isMostlyPartial(shares)) return { answer: 'Partly' };
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
   if (reaches(shares.supportedShare + shares.unknownShare)) {
     return {
@@ -75,6 +112,11 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
     };
   }
   return { answer: 'Not yet' };
+}
+
+/** More people have part of it than all of it, and more than have nothing of it. */
+function isMostlyPartial({ supportedShare, partialShare, unsupportedShare }: CoverageShares) {
+  return partialShare > Math.max(supportedShare, unsupportedShare);
 }
 
 function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: string } {
@@ -101,6 +143,21 @@ function distanceToLine(share: number, linePercent: number): string {
   const distance = formatDistance(share, linePercent);
   if (distance === undefined) return 'exactly at your line';
   return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} your line`;
+}
+
+/** Said where the estimate alone decides on which side of the line the share is. */
+function whatIsEstimated({
+  shares,
+  linePercent,
+  shareIfAndroidIsLatest,
+  isDiscouraged,
+}: VerdictInput): string | undefined {
+  const share = shareIfAndroidIsLatest;
+  const isDecisive =
+    share != null &&
+    reachesLine(share, linePercent) !== reachesLine(shares.supportedShare, linePercent);
+  if (!isDecisive || isDiscouraged) return undefined;
+  return `This depends on an estimate: if all of Chrome on Android is up to date, ${formatPercent(share, linePercent)} can use it.`;
 }
 
 function whoIsShort(

@@ -1,9 +1,13 @@
 /* eslint-disable relay/unused-fields -- The facts go whole to verdictOf and LoadLine, which know no Relay. */
 import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
 import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdict_coverage.graphql';
+import type { BaselineFacts } from '@/domain/BaselineFacts';
+import { getBaselineTarget } from '@/domain/baselineTarget';
+import { formatPercent } from '@/domain/formatPercent';
 import { type VerdictInput, verdictOf } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { Late } from '@/ui/Late';
 import { LoadLine } from '@/ui/LoadLine';
 import { LoadLineKey } from '@/ui/LoadLineKey';
 import { Verdict } from '@/ui/Verdict';
@@ -14,21 +18,37 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
   readonly coverage: CoverageVerdict_coverage$key;
   /** Absent for a compat key that belongs to no feature, and for a set. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
+  /** What the answer is about and its page, where the answer can be copied. */
+  readonly copied?: { readonly name: string; readonly path: string };
+  /** Of a set: the statuses of its features. */
+  readonly parts?: readonly BaselineFacts[];
+  /** Who could use the rest if the parts that hold it back were left out, 0–1. */
+  readonly shareWithoutParts?: number | null | undefined;
 }
 
 /**
  * The answer for the reader's audience, first on a page: the sentence, the load line, what its
  * parts mean.
  */
-export function CoverageVerdict({ isDiscouraged, subject, ...props }: CoverageVerdictProps) {
+export function CoverageVerdict({
+  isDiscouraged,
+  subject,
+  shareWithoutParts,
+  parts = [],
+  copied,
+  ...props
+}: CoverageVerdictProps) {
   const result = useFragment(
     graphql`
       fragment CoverageVerdict_coverage on Coverage @catch {
         audience {
+          key
           name
         }
+        dataOn
         supportedShare
         partialShare
+        supportedShareIfAndroidIsLatest
         unsupportedShare
         unknownShare
         shortBrowsers {
@@ -59,20 +79,45 @@ export function CoverageVerdict({ isDiscouraged, subject, ...props }: CoverageVe
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
   const coverage = result.value;
   const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
+  const verdict = verdictOf({
+    shares: coverage,
+    linePercent,
+    shortBrowsers,
+    isDiscouraged,
+    shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
+    target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
+    ...(baseline && { baseline }),
+    ...(subject !== undefined && { subject }),
+  });
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      <Verdict
-        verdict={verdictOf({
-          shares: coverage,
-          linePercent,
-          shortBrowsers,
-          isDiscouraged,
-          ...(baseline && { baseline }),
-          ...(subject !== undefined && { subject }),
-        })}
+      <Verdict verdict={verdict} />
+      <LoadLine
+        shares={coverage}
+        linePercent={linePercent}
+        size="large"
+        shareWithoutParts={shareWithoutParts}
       />
-      <LoadLine shares={coverage} linePercent={linePercent} size="large" />
-      <LoadLineKey shares={coverage} linePercent={linePercent} />
+      <LoadLineKey shares={coverage} linePercent={linePercent} dataOn={coverage.dataOn} />
+      {copied && (
+        <div className={styles.copy}>
+          <Late
+            load={loadCopyAnswer}
+            props={{
+              ...copied,
+              heading: verdict.heading,
+              share: formatPercent(coverage.supportedShare, linePercent),
+              audienceKey: coverage.audience.key,
+              audienceName: coverage.audience.name,
+              linePercent,
+            }}
+          />
+        </div>
+      )}
     </section>
   );
+}
+
+async function loadCopyAnswer() {
+  return (await import(/* webpackChunkName: "copy" */ './CopyAnswer')).CopyAnswer;
 }

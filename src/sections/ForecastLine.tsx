@@ -14,6 +14,7 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
     graphql`
       fragment ForecastLine_feature on Feature @catch {
         coverage(audience: $audience) {
+          partialShare
           audience {
             trackedShare
           }
@@ -35,8 +36,11 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
   const { forecast, coverage } = result.value;
-  const { trackedShare } = coverage.audience;
-  const sentence = forecastSentence({ ...forecast, trackedShare }, linePercent);
+  const { partialShare, audience } = coverage;
+  const sentence = forecastSentence(
+    { ...forecast, partialShare, trackedShare: audience.trackedShare },
+    linePercent,
+  );
   if (sentence === undefined) return null;
   return (
     <p className={styles.forecast}>

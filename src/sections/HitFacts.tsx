@@ -1,7 +1,9 @@
 import type { BaselineFacts } from '@/domain/BaselineFacts';
+import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
 import { verdictOf } from '@/domain/verdict';
+import { usePreferences } from '@/relay/route/RouteRoot';
 import { LoadLine } from '@/ui/LoadLine';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BaselineStatusMark } from './BaselineStatusMark';
@@ -19,12 +21,14 @@ interface HitFactsProps {
  * words, so the line need not be.
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
+  const { audience } = usePreferences();
   const { answer } = verdictOf({
     shares: coverage,
     linePercent,
     isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
     shortBrowsers: [],
     baseline: baseline ?? null,
+    target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
   return (
     <>

@@ -4,9 +4,13 @@ import type {
 } from '@/__generated__/LeftOut_coverage.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
 import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { cells, Table } from '@/ui/Table';
+import { Tag } from '@/ui/Tag';
 import { TimeText } from '@/ui/TimeText';
 import styles from './LeftOut.module.css';
 import { SectionFailure } from './SectionFailure';
@@ -48,6 +52,8 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
           share
           class
           reason
+          isEstimated
+          countedByEngine
         }
       }
     `,
@@ -66,6 +72,14 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
         caption="Releases without full support, largest share first"
         ranges={blockerRanges.slice(0, ROWS_SHOWN)}
       />
+      {blockerRanges.some(({ isEstimated }) => isEstimated) && (
+        <p className={styles.note}>
+          {
+            '≈ Estimated: caniuse reports Chrome on Android as “latest” only, so its releases are taken from desktop Chrome. '
+          }
+          <Link href={href.audiences()}>Assume it’s up to date instead</Link>
+        </p>
+      )}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{`${formatCount(rest.length)} more (${formatPercent(restShare)} of your audience)`}</summary>
@@ -109,14 +123,21 @@ function RangeTable({
       <tbody>
         {ranges.map((range) => (
           <tr key={`${range.to.browser.slug} ${range.to.version}`}>
-            <th scope="row">{`${range.to.browser.name} ${versionRange(range)}`}</th>
+            <th scope="row">
+              {`${range.to.browser.name} ${versionRange(range)} `}
+              {range.countedByEngine.length > 0 && (
+                <Tag>{`with ${listOf(range.countedByEngine)}`}</Tag>
+              )}
+            </th>
             <td className={cells.spare}>
               <ReleaseDays range={range} />
             </td>
             <td className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
               {REASONS[range.reason]}
             </td>
-            <td className={cells.number}>{formatPercent(range.share)}</td>
+            <td className={cells.number}>
+              {`${range.isEstimated ? '≈ ' : ''}${formatPercent(range.share)}`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { classNames } from './classNames';
 import styles from './LoadLine.module.css';
 import { PAINT } from './paint';
 import { type Segment, segmentsOf } from './segments';
@@ -8,6 +9,8 @@ interface LoadLineProps {
   readonly shares: CoverageShares;
   readonly linePercent: number;
   readonly size: 'large' | 'row';
+  /** Marked on a large one where it differs from what is supported. */
+  readonly shareWithoutParts?: number | null | undefined;
 }
 
 /** Heights in px: what is not supported is drawn lower, so that it differs by shape too. */
@@ -19,7 +22,7 @@ const LARGE = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
  * reach marked on it. Positions are percentages and there is no viewBox: whatever the width,
  * nothing is stretched and no label shrinks.
  */
-export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
+export function LoadLine({ shares, linePercent, size, shareWithoutParts }: LoadLineProps) {
   const segments = segmentsOf(shares);
   const label = loadLineSentence(segments, linePercent);
   const bars = segments
@@ -34,13 +37,42 @@ export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
       </svg>
     );
   }
+  const without =
+    (shareWithoutParts ?? 0) >= shares.supportedShare + LEAST_DIFFERENCE
+      ? `without these parts, ${formatPercent(shareWithoutParts!, linePercent)}`
+      : undefined;
   return (
-    <svg className={styles.large} role="img" aria-label={label}>
+    <svg
+      className={classNames(styles.large, without && styles.withParts)}
+      role="img"
+      aria-label={without ? `${label}; ${without}` : label}
+    >
       {bars}
+      {without && <PartsMark share={shareWithoutParts!} label={without} />}
       <use href="#load-line-mark" x={at} />
       <LineLabel linePercent={linePercent} />
       <ShareLabel share={shares.supportedShare} linePercent={linePercent} />
     </svg>
+  );
+}
+
+/** Below it two marks would be one. */
+const LEAST_DIFFERENCE = 0.005;
+
+/** Below the share's own label, so that the two never meet. */
+function PartsMark({ share, label }: { share: number; label: string }) {
+  return (
+    <>
+      <line className={styles.parts} x1={percent(share)} x2={percent(share)} y1="20" y2="70" />
+      <text
+        className={styles.label}
+        x={percent(share)}
+        y="82"
+        textAnchor={share > 0.5 ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </>
   );
 }
 

@@ -8,9 +8,12 @@ import { segmentsOf } from './segments';
 export function LoadLineKey({
   shares,
   linePercent,
+  dataOn,
 }: {
   shares: CoverageShares;
   linePercent: number;
+  /** ISO day of the data behind the shares. */
+  dataOn?: string;
 }) {
   return (
     <ul className={styles.key}>
@@ -27,6 +30,7 @@ export function LoadLineKey({
           {`${capitalise(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
         </li>
       ))}
+      {dataOn && <li>{`Data of ${dataOn}`}</li>}
     </ul>
   );
 }

@@ -3,10 +3,10 @@ import styles from './Verdict.module.css';
 
 /** The answer, first on the page, as a sentence. */
 export function Verdict({ verdict }: { verdict: VerdictParts }) {
-  const { answer, share, distance, reasons } = verdict;
+  const { heading, share, distance, reasons } = verdict;
   return (
     <p className={styles.verdict}>
-      <strong>{`${answer}.`}</strong>
+      <strong>{`${heading}.`}</strong>
       {` ${share}, `}
       <strong>{distance}</strong>
       {['.', ...reasons].join(' ')}

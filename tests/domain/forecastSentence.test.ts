@@ -7,6 +7,7 @@ const facts: ForecastFacts = {
   latestOn: '2028-01-05',
   greatestShare: 0.974,
   trackedShare: 0.976,
+  partialShare: 0,
   absentIn: [],
 };
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
@@ -46,6 +47,23 @@ describe('forecastSentence', () => {
     );
     expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe(
       'No date for 95 % yet: no browser this audience uses ships it.',
+    );
+  });
+
+  it('says how many have part of a feature that few have in full', () => {
+    const partly = {
+      ...facts,
+      state: 'NOT_FORESEEABLE',
+      greatestShare: 0.161,
+      partialShare: 0.806,
+      absentIn: [{ name: 'Chrome Android' }],
+    } as const;
+
+    expect(plain(forecastSentence(partly, 95))).toBe(
+      'No date for 95 % yet: 80.6 % have only part of it, and only 16.1 % use a browser that ships all of it.',
+    );
+    expect(plain(forecastSentence({ ...partly, greatestShare: 0 }, 95))).toBe(
+      'No date for 95 % yet: 80.6 % have only part of it, and no browser this audience uses ships all of it.',
     );
   });
 

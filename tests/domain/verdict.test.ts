@@ -74,6 +74,39 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says partly where most people have only part of it', () => {
+    expect(
+      text({
+        shares: shares(0.027, 0.806),
+        baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' },
+      }),
+    ).toBe(
+      'Partly. 2.7 % of your audience can use all of it, 92.3 points below your line. No major browser supports all of it yet.',
+    );
+    expect(verdict({ shares: shares(0.5, 0.2) }).answer).toBe('Not yet');
+  });
+
+  it('answers for a Baseline target whether it is in the target, whatever the share', () => {
+    const baseline = { status: 'WIDELY', newlyOn: '2024-03-05', widelyOn: '2026-09-05' } as const;
+    const target = (isIn: boolean) => ({ name: 'Baseline 2023', isIn });
+
+    expect(text({ shares: shares(0.999), baseline, target: target(false) })).toBe(
+      'No, not in Baseline 2023. 99.9 % of the people on its releases can use it, 4.9 points above your line. Its oldest releases lack it. Baseline widely available since September 2026.',
+    );
+    expect(verdict({ shares: shares(0.999), target: target(false) }).answer).toBe('No');
+    expect(text({ shares: shares(1), target: target(true) })).toBe(
+      'Yes, in Baseline 2023. 100.0 % of the people on its releases can use it, 5.0 points above your line.',
+    );
+  });
+
+  it('says so where the estimate of Chrome on Android alone decides', () => {
+    expect(text({ shares: shares(0.932), shareIfAndroidIsLatest: 0.957 })).toMatch(
+      /This depends on an estimate: if all of Chrome on Android is up to date, 95\.7 % can use it\./,
+    );
+    expect(text({ shares: shares(0.9), shareIfAndroidIsLatest: 0.93 })).not.toMatch(/estimate/);
+    expect(text({ shares: shares(0.96), shareIfAndroidIsLatest: 0.98 })).not.toMatch(/estimate/);
+  });
+
   it('asks for care where only partial support reaches the line', () => {
     expect(text({ shares: shares(0.9, 0.06) })).toBe(
       'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. Partial support brings it to 96.0 %, which reaches your line. Test what those browsers lack.',

@@ -6,6 +6,7 @@ import {
   browserScreenOutcome,
   browserScreenQuery,
 } from '@/screens/BrowserScreen/BrowserScreen';
+import { dataOf } from '../support/askGraph';
 import { renderScreen } from '../support/renderScreen';
 
 const renderBrowser = (slug: string) =>
@@ -18,6 +19,18 @@ describe('BrowserScreen', () => {
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Edge');
     expect(getByText('Counts towards Baseline')).toBeInTheDocument();
     expect(getByText('Based on').nextElementSibling).toHaveTextContent('Chrome');
+  });
+
+  it('says of a current release that came after the data that its day was planned', async () => {
+    const { getByText } = await renderBrowser('edge');
+    const [, released] = /(\d{4}-\d\d-\d\d)/.exec(
+      getByText('Current release').nextElementSibling!.textContent,
+    )!;
+    const { catalogue } = dataOf('{ catalogue { asOf } }');
+
+    expect(getByText('Current release').nextElementSibling!.textContent.includes('planned')).toBe(
+      released! > catalogue.asOf,
+    );
   });
 
   it('lists the releases newest first with what each brought', async () => {
@@ -41,7 +54,7 @@ describe('BrowserScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('No browser called “firefoks”');
     expect(getByRole('link', { name: 'Firefox' })).toHaveAttribute('href', '/browsers/firefox');
-    expect(browserScreenOutcome({ browser: null, browserNearMatches: [] })).toEqual({
+    expect(browserScreenOutcome({ browser: null })).toEqual({
       status: 404,
     });
   });

@@ -145,6 +145,32 @@ describe('FeatureScreen', () => {
     );
   });
 
+  it('says under the load line which parts hold a feature back, and marks it without them', async () => {
+    const { getByRole, getByText } = await renderFeature('anchor-positioning');
+
+    expect(getByText(/can use most of its 325 parts/)).toHaveTextContent(
+      /^8\d\.\d % can use most of its 325 parts\. Chrome, Edge and Firefox don’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Without these 2 parts, \d\d\.\d % can use it\./,
+    );
+    expect(getByRole('img', { name: /without these parts, \d\d\.\d/ })).toBeInTheDocument();
+    expect(
+      within(getByRole('table', { name: /^Compat keys/ })).getAllByRole('rowheader')[0],
+    ).toHaveTextContent('css.properties.position-visibility.anchor-valid');
+  });
+
+  it('says that all parts work where web-features does not count them', async () => {
+    const { getByText } = await renderFeature('sizes-auto');
+
+    expect(
+      getByText(/^All its parts work in Safari, but web-features doesn’t count the feature/),
+    ).toBeInTheDocument();
+  });
+
+  it('says of a feature without gaps in its parts nothing about them', async () => {
+    const { queryByText } = await renderFeature('has');
+
+    expect(queryByText(/fully support/)).not.toBeInTheDocument();
+  });
+
   it('offers near matches for a feature that does not exist, with status 404', async () => {
     const { getByRole } = await renderFeature('subgird');
 

@@ -55,7 +55,7 @@ describe('FeatureSetScreen', () => {
       'href',
       '/features/temporal,user-select',
     );
-    expect(getByText(/cost the most\. Without them the set would reach/)).toBeInTheDocument();
+    expect(getByText(/^Drop Temporal and \d\d\.\d.% can use the rest\.$/)).toBeInTheDocument();
   });
 
   it('says which releases lack which of them', async () => {
@@ -85,6 +85,20 @@ describe('FeatureSetScreen', () => {
 
     expect(await findByText('This is your stack.')).toBeInTheDocument();
     expect(localStorage.getItem('plimsoll:stack')).toBe('has,temporal');
+  });
+
+  it('offers the set as configuration for tools and as a feed', async () => {
+    const { getByRole } = await renderSet('has,grid');
+    const links = within(getByRole('heading', { name: 'Use this set' }).closest('section')!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+    expect(links).toEqual([
+      '/exports/browserslistrc?features=has,grid',
+      '/exports/eslint.json?features=has,grid',
+      '/exports/stylelint.json?features=has,grid',
+      expect.stringMatching(/^\/feeds\/query\?q=id:has/),
+    ]);
   });
 
   it('is no page without a feature, and the feature’s own page with one', () => {
@@ -126,7 +140,7 @@ describe('FeatureSetScreen', () => {
       add: 'contaner queries',
       audience: 'region:DE',
     });
-    const field = getByRole('textbox', { name: 'Add a feature by name or id' });
+    const field = getByRole('combobox', { name: 'Add a feature by name or id' });
 
     expect(field).toHaveValue('contaner queries');
     expect(field).toHaveAccessibleDescription(/^No feature called “/);
@@ -151,7 +165,7 @@ describe('FeatureSetScreen', () => {
     ).toBeInTheDocument();
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has() alone');
     expect(
-      getByRole('textbox', { name: 'Add a feature by name or id' }).closest('form'),
+      getByRole('combobox', { name: 'Add a feature by name or id' }).closest('form'),
     ).toHaveAttribute('action', '/features/has,');
   });
 });

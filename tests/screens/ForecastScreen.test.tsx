@@ -15,7 +15,9 @@ describe('ForecastScreen', () => {
     const errors = getByRole('table', { name: /^Actual minus predicted/ });
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('How forecasts work');
-    expect(getByText(/since 2023 they held for [\d.]+\s% of [\d,]+ forecasts/)).toBeInTheDocument();
+    expect(
+      getByText(/since 2023, they held for [\d.]+\s% of [\d,]+ forecasts/),
+    ).toBeInTheDocument();
     expect(
       getByText(
         /Of 315 such counts made since 2023, 66\.3\s% were within the range and 33\.3\s% were lower\. .* 7\.6\s% were lower in any case/,

@@ -158,8 +158,9 @@ export interface GraphAnswer {
   }[];
   readonly baselineYears: readonly BaselineYearAnswer[];
   readonly baselineYear: BaselineYearAnswer;
-  readonly baselineNow: { readonly newlyThisMonth: readonly FeatureAnswer[] };
+  readonly baselineNow: { readonly newlyThisMonth: readonly FeatureAnswer[] | null };
   readonly catalogue: {
+    readonly asOf: string;
     readonly packages: readonly { readonly name: string }[];
     readonly compatKeyCount: number;
     readonly releaseCount: number;

@@ -5,6 +5,7 @@ import { Verdict } from '@/ui/Verdict';
 
 const verdict: VerdictParts = {
   answer: 'Not yet',
+  heading: 'Not yet',
   share: '88.4 % of your audience can use it',
   distance: '6.6 points below your line',
   reasons: ['Only Firefox lacks it.'],

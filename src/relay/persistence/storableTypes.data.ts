@@ -53,6 +53,7 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'DroppedRelease',
   'FeatureDifferenceConnection',
   'FeatureDifferenceEdge',
+  'FeatureParts',
   'FeatureSet',
   'Forecast',
   'ForecastError',

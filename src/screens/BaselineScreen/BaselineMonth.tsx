@@ -7,10 +7,13 @@ import { BaselineMonthList } from './BaselineMonthList';
 
 export function BaselineMonth({
   isComing,
+  dataOn,
   ...props
 }: {
   readonly month: BaselineMonth_month$key;
   readonly isComing: boolean;
+  /** ISO day on which the data was made. */
+  readonly dataOn: string;
 }) {
   const { month, newly, widely } = useFragment(
     graphql`
@@ -29,8 +32,15 @@ export function BaselineMonth({
   return (
     <Section title={formatDate(month, 'month')} id={month} aside={isComing && 'projected'}>
       <div className={styles.columns}>
-        {newly.length > 0 && (
+        {newly && newly.length > 0 && (
           <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />
+        )}
+        {!isComing && dataOn < `${month}-28` && (
+          <p>
+            {newly
+              ? `Newly available features are known until ${formatDate(dataOn, 'day')}.`
+              : `Newly available features are not known yet. The data is of ${formatDate(dataOn, 'day')}.`}
+          </p>
         )}
         {widely.length > 0 && (
           <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />

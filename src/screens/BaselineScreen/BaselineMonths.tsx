@@ -8,10 +8,12 @@ interface BaselineMonthsProps {
   readonly year: BaselineMonths_year$key;
   /** The day it is (ISO): a month that has not begun holds projections only. */
   readonly asOf: string;
+  /** The day of the data (ISO): what became newly available since is unknown. */
+  readonly dataOn: string;
 }
 
-/** A year's months: the past ones newest first, then the coming ones in the order they come. */
-export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
+/** A year's months, the newest first, and so the coming ones before the past. */
+export function BaselineMonths({ asOf, dataOn, ...props }: BaselineMonthsProps) {
   const result = useFragment(
     graphql`
       fragment BaselineMonths_year on BaselineYear @catch {
@@ -32,16 +34,22 @@ export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
   );
   if (!result.ok) return <SectionFailure what="The months" errors={result.errors} />;
   const { year, months } = result.value;
-  const filled = months.filter(({ newly, widely }) => newly.length + widely.length > 0);
-  const isPast = (month: string) => month <= asOf.slice(0, 7);
-  const past = filled.filter(({ month }) => isPast(month)).sort(newestFirst);
-  const coming = filled.filter(({ month }) => !isPast(month)).sort((a, b) => newestFirst(b, a));
-  if (filled.length === 0)
+  const isComing = (month: string) => month > asOf.slice(0, 7);
+  // A month that has begun and that the data does not reach is not empty, but unknown.
+  const shown = months.filter(
+    ({ month, newly, widely }) =>
+      widely.length > 0 || (newly ? newly.length > 0 : !isComing(month)),
+  );
+  if (shown.length === 0)
     return <EmptyState title={`No feature became newly or widely available in ${year}.`} />;
-  return [...past, ...coming].map((month) => (
-    <BaselineMonth key={month.month} month={month} isComing={!isPast(month.month)} />
-  ));
+  return [...shown]
+    .sort((a, b) => (a.month < b.month ? 1 : -1))
+    .map((month) => (
+      <BaselineMonth
+        key={month.month}
+        month={month}
+        dataOn={dataOn}
+        isComing={isComing(month.month)}
+      />
+    ));
 }
-
-const newestFirst = (a: { readonly month: string }, b: { readonly month: string }) =>
-  a.month < b.month ? 1 : -1;

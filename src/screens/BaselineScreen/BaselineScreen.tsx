@@ -24,6 +24,9 @@ export const baselineScreenQuery = graphql`
     baselineNow {
       asOf
     }
+    catalogue {
+      asOf
+    }
     baselineYears @catch {
       year
       ...BaselineYears_years
@@ -51,7 +54,7 @@ export function baselineScreenOutcome({
 }
 
 export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
-  const { baselineNow, baselineYears, baselineYear, crossings } =
+  const { baselineNow, catalogue, baselineYears, baselineYear, crossings } =
     usePreloadedQuery<BaselineScreenQuery>(baselineScreenQuery, queryRef);
   const { year } = queryRef.variables;
   if (!baselineYear) {
@@ -90,7 +93,7 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
         <SectionFailure what="The chart of Baseline years" errors={baselineYears.errors} />
       )}
       {crossings && <LineCrossings query={crossings} />}
-      <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} />
+      <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} dataOn={catalogue.asOf} />
     </>
   );
 }

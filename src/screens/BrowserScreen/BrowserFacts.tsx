@@ -11,7 +11,14 @@ import { TimeText } from '@/ui/TimeText';
 import styles from './BrowserFacts.module.css';
 
 /** What a browser is, and how much of the reader's audience uses it. */
-export function BrowserFacts(props: { readonly browser: BrowserFacts_browser$key }) {
+export function BrowserFacts({
+  dataOn,
+  ...props
+}: {
+  readonly browser: BrowserFacts_browser$key;
+  /** ISO day on which the data was made. */
+  readonly dataOn: string;
+}) {
   const result = useFragment(
     graphql`
       fragment BrowserFacts_browser on Browser @catch {
@@ -49,6 +56,9 @@ export function BrowserFacts(props: { readonly browser: BrowserFacts_browser$key
           >{`${name} ${currentRelease.version}`}</Link>
           {currentRelease.releasedOn && ', '}
           {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
+          {currentRelease.releasedOn &&
+            currentRelease.releasedOn > dataOn &&
+            ` (planned day; the data is of ${dataOn})`}
         </>
       ),
     },

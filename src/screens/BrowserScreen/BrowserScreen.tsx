@@ -15,6 +15,9 @@ export const browserScreenQuery = graphql`
       ...BrowserFacts_browser
       ...BrowserReleases_browser
     }
+    catalogue {
+      asOf
+    }
     browserNearMatches(slug: $slug) @catch(to: NULL) {
       slug
       name
@@ -24,12 +27,12 @@ export const browserScreenQuery = graphql`
 
 export function browserScreenOutcome({
   browser,
-}: BrowserScreenQuery['response']): RouteOutcome | undefined {
+}: Pick<BrowserScreenQuery['response'], 'browser'>): RouteOutcome | undefined {
   return browser ? undefined : { status: 404 };
 }
 
 export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
-  const { browser, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(
+  const { browser, catalogue, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(
     browserScreenQuery,
     queryRef,
   );
@@ -43,7 +46,7 @@ export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
   return (
     <>
       <BrowserHeader browser={browser} />
-      <BrowserFacts browser={browser} />
+      <BrowserFacts browser={browser} dataOn={catalogue.asOf} />
       <BrowserReleases browser={browser} />
     </>
   );

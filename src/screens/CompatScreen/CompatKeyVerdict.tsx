@@ -1,5 +1,6 @@
 import type { CompatKeyVerdict_compatKey$key } from '@/__generated__/CompatKeyVerdict_compatKey.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
+import { href } from '@/routes/href';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
@@ -10,6 +11,7 @@ export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_c
   const result = useFragment(
     graphql`
       fragment CompatKeyVerdict_compatKey on CompatKey @catch {
+        path
         hasData
         isDeprecated
         feature {
@@ -28,11 +30,12 @@ export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_c
     props.compatKey,
   );
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
-  const { hasData, isDeprecated, feature, baseline, coverage } = result.value;
+  const { path, hasData, isDeprecated, feature, baseline, coverage } = result.value;
   return hasData ? (
     <CoverageVerdict
       coverage={coverage}
       baseline={baseline}
+      copied={{ name: path, path: href.compat(path) }}
       isDiscouraged={isDeprecated || Boolean(feature?.discouraged)}
     />
   ) : null;

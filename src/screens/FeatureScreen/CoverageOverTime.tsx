@@ -48,7 +48,8 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
         {coverageHistory
           ? 'Solid: measured with usage data of that month. '
           : 'No history: we have no earlier usage data for this audience. '}
-        {points.length > 0 && 'Dashed: forecast, with its likely range.'}
+        {points.length > 0 &&
+          'Dashed: forecast. The band is the model’s past error for the world; shares of other audiences aren’t tested.'}
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>

@@ -29,7 +29,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
         coverage(audience: $audience) {
           supportedShare
         }
-        compatKeys(first: 100, skip: $keysSkip) {
+        compatKeys(lowestFor: $audience, first: 100, skip: $keysSkip) {
           totalCount
           edges {
             node {

@@ -31,6 +31,10 @@ const ShortBrowsers = lazySection(
     (await import(/* webpackChunkName: "feature-sections" */ '@/sections/ShortBrowsers'))
       .ShortBrowsers,
 );
+const FeatureParts = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureParts')).FeatureParts,
+);
 const FeatureReferences = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ './FeatureReferences'))
@@ -62,6 +66,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         name
         ...FeatureHeader_feature
         ...FeatureVerdict_feature
+        ...FeatureParts_feature
         ...ForecastLine_feature
         ...CoverageOverTime_feature
         ...FeatureDiscouraged_feature
@@ -84,6 +89,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     <>
       <FeatureHeader feature={feature} />
       <FeatureVerdict feature={feature} />
+      <FeatureParts feature={feature} />
       <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
       <FeatureDiscouraged feature={feature} today={today} />

@@ -1,5 +1,6 @@
 import type { FeatureVerdict_feature$key } from '@/__generated__/FeatureVerdict_feature.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
+import { href } from '@/routes/href';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
@@ -8,11 +9,16 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
   const result = useFragment(
     graphql`
       fragment FeatureVerdict_feature on Feature @catch {
+        slug
+        name
         discouraged {
           __typename
         }
         baseline {
           ...CoverageVerdict_baseline
+        }
+        parts(audience: $audience) {
+          withoutLackingShare
         }
         coverage(audience: $audience) {
           ...CoverageVerdict_coverage
@@ -22,8 +28,14 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
     props.feature,
   );
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
-  const { discouraged, baseline, coverage } = result.value;
+  const { slug, name, discouraged, baseline, parts, coverage } = result.value;
   return (
-    <CoverageVerdict coverage={coverage} baseline={baseline} isDiscouraged={discouraged != null} />
+    <CoverageVerdict
+      coverage={coverage}
+      baseline={baseline}
+      isDiscouraged={discouraged != null}
+      copied={{ name, path: href.feature(slug) }}
+      shareWithoutParts={parts?.withoutLackingShare}
+    />
   );
 }

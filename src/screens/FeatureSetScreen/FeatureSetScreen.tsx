@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The statuses go whole to CoverageVerdict’s parts. */
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { listOf } from '@/domain/listOf';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -12,12 +13,18 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
 import { AbsentFeatures } from './AbsentFeatures';
-import { AddFeature } from './AddFeature';
 import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
 import { SetCosts } from './SetCosts';
 import { StackOfSet } from './StackOfSet';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// One chunk: who reads on needs all of it.
+const AddFeature = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-set-sections" */ './AddFeature')).AddFeature,
+);
+const UseSet = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-set-sections" */ './UseSet')).UseSet,
+);
 const SetGaps = lazySection(
   async () => (await import(/* webpackChunkName: "feature-set-sections" */ './SetGaps')).SetGaps,
 );
@@ -39,6 +46,10 @@ export const featureSetScreenQuery = graphql`
         name
         discouraged {
           __typename
+        }
+        baseline {
+          status
+          newlyOn
         }
       }
       absent {
@@ -100,12 +111,14 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
         <CoverageVerdict
           coverage={coverage.value}
           isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
+          copied={{ name: title, path: href.featureSet(slugs) }}
+          parts={features.map(({ baseline }) => baseline)}
           {...(!isAlone && { subject: 'all of them' })}
         />
       ) : (
         <SectionFailure what="The coverage of the set" errors={coverage.errors} />
       )}
-      <AddFeature slugs={slugs} isUnknown={(name) => absent.some(({ slug }) => slug === name)} />
+      <AddFeature slugs={slugs} unknown={absent.map(({ slug }) => slug)} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns
@@ -119,6 +132,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
           )
         }
       />
+      <UseSet slugs={slugs} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SetCosts_set$data, SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
+import { getSetAdvice } from '@/domain/setAdvice';
 import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -51,14 +51,24 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
     props.set,
   );
   if (!result.ok) return <SectionFailure what="The cost of each feature" errors={result.errors} />;
-  const { features, coverage, costliestPair } = result.value;
+  const { features, coverage, costs, costliestPair } = result.value;
+  const advice = getSetAdvice({
+    supportedShare: coverage.supportedShare,
+    alone: features.map(({ name }, at) => ({
+      names: [name],
+      gainedShare: costs[at]?.gainedShare ?? 0,
+    })),
+    pair: costliestPair
+      ? {
+          names: costliestPair.features.map(({ name }) => name),
+          gainedShare: costliestPair.gainedShare,
+        }
+      : undefined,
+    linePercent,
+  });
   return (
     <Section title="What each one costs" id="costs">
-      <p className={styles.pair}>
-        {costliestPair
-          ? pairSentence(costliestPair, coverage.supportedShare, linePercent)
-          : pairless(features.length)}
-      </p>
+      <p className={styles.pair}>{advice ?? withoutAdvice(features.length)}</p>
       <CostTable of={result.value} linePercent={linePercent} />
     </Section>
   );
@@ -74,6 +84,7 @@ function CostTable({
   readonly linePercent: number;
 }) {
   const slugs = features.map(({ slug }) => slug);
+  const greatest = Math.max(...costs.map(({ gainedShare }) => gainedShare));
   return (
     <Table
       caption="Features of the set: coverage of each by itself, and of the set without it"
@@ -93,7 +104,14 @@ function CostTable({
       </thead>
       <tbody>
         {features.map((feature, position) => (
-          <tr key={feature.slug}>
+          <tr
+            key={feature.slug}
+            className={
+              features.length > 1 && greatest > 0 && costs[position]?.gainedShare === greatest
+                ? styles.greatest
+                : undefined
+            }
+          >
             <th scope="row">
               <StackPlace slug={feature.slug} name={feature.name} />
               <Link href={href.feature(feature.slug)}>{feature.name}</Link>
@@ -120,15 +138,7 @@ function CostTable({
   );
 }
 
-function pairSentence(
-  { features, gainedShare }: NonNullable<Costs['costliestPair']>,
-  supportedShare: number,
-  linePercent: number,
-): string {
-  return `${listOf(features.map(({ name }) => name))} cost the most. Without them the set would reach ${formatPercent(supportedShare + gainedShare, linePercent)}.`;
-}
-
-function pairless(count: number): string {
+function withoutAdvice(count: number): string {
   if (count === 1) return 'Add a second feature to see what each one costs.';
   return count < 3
     ? 'A release that lacks either feature doesn’t support the set.'

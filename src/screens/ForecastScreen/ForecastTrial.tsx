@@ -33,7 +33,12 @@ export function ForecastTrial(props: { readonly model: ForecastTrial_model$key }
         {`We re-ran the forecast for ${times.length} past dates from ${times[0] ?? ''} to ${times.at(-1) ?? ''}, using only the releases and worldwide usage known at the time, and compared it with what happened. The range is that error.`}
       </p>
       <p>
-        {`Ranges are meant to hold 80\u202F% of the time; since 2023 they held for ${formatPercent(withinRangeShare)} of ${formatCount(trialCount)} forecasts. The likely date was off by ${medianDaysOff} days or less for half of them, and by more than ${tenthDaysOff} for one in ten. Read it as a season, not a date.`}
+        {`Ranges of dates are meant to hold 80\u202F% of the time. For the world, since 2023, they held for ${formatPercent(withinRangeShare)} of ${formatCount(trialCount)} forecasts. The likely date was off by ${medianDaysOff} days or less for half of them, and by more than ${tenthDaysOff} for one in ten. Read it as a season, not a date.`}
+      </p>
+      <p>
+        Only dates for the world were tested. Other audiences borrow the world’s errors. The band
+        around a future share is less certain than a date: the part of an audience whose releases
+        are known changes too, and no model of updates predicts that.
       </p>
       <p>
         The number of features at <Link href={href.stats('coverage')}>your line</Link>

@@ -1,5 +1,6 @@
 /* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
+import { countOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -23,6 +24,8 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
     graphql`
       fragment SiteFooter_query on Query {
         catalogue @catch(to: NULL) {
+          asOf
+          ageDays
           packages {
             name
             version
@@ -41,6 +44,12 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
   );
   const computed = (
     <>
+      {catalogue && (
+        <>
+          Data of <TimeText date={catalogue.asOf} />
+          {`, ${countOf(catalogue.ageDays, 'day')} old. `}
+        </>
+      )}
       Computed on <TimeText date={baselineNow.asOf} />
       {audience && ` for ${audience.name}`}
     </>

@@ -1,5 +1,5 @@
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
-import { formatCount } from '@/domain/formatCount';
+import { countOf, formatCount } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -19,6 +19,8 @@ export function Question({ query }: { query: Question_query$key }) {
         catalogue @catch(to: NULL) {
           featureCount
           compatKeyCount
+          asOf
+          ageDays
         }
       }
     `,
@@ -36,7 +38,7 @@ export function Question({ query }: { query: Question_query$key }) {
       <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
-          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method.`}
+          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. Data of ${catalogue.asOf}, ${countOf(catalogue.ageDays, 'day')} old.`}
         </p>
       )}
     </div>

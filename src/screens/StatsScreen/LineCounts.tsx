@@ -19,12 +19,12 @@ import { StatsCaption } from './StatsCaption';
 
 type Counts = Caught<LineCounts_query$data>['lineCounts'];
 
-/** A mark of what is foretold stands at every fourth of its points: a year from the last. */
+/** A mark of what is forecast stands at every fourth of its points: a year from the last. */
 const MARK_EVERY = 4;
 
 /**
  * How many features reach the reader's line: what was, where that is known, what is, and what is
- * foretold.
+ * forecast.
  */
 export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const result = useFragment(
@@ -42,7 +42,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
             count
             possibleCount
           }
-          foretold {
+          forecast {
             on
             lowCount
             likelyCount
@@ -56,10 +56,10 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="Your coverage over time" errors={result.errors} />;
   const { catalogue, lineCounts } = result.value;
-  const { on, count, possibleCount, past, foretold } = lineCounts;
+  const { on, count, possibleCount, past, forecast } = lineCounts;
   const line = formatLine(linePercent);
   const list = href.features({ query: reaching(linePercent) });
-  const days = [past?.[0]?.on ?? on, foretold.at(-1)?.on ?? on];
+  const days = [past?.[0]?.on ?? on, forecast.at(-1)?.on ?? on];
   return (
     <Section
       title="Your coverage over time"
@@ -88,7 +88,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   );
 }
 
-function seriesOf({ on, count, past, foretold }: Counts, list: string): readonly ChartSeries[] {
+function seriesOf({ on, count, past, forecast }: Counts, list: string): readonly ChartSeries[] {
   const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
   const known = (past ?? []).map(
     (point) =>
@@ -99,7 +99,7 @@ function seriesOf({ on, count, past, foretold }: Counts, list: string): readonly
         at: point.on,
       }) as const,
   );
-  const expected = foretold.map(({ on: day, lowCount, likelyCount, highCount }, index) => ({
+  const expected = forecast.map(({ on: day, lowCount, likelyCount, highCount }, index) => ({
     x: Date.parse(day),
     y: likelyCount,
     range: [lowCount, highCount] as const,

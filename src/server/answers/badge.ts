@@ -23,6 +23,7 @@ const ANSWERS: Readonly<Record<VerdictAnswer, string>> = {
   Yes: 'yes',
   'Yes, with care': 'with care',
   Unclear: 'unclear',
+  Partly: 'in full',
   'Not yet': 'not yet',
   No: 'no',
 };

@@ -2,8 +2,8 @@
 // ?features=has,grid or ?q=…: what to put into a project's configuration so that its tools build
 // for, and accept, these features.
 import { listOf } from '@/domain/listOf';
+import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { BROWSERSLIST_NAMES } from '@/server/policy/browserslistNames';
 import { buildAllowList, eslintOptions, stylelintOptions } from '@/server/policy/lintAllowList';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { dataVersions } from './dataVersions';

@@ -1,6 +1,7 @@
 // What an answer is about: a feature or a compatibility key, asked for by the path of its page,
 // with all that badge, card and JSON say of it.
 import type { Audience } from '@/domain/Audience';
+import { getBaselineTarget } from '@/domain/baselineTarget';
 import { listOf } from '@/domain/listOf';
 import { nearest } from '@/domain/nearMatches';
 import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
@@ -48,6 +49,7 @@ export function findSubject(asked: Asked): Subject {
     baseline: subject.baseline,
     shortBrowsers: [],
     isDiscouraged,
+    target: getBaselineTarget(audience.key, [subject.baseline]),
   });
   return { ...subject, audience, linePercent, answer };
 }

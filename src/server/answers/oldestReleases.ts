@@ -1,8 +1,9 @@
 // Features → the oldest release of each browser from which on all of them work fully, as
 // Browserslist writes it.
 import { SupportState } from '@/domain/SupportState';
+import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
-import { BROWSERSLIST_NAMES, selectiveVersion } from '@/server/policy/browserslistNames';
+import { selectiveVersion } from '@/server/policy/selectiveVersion';
 
 export interface OldestRelease {
   readonly browser: Browser;

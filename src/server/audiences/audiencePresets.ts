@@ -1,4 +1,5 @@
 import type { AudienceKind } from '@/domain/Audience';
+import { getBaselineName } from '@/domain/baselineTarget';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { continentNames, getRegionName, regionCodes } from './places';
@@ -53,9 +54,4 @@ function baselineTargets(): AudiencePreset[] {
     name: getBaselineName(target),
     kind: 'BASELINE',
   }));
-}
-
-/** `widely`, `newly` or a year, in words. */
-export function getBaselineName(target: string): string {
-  return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
 }

@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
+import { getBaselineName } from '@/domain/baselineTarget';
 import { compareVersions } from '@/domain/compareVersions';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 import { packageAndVersion } from './packageAndVersion';
 import type { BaselineRequest } from './parseAudienceKey';
@@ -43,6 +43,7 @@ export function baselineAudience(
     weights,
     trackedShare: 1,
     unmapped: [],
+    countedByEngine: world.countedByEngine?.filter(({ unit }) => weights[unit]! > 0),
     isAndroidEstimated: world.isAndroidEstimated,
     sourceNote:
       `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +

@@ -1,8 +1,8 @@
 import type { Audience } from '@/domain/Audience';
+import { getBaselineName } from '@/domain/baselineTarget';
 import { compareVersions } from '@/domain/compareVersions';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { getBaselineName } from './audiencePresets';
 import { minimumVersions } from './minimumVersions';
 
 /** The share of an audience whose browser has all of a Baseline target. */

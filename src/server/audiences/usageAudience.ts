@@ -9,7 +9,7 @@ import { usageWeights } from './usageWeights';
 export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audience {
   const usage = catalogue.usage.usageOf(request.region);
   if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
-  const { weights, unmapped, isAndroidEstimated } = usageWeights(
+  const { weights, unmapped, isAndroidEstimated, countedByEngine } = usageWeights(
     catalogue,
     usage,
     request.isAndroidLatest,
@@ -24,6 +24,7 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     isAndroidEstimated,
+    countedByEngine,
     sourceNote:
       `Page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
       `(${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(isAndroidEstimated)}.`,

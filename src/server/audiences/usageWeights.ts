@@ -7,7 +7,10 @@ import type { RegionUsage } from '@/server/catalogue/UsageTable';
  * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;
  * with `unmapped` at most 1.
  */
-type UsageWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>;
+type UsageWeights = Pick<
+  Audience,
+  'weights' | 'unmapped' | 'isAndroidEstimated' | 'countedByEngine'
+>;
 
 /**
  * The usage data counts Chrome on Android, over two fifths of the world, wholly as its newest
@@ -35,6 +38,7 @@ export function usageWeights(
   return {
     weights,
     unmapped: usage.unmapped.map(({ name, share }) => ({ name, share: share * scale })),
+    countedByEngine: usage.countedByEngine,
     isAndroidEstimated: total > 0 && androidShare > 0,
   };
 }
@@ -55,11 +59,28 @@ function spreadLikeDesktopChrome(
   weights: Float64Array,
   android: Browser,
 ): { readonly release: Release; readonly share: number }[] {
-  return getBrowser(catalogue, 'chrome').releases.flatMap(({ version, unit }) => {
+  const used = getBrowser(catalogue, 'chrome').releases.filter(({ unit }) => weights[unit]! > 0);
+  return used.flatMap(({ version, unit }, position) => {
     const release = catalogue.releaseByVersion(android, version);
-    return release && weights[unit]! > 0 ? [{ release, share: weights[unit]! }] : [];
+    if (!release) return [];
+    const isPlateau = LAST_OF_DESKTOPS.has(version) && position < used.length - NEW_RELEASES;
+    const neighbors = [used[position - 1], used[position + 1]].map((near) =>
+      near ? weights[near.unit]! : 0,
+    );
+    const usual = (neighbors[0]! + neighbors[1]!) / 2;
+    return [{ release, share: isPlateau ? Math.min(usual, weights[unit]!) : weights[unit]! }];
   });
 }
+
+/**
+ * The last Chrome of Windows XP and Vista, OS X 10.9, 10.10 and 10.12, Windows 7 and 8, macOS 10.14:
+ * who is left on them has no newer one, and no phone is. On Android they count as much as the
+ * releases beside them.
+ */
+const LAST_OF_DESKTOPS: ReadonlySet<string> = new Set(['49', '67', '87', '103', '109', '116']);
+
+/** So few of the newest releases in use are no rest of older ones yet. */
+const NEW_RELEASES = 3;
 
 /**
  * By date and not by status: the compatibility data may lag some weeks behind, and calls a release

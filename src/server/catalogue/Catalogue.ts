@@ -7,8 +7,10 @@ import type { UsageTable } from './UsageTable';
 export interface Catalogue {
   /** Changes whenever the artefact format or any data package does. */
   readonly version: string;
+  /** ISO day of the compat data. */
+  readonly asOf: string;
   readonly packages: readonly DataPackage[];
-  /** In the catalogue's own order: core browsers first, then the rest, as a table prints them. */
+  /** Core browsers first, then the rest, as a table prints them. */
   readonly browsers: readonly Browser[];
   readonly coreBrowsers: readonly Browser[];
   /** All releases of all browsers; `releases[release.unit] === release`. */
@@ -97,10 +99,7 @@ export interface Specification {
   readonly organization?: string;
 }
 
-/**
- * A link into a specification as a feature or key states it; `specification` is missing where no
- * series matches the URL.
- */
+/** As a feature or key states it; `specification` is missing where no series matches the URL. */
 export interface SpecificationLink {
   readonly url: string;
   readonly specification?: Specification;
@@ -234,9 +233,8 @@ export interface CompatKey {
 /**
  * Who supports what, by release. Equal support within one browser is one *cell*, so an audience is
  * summed once a cell and not once a key. A cell is a run of spans: span `i` of cell `c`
- * (`cellStart[c] ≤ i < cellStart[c + 1]`) says that from release index `spanFrom[i]` of the cell's
- * browser up to the next span the state is `spanState[i]`. The first span of a cell starts at
- * release index 0.
+ * (`cellStart[c] ≤ i < cellStart[c + 1]`) says that from release index `spanFrom[i]`, 0 for a cell's
+ * first, up to the next span the state is `spanState[i]`.
  */
 export interface SupportMatrix {
   readonly rowCount: number;

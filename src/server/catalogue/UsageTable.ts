@@ -17,6 +17,8 @@ export interface RegionUsage {
    * contained in `shares`.
    */
   readonly androidChromeShare: number;
+  /** Browsers that are counted as the release whose engine they carry (UC Browser). */
+  readonly countedByEngine: readonly { readonly name: string; readonly unit: number }[];
   /** What has usage but no release in the catalogue (Opera Mini …). */
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }

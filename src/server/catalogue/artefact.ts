@@ -7,7 +7,7 @@ const PREAMBLE_BYTES = 16;
 const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
 /** Raised by hand whenever a section or the head changes its meaning. */
-export const ARTEFACT_FORMAT = 1;
+export const ARTEFACT_FORMAT = 2;
 
 type SectionArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 

@@ -16,6 +16,7 @@ export const KeyFlag = {
 
 export interface CatalogueHead {
   readonly version: string;
+  readonly asOf: string;
   readonly packages: readonly DataPackage[];
   readonly browsers: readonly BrowserRecord[];
   readonly specifications: readonly Specification[];
@@ -91,6 +92,7 @@ export interface RedirectRecord {
 export interface UsageRecord {
   readonly region: string;
   readonly androidChromeShare: number;
+  readonly countedByEngine: readonly { readonly name: string; readonly unit: number }[];
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }
 

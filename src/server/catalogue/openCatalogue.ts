@@ -22,6 +22,7 @@ export function openCatalogue(head: CatalogueHead, tables: CatalogueTables): Cat
 
   return {
     version: head.version,
+    asOf: head.asOf,
     packages: head.packages,
     browsers: entities.browsers,
     coreBrowsers: entities.coreBrowsers,

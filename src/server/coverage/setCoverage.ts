@@ -59,6 +59,12 @@ export class SetCoverage {
     this.shares = new ShareTable(this.matrix, catalogue.browsers, audience.weights).coverageOf(0);
   }
 
+  /** What of another audience has all of the set, 0–1. */
+  shareFor({ weights }: Audience): number {
+    const table = new ShareTable(this.matrix, this.catalogue.browsers, weights);
+    return table.coverageOf(0).supportedShare;
+  }
+
   blockers(): readonly Blocker[] {
     return getRowBlockers(this.catalogue, this.matrix, 0, this.audience);
   }

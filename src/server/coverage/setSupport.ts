@@ -45,17 +45,17 @@ export function setSupport(catalogue: Catalogue, features: readonly Feature[]): 
 }
 
 /**
- * Calls `visit` for every span of a feature in a browser: from release index `from` up to, but not
- * including, `until`.
+ * Calls `visit` for every span of a row, a feature or a key, in a browser: from release index `from`
+ * up to, but not including, `until`.
  */
 export function forEachSpan(
   catalogue: Catalogue,
   { cellOf, cellStart, spanFrom, spanState }: SupportMatrix,
-  feature: Feature,
+  row: { readonly index: number },
   browser: Browser,
   visit: (state: SupportState, from: number, until: number) => void,
 ): void {
-  const cell = cellOf[feature.index * catalogue.browsers.length + browser.index]!;
+  const cell = cellOf[row.index * catalogue.browsers.length + browser.index]!;
   const end = cellStart[cell + 1]!;
   for (let span = cellStart[cell]!; span < end; span++) {
     visit(

@@ -1,4 +1,4 @@
-// An audience and a line → how many features reach it: at earlier times, today, and as is foretold.
+// An audience and a line → how many features reach it: at earlier times, today, and as is forecast.
 // Ruled by docs/decisions/0020-forecast.md. What one would get wrong: near the share of an audience
 // whose browsers are known, counts follow who is unknown more than who can use what. So a count
 // goes with the one it would be if all of them could.
@@ -20,7 +20,7 @@ export interface LineCounts extends PossibleCount {
   /** Oldest first; undefined where no usage data of earlier times is at hand. */
   readonly past: readonly PastCount[] | undefined;
   /** From today on. */
-  readonly foretold: readonly CountForecast[];
+  readonly forecast: readonly CountForecast[];
 }
 
 interface PossibleCount {
@@ -104,7 +104,7 @@ export function computeLineCounts(
       count: countAtLine(supported, linePercent),
       possibleCount: countAtLine(possible, linePercent),
     })),
-    foretold: countsFrom(
+    forecast: countsFrom(
       count,
       coming.map((feature) => getOutlook(catalogue, feature, audience, today)),
       linePercent,
@@ -134,17 +134,12 @@ function countsFrom(
   });
 }
 
-/** Adds a feature at the first day told of on which each end of its range is at the line. */
+/** Adds a feature at the first of the days after each end of its range is at the line. */
 function addArrival(arrivals: readonly Counts[], outlook: Outlook, linePercent: number): void {
-  const isThere = { low: false, likely: false, high: false };
-  for (const [index, wait] of FORECAST_WAITS.entries()) {
-    const shares = outlook.at(wait);
-    for (const end of ENDS) {
-      if (isThere[end] || !reachesLine(shares[end], linePercent)) continue;
-      isThere[end] = true;
-      arrivals[index]![end] += 1;
-    }
-    // The others are never lower.
-    if (isThere.low) return;
+  const { earliest, likely, latest } = outlook.waitUntil(linePercent / 100);
+  const waits = { low: latest, likely, high: earliest };
+  for (const end of ENDS) {
+    const wait = waits[end];
+    if (wait !== undefined) arrivals[FORECAST_WAITS.findIndex((day) => day >= wait)]![end] += 1;
   }
 }

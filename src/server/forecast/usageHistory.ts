@@ -55,6 +55,7 @@ function parseRegionUsage(catalogue: Catalogue, text: string): RegionUsage {
     units: Uint16Array.from(shares.keys()),
     shares: Float64Array.from(shares.values()),
     androidChromeShare,
+    countedByEngine: [],
     unmapped,
   };
 }

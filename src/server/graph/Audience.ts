@@ -1,9 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { shareByBrowser } from '@/server/audiences/browserShares';
-import { browserslistQueries } from '@/server/policy/browserslistFiles';
-import { cutByAge } from '@/server/policy/cutByAge';
-import { splitBrowsers } from '@/server/policy/Policy';
+import { browserslistText } from '@/server/audiences/browserslistText';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
 import { checkLine, linePercentArg } from './linePercentArg';
@@ -126,14 +124,10 @@ builder.queryFields((t) => ({
 builder.objectFields('Audience', (t) => ({
   browserslistText: t.string({
     description:
-      'A `.browserslistrc` for the audience: the floors of its `policy`, without the oldest releases while the remaining ones still cover the line.',
+      'A `.browserslistrc` for the audience. It leaves out the oldest releases while the remaining ones still cover the line.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (audience, { linePercent }, { catalogue }) =>
-      browserslistQueries(
-        catalogue,
-        splitBrowsers(catalogue, audience, cutByAge(catalogue, audience, checkLine(linePercent)))
-          .floors,
-      ).join('\n'),
+      browserslistText(catalogue, audience, checkLine(linePercent)),
   }),
 }));

@@ -49,13 +49,16 @@ builder.objectType('BaselineNow', {
     }),
     newlyThisMonth: t.field({
       type: ['Feature'],
-      description: 'Features that became newly available this calendar month, latest first.',
-      ...computed(),
+      nullable: true,
+      description:
+        'Features that became newly available this calendar month, latest first. Null if the data was made before this month.',
       resolve: (_, __, { catalogue, today }) =>
-        listDatedFeatures(catalogue, today)
-          .filter(({ newlyOn }) => toMonth(newlyOn) === toMonth(today) && newlyOn <= today)
-          .sort((a, b) => compareDays(b.newlyOn, a.newlyOn))
-          .map(({ feature }) => feature),
+        toMonth(today) > toMonth(catalogue.asOf)
+          ? null
+          : listDatedFeatures(catalogue, today)
+              .filter(({ newlyOn }) => toMonth(newlyOn) === toMonth(today) && newlyOn <= today)
+              .sort((a, b) => compareDays(b.newlyOn, a.newlyOn))
+              .map(({ feature }) => feature),
     }),
     widelySoon: t.field({
       type: ['Feature'],

@@ -2,6 +2,7 @@ import {
   type BaselineMonth,
   type BaselineYear,
   baselineYears,
+  toMonth,
 } from '@/server/features/baselineCalendar';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -46,8 +47,11 @@ builder.objectType('BaselineMonth', {
     month: t.exposeString('month', { description: 'Year and month, such as `2026-11`.' }),
     newly: t.field({
       type: ['Feature'],
-      description: 'Features that became newly available, earliest first.',
-      resolve: ({ newly }) => newly,
+      nullable: true,
+      description:
+        'Features that became newly available, earliest first. Null for months after the data was made: unknown, not empty.',
+      resolve: ({ month, newly }, _, { catalogue }) =>
+        month > toMonth(catalogue.asOf) ? null : newly,
     }),
     widely: t.field({
       type: ['Feature'],

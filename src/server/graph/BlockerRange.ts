@@ -1,3 +1,4 @@
+import type { Audience } from '@/domain/Audience';
 import type { BlockerRange } from '@/server/coverage/blockerRanges';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
@@ -5,7 +6,7 @@ import { supportClassEnum } from './SupportClass';
 
 declare module './builder' {
   interface GraphObjects {
-    BlockerRange: BlockerRange;
+    BlockerRange: BlockerRange & { readonly audience: Audience };
   }
 }
 
@@ -24,6 +25,21 @@ builder.objectType('BlockerRange', {
     }),
     share: t.exposeFloat('share', {
       description: 'Their combined share of the whole audience, 0–1.',
+    }),
+    isEstimated: t.boolean({
+      description:
+        'Whether the share is estimated: usage data counts Chrome on Android as “latest” only.',
+      resolve: ({ to, audience }) =>
+        audience.isAndroidEstimated && to.browser.slug === 'chrome_android',
+    }),
+    countedByEngine: t.stringList({
+      description:
+        'Browsers without releases of their own in the data that are counted here because of their engine, such as UC Browser.',
+      extensions: { size: 1 },
+      resolve: ({ from, to, audience }) =>
+        (audience.countedByEngine ?? [])
+          .filter(({ unit }) => from.unit <= unit && unit <= to.unit)
+          .map(({ name }) => name),
     }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),

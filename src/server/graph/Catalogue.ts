@@ -8,11 +8,21 @@ declare module './builder' {
   }
 }
 
+const DAY_MS = 86_400_000;
+
 builder.objectType('Catalogue', {
   description:
     'The data behind every answer, compiled from npm packages. It changes only when it is rebuilt.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Changes whenever the data does.' }),
+    asOf: t.expose('asOf', {
+      type: 'Date',
+      description: 'The day the data was made. What happened later is unknown.',
+    }),
+    ageDays: t.int({
+      description: 'How many days ago that was.',
+      resolve: ({ asOf }, _, { today }) => (Date.parse(today) - Date.parse(asOf)) / DAY_MS,
+    }),
     packages: t.field({
       type: ['DataPackage'],
       description: 'The npm packages the data comes from.',

@@ -7,7 +7,7 @@ import {
   getKeyBlockers,
   getKeyShortBrowsers,
 } from '@/server/coverage/blockers';
-import type { Coverage } from '@/server/coverage/coverage';
+import { type Coverage, getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
 import { releasesToDrop } from '@/server/coverage/releasesToDrop';
 import type { SetCoverage } from '@/server/coverage/setCoverage';
 import { checkFirst } from '@/server/features/connection';
@@ -55,6 +55,21 @@ function getShortBrowsers({ of, audience }: CoverageAnswer, { catalogue }: Reque
     : getKeyShortBrowsers(catalogue, of.key, audience);
 }
 
+/** The same audience as its usage data counts it; own audiences have no such twin. */
+function getShareIfAndroidIsLatest(
+  { of, audience }: CoverageAnswer,
+  _: object,
+  context: RequestContext,
+): number | null {
+  const { key, kind, isAndroidEstimated } = audience;
+  if (!isAndroidEstimated || kind === 'CUSTOM' || kind === 'BROWSERSLIST') return null;
+  const twin = context.audience(`${key};android=latest`);
+  if ('set' in of) return of.set.shareFor(twin);
+  return 'feature' in of
+    ? getFeatureCoverage(context.catalogue, of.feature, twin).supportedShare
+    : getKeyCoverage(context.catalogue, of.key, twin).supportedShare;
+}
+
 builder.objectType('Coverage', {
   description:
     'How much of an audience can use a feature, a compat key or a set. The supported, partial, unsupported and unknown shares of the whole audience sum to 1.',
@@ -63,6 +78,11 @@ builder.objectType('Coverage', {
       type: 'Audience',
       description: 'The audience these shares describe.',
       resolve: ({ audience }) => audience,
+    }),
+    dataOn: t.field({
+      type: 'Date',
+      description: 'The day the data was made. What happened later is unknown.',
+      resolve: (_, __, { catalogue }) => catalogue.asOf,
     }),
     supportedShare: t.float({
       description: 'Fully supported, without a prefix, a flag or another name.',
@@ -87,6 +107,12 @@ builder.objectType('Coverage', {
     unsupportedShare: t.float({
       description: 'Not supported, no longer supported, or only behind a flag.',
       resolve: ({ shares }) => shares.unsupportedShare,
+    }),
+    supportedShareIfAndroidIsLatest: t.float({
+      nullable: true,
+      description:
+        'What `supportedShare` would be if all of Chrome on Android were its newest release. Null unless the audience estimates its releases.',
+      resolve: getShareIfAndroidIsLatest,
     }),
     unknownShare: t.float({
       description: 'The data has no entry for the release, or the release is unknown.',
@@ -119,7 +145,11 @@ builder.objectFields('Coverage', (t) => ({
     description:
       'The same releases, grouped into consecutive releases with the same reason, most used first.',
     ...computed({ size: 20 }),
-    resolve: (coverage, _, context) => getBlockerRanges(coverage, context),
+    resolve: (coverage, _, context) =>
+      getBlockerRanges(coverage, context).map((range) => ({
+        ...range,
+        audience: coverage.audience,
+      })),
   }),
   shortBrowsers: t.field({
     type: ['BrowserShare'],

@@ -1,6 +1,7 @@
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { getBaseline } from '@/server/catalogue/getBaseline';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
+import { sortLowestFirst } from '@/server/coverage/featureParts';
 import { checkFirst } from '@/server/features/connection';
 import { featureSupport } from '@/server/features/featureSupport';
 import { keyPage } from '@/server/features/keyList';
@@ -58,10 +59,21 @@ builder.objectType('Feature', {
     }),
     compatKeys: t.field({
       type: 'CompatKeyConnection',
-      description: 'The compat keys it consists of.',
-      args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+      description:
+        'The compat keys it consists of, sorted by path. With `lowestFor`, those that the fewest people of that audience can use come first.',
+      args: {
+        lowestFor: t.arg.string({ description: 'An audience key, such as `world`.' }),
+        ...forwardArgs(t.arg),
+        skip: skipArg(t.arg),
+      },
       ...computed(),
-      resolve: ({ keys }, args) => keyPage(keys, args),
+      resolve: ({ keys }, { lowestFor, ...args }, context) =>
+        keyPage(
+          lowestFor == null
+            ? keys
+            : sortLowestFirst(context.catalogue, keys, context.audience(lowestFor)),
+          args,
+        ),
     }),
     missingCompatKeys: t.stringList({
       description: 'Paths of its compat keys that this version of the compat data lacks.',

@@ -52,7 +52,8 @@ builder.objectType('Forecast', {
     earliestOn: t.expose('earliestOn', {
       type: 'Date',
       nullable: true,
-      description: 'One in ten forecasts like this came true earlier.',
+      description:
+        'The early end of the range. In past forecasts for the world, one in ten came true earlier; other audiences were not tested.',
     }),
     likelyOn: t.expose('likelyOn', {
       type: 'Date',
@@ -62,7 +63,8 @@ builder.objectType('Forecast', {
     latestOn: t.expose('latestOn', {
       type: 'Date',
       nullable: true,
-      description: 'One in ten forecasts like this came true later.',
+      description:
+        'The late end of the range. In past forecasts for the world, one in ten came true later; other audiences were not tested.',
     }),
     greatestShare: t.exposeFloat('greatestShare', {
       description:
@@ -88,11 +90,12 @@ builder.objectType('ForecastPoint', {
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
     lowShare: t.exposeFloat('low', {
-      description: 'One in ten forecasts like this came out lower. 0–1.',
+      description:
+        'The lower end of the range, 0–1: the model’s past error for the world. How often shares are within it was not tested.',
     }),
     likelyShare: t.exposeFloat('likely', { description: 'The middle of the range, 0–1.' }),
     highShare: t.exposeFloat('high', {
-      description: 'One in ten forecasts like this came out higher. 0–1.',
+      description: 'The upper end of the range, 0–1.',
     }),
   }),
 });

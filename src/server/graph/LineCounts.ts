@@ -37,12 +37,12 @@ builder.objectType('LineCounts', {
       extensions: { size: 32 },
       resolve: ({ past }) => past,
     }),
-    foretold: t.field({
+    forecast: t.field({
       type: ['CountForecast'],
       description:
         'Forecast counts for the next four years, starting today. Support that no browser has announced is not included.',
       extensions: { size: 17 },
-      resolve: ({ foretold }) => foretold,
+      resolve: ({ forecast }) => forecast,
     }),
   }),
 });

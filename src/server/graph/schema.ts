@@ -27,6 +27,7 @@ import './DropGain';
 import './Feature';
 import './FeatureConnection';
 import './FeatureDifferenceConnection';
+import './FeatureParts';
 import './featureQueries';
 import './FeatureResult';
 import './FeatureSet';

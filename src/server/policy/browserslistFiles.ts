@@ -1,7 +1,8 @@
+import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { BROWSERSLIST_NAMES, selectiveVersion } from './browserslistNames';
 import type { Policy } from './Policy';
 import { type FileSource, type PolicyFile, policyLabel } from './PolicyFile';
+import { selectiveVersion } from './selectiveVersion';
 
 export const browserslistFile: PolicyFile = {
   name: 'browserslistrc',

@@ -1,4 +1,4 @@
-import { BROWSERSLIST_NAMES } from './browserslistNames';
+import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
 import { getTargets, numericVersion } from './targets';
 

@@ -2,6 +2,7 @@
 // Statuses are those of the day given: an index that lives longer than a day says yesterday's.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
+import { readableName } from '@/domain/readableName';
 import type { SearchRecord } from '@/domain/SearchHit';
 import { href } from '@/routes/href';
 import type {
@@ -15,7 +16,6 @@ import type {
   Specification,
 } from '@/server/catalogue/Catalogue';
 import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
-import { readableName } from './readableName';
 
 /**
  * Features first, then keys in code-unit order of their paths, then the rest; the newest release of

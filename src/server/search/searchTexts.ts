@@ -1,8 +1,8 @@
 // The catalogue → what the text index reads of each record, beyond what a hit shows.
+import { readableName } from '@/domain/readableName';
 import type { SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { alternativeNamesOf } from './ExactNames';
-import { readableName } from './readableName';
 
 /** One document of the text index; `id` is the record's position. */
 export interface SearchText {

@@ -50,7 +50,7 @@ describe('App', () => {
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
-      /Computed on \d{4}-\d\d-\d\d for World/,
+      /Data of \d{4}-\d\d-\d\d, \d+ days? old\. Computed on \d{4}-\d\d-\d\d for World/,
     );
   });
 

@@ -25,7 +25,7 @@ describe('lineCounts', () => {
     ['browserslist:last 2 versions', 99.5],
   ] as const) {
     const audience = audienceByKey(catalogue, key);
-    const { on, count, possibleCount, foretold } = lineCounts(catalogue, audience, line, TODAY);
+    const { on, count, possibleCount, forecast } = lineCounts(catalogue, audience, line, TODAY);
 
     it(`counts every feature that ${line} % of ${key} can use today, and those of which the data leave it open`, () => {
       const shares = features.map((feature) => getFeatureCoverage(catalogue, feature, audience));
@@ -52,22 +52,22 @@ describe('lineCounts', () => {
         high: forecasts.map(({ earliestOn }) => earliestOn),
       };
 
-      for (const point of foretold) {
+      for (const point of forecast) {
         for (const end of ['low', 'likely', 'high'] as const) {
           expect(point[end] - count).toBe(comeBy(days[end], point.on));
         }
       }
-      expect(foretold.at(-1)!.high).toBeGreaterThan(count);
+      expect(forecast.at(-1)!.high).toBeGreaterThan(count);
     });
   }
 
   it('foretells from today’s count on, never fewer, and never more at the latest than at the earliest', () => {
-    const { count, foretold } = lineCounts(catalogue, world, 95, TODAY);
+    const { count, forecast } = lineCounts(catalogue, world, 95, TODAY);
 
-    expect(foretold[0]).toEqual({ on: TODAY, low: count, likely: count, high: count });
-    expect(foretold.at(-1)!.on).toBe('2030-11-20');
-    for (const [index, { low, likely, high }] of foretold.entries()) {
-      const before = foretold[index - 1] ?? { low: 0, likely: 0, high: 0 };
+    expect(forecast[0]).toEqual({ on: TODAY, low: count, likely: count, high: count });
+    expect(forecast.at(-1)!.on).toBe('2030-11-20');
+    for (const [index, { low, likely, high }] of forecast.entries()) {
+      const before = forecast[index - 1] ?? { low: 0, likely: 0, high: 0 };
       expect([
         low >= before.low,
         likely >= before.likely,

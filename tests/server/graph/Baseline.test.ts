@@ -45,7 +45,7 @@ describe('BaselineNow', () => {
   it('tells what comes next and what came last, as of the day', () => {
     expect(dataOf(query).baselineNow).toEqual({
       asOf: '2026-11-21',
-      newlyThisMonth: [],
+      newlyThisMonth: null,
       widelySoon: [
         { slug: 'async-clipboard' },
         { slug: 'gradient-interpolation' },
@@ -56,8 +56,8 @@ describe('BaselineNow', () => {
   });
 
   it('lists what entered in the current month up to the day, the latest first', () => {
-    const early = dataOf(query, {}, '2026-03-10').baselineNow.newlyThisMonth;
-    const late = dataOf(query, {}, '2026-03-31').baselineNow.newlyThisMonth;
+    const early = dataOf(query, {}, '2026-03-10').baselineNow.newlyThisMonth!;
+    const late = dataOf(query, {}, '2026-03-31').baselineNow.newlyThisMonth!;
     const days = late.map(({ baseline }) => baseline.newlyOn);
 
     expect(early.length).toBeLessThan(late.length);

@@ -13,4 +13,10 @@ describe('Catalogue', () => {
     expect(catalogue.compatKeyCount).toBeGreaterThan(20_000);
     expect(catalogue.releaseCount).toBeGreaterThan(1_600);
   });
+
+  it('says on which day the data was made, and how long ago that is', () => {
+    const { catalogue } = dataOf('{ catalogue { asOf ageDays } }', {}, '2026-11-22');
+
+    expect(catalogue).toEqual({ asOf: '2026-09-24', ageDays: 59 });
+  });
 });

@@ -14,7 +14,7 @@ interface Answer {
           readonly possibleCount: number;
         }[]
       | null;
-    readonly foretold: readonly {
+    readonly forecast: readonly {
       readonly on: string;
       readonly lowCount: number;
       readonly likelyCount: number;
@@ -26,7 +26,7 @@ interface Answer {
 const QUERY = `query ($audience: String!, $linePercent: Float!, $list: String!) {
   features(query: $list, audience: $audience) { totalCount }
   lineCounts(audience: $audience, linePercent: $linePercent) {
-    on count possibleCount past { on source count possibleCount } foretold { on lowCount likelyCount highCount }
+    on count possibleCount past { on source count possibleCount } forecast { on lowCount likelyCount highCount }
   }
 }`;
 
@@ -51,15 +51,15 @@ describe('LineCounts', () => {
   }
 
   it('is told from the day the question is asked, four years ahead', () => {
-    const { on, foretold } = answerFor('region:JP', 95).lineCounts;
+    const { on, forecast } = answerFor('region:JP', 95).lineCounts;
 
-    expect([on, foretold[0]?.on, foretold.at(-1)?.on]).toEqual([
+    expect([on, forecast[0]?.on, forecast.at(-1)?.on]).toEqual([
       '2026-11-21',
       '2026-11-21',
       '2030-11-20',
     ]);
     expect(
-      foretold.every(
+      forecast.every(
         ({ lowCount, likelyCount, highCount }) =>
           lowCount <= likelyCount && likelyCount <= highCount,
       ),

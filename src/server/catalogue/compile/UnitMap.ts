@@ -51,6 +51,11 @@ export class UnitMap {
     this.engineVersions = mappedEngineVersions();
   }
 
+  /** Whether an agent is counted as a release of another browser. */
+  isCountedByEngine(agent: string): boolean {
+    return Object.hasOwn(ENGINE_OF_AGENT, agent);
+  }
+
   /** The unit of a release; undefined where no release stands for what the agent is. */
   unitOf(agent: string, version: string): number | undefined {
     const named = version === '0' ? newestVersion(agent) : version;

@@ -43,6 +43,7 @@ export function compileCatalogue({
   const { usage, ...usageTables } = compileUsage(packedRegions, browsers);
   const head: CatalogueHead = {
     version: hashVersion(packages),
+    asOf: compatData.__meta.timestamp.slice(0, 10),
     packages,
     browsers,
     specifications: specs.specifications,

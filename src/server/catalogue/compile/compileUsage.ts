@@ -49,6 +49,7 @@ export function compileUsage(
 function getShares(region: string, usage: AgentUsage, units: UnitMap): RegionShares {
   const shares = new Map<number, number>();
   const unmapped = new Map<string, number>();
+  const countedByEngine: { name: string; unit: number }[] = [];
   let androidChromeShare = 0;
 
   for (const [agent, version, share] of usedVersions(usage)) {
@@ -56,11 +57,14 @@ function getShares(region: string, usage: AgentUsage, units: UnitMap): RegionSha
     if (agent === ANDROID_CHROME) androidChromeShare += share;
     else if (unit === undefined) add(unmapped, agents[agent]?.browser ?? agent, share);
     else add(shares, unit, share);
+    if (unit !== undefined && units.isCountedByEngine(agent))
+      countedByEngine.push({ name: agents[agent]?.browser ?? agent, unit });
   }
   return {
     stored: {
       region,
       androidChromeShare,
+      countedByEngine,
       unmapped: [...unmapped].map(([name, share]) => ({ name, share })),
     },
     shares: [...shares].sort(([a], [b]) => a - b),

@@ -1,22 +1,7 @@
+import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
-
-/** The browsers Browserslist has a name for, by the catalogue's slug. */
-export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  chrome_android: 'and_chr',
-  edge: 'edge',
-  firefox: 'firefox',
-  firefox_android: 'and_ff',
-  safari: 'safari',
-  safari_ios: 'ios_saf',
-  ie: 'ie',
-  opera: 'opera',
-  opera_android: 'op_mob',
-  samsunginternet_android: 'samsung',
-  webview_android: 'android',
-};
 
 /**
  * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as

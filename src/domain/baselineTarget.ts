@@ -1,0 +1,36 @@
+import type { BaselineFacts } from './BaselineFacts';
+
+/** Whether something belongs to the Baseline target that an audience stands for. */
+export interface BaselineTarget {
+  /** "Baseline 2023" */
+  readonly name: string;
+  readonly isIn: boolean;
+}
+
+/** `widely`, `newly` or a year, in words. */
+export function getBaselineName(target: string): string {
+  return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
+}
+
+/**
+ * Undefined for an audience that is no Baseline target. Several statuses are those of a set, which
+ * is in the target if all of its features are.
+ */
+export function getBaselineTarget(
+  audienceKey: string,
+  statuses: readonly BaselineFacts[],
+): BaselineTarget | undefined {
+  const target = /^baseline:(\w+)/.exec(audienceKey)?.[1];
+  if (target === undefined || statuses.length === 0) return undefined;
+  return {
+    name: getBaselineName(target),
+    isIn: statuses.every((baseline) => isInTarget(target, baseline)),
+  };
+}
+
+function isInTarget(target: string, { status, newlyOn }: BaselineFacts): boolean {
+  if (status === 'LIMITED') return false;
+  if (target === 'newly') return true;
+  if (target === 'widely') return status === 'WIDELY';
+  return newlyOn != null && newlyOn.slice(0, 4) <= target;
+}

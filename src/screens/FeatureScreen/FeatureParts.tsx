@@ -1,0 +1,90 @@
+import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { listOf } from '@/domain/listOf';
+import { readableName } from '@/domain/readableName';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
+import styles from './FeatureParts.module.css';
+
+/** What holds a feature back, under its load line: the parts that browsers lack, lowest first. */
+export function FeatureParts(props: { readonly feature: FeatureParts_feature$key }) {
+  const result = useFragment(
+    graphql`
+      fragment FeatureParts_feature on Feature @catch {
+        coverage(audience: $audience) {
+          supportedShare
+        }
+        parts(audience: $audience) {
+          totalCount
+          mostShare
+          lackingCount
+          lacking(first: 3) {
+            path
+          }
+          lackingIn {
+            name
+          }
+          withoutLackingShare
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="What holds it back" errors={result.errors} />;
+  const { coverage, parts } = result.value;
+  if (!parts) return null;
+  const { totalCount, mostShare, lackingCount, lacking, withoutLackingShare } = parts;
+  const browsers = brandsOf(parts.lackingIn.map(({ name }) => name));
+  const without = withoutLackingShare ?? 0;
+  const [most, rest] = [mostShare, without].map((share) =>
+    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined,
+  );
+  if (lackingCount === 0)
+    return (
+      <p className={styles.parts}>
+        {`All its parts work in ${listOf(browsers)}, but web-features doesn’t count the feature as supported there.`}
+        {rest && ` All parts work for ${rest} of your audience.`}
+      </p>
+    );
+  const isFew = lackingCount <= lacking.length;
+  const verb = browsers.length === 1 ? 'doesn’t' : 'don’t';
+  return (
+    <p className={styles.parts}>
+      {most && totalCount > 2 && `${most} can use most of its ${formatCount(totalCount)} parts. `}
+      {`${listOf(browsers)} ${verb} fully support `}
+      {!isFew && `${formatCount(lackingCount)} of its ${formatCount(totalCount)} parts, such as `}
+      {lacking.map(({ path }, index) => (
+        <span key={path}>
+          {index > 0 && (index === lacking.length - 1 ? ' and ' : ', ')}
+          <Link href={href.compat(path)}>
+            <code>{nameOfPart(path)}</code>
+          </Link>
+        </span>
+      ))}
+      .
+      {rest &&
+        ` Without ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`}, ${rest} can use it.`}
+      {` `}
+      <a href="#keys">All parts, lowest coverage first</a>
+    </p>
+  );
+}
+
+/** A share that differs by less is shown as the same. */
+const LEAST_GAIN = 0.0005;
+
+/** `css.properties.position-visibility.anchor-valid` → `position-visibility: anchor-valid`. */
+function nameOfPart(path: string): string {
+  const name = readableName(path);
+  return path.startsWith('css.properties.') ? name.replace('.', ': ') : name;
+}
+
+/** A brand on desktops and phones is named once, by its shorter name. */
+function brandsOf(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
+}

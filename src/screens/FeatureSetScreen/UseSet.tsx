@@ -1,0 +1,29 @@
+import { href } from '@/routes/href';
+import { Section } from '@/ui/Section';
+import styles from './FeatureSetScreen.module.css';
+
+/** The set as configuration for a project's tools, and as a feed. */
+export function UseSet({ slugs }: { readonly slugs: readonly string[] }) {
+  const query = slugs.map((slug) => `id:${slug}`).join(' OR ');
+  return (
+    <Section title="Use this set">
+      <ul className={styles.links}>
+        <li>
+          <a href={href.exported('browserslistrc', slugs)}>.browserslistrc</a>: the oldest releases
+          that fully support all of it
+        </li>
+        <li>
+          <a href={href.exported('eslint.json', slugs)}>ESLint</a>: configuration that lets{' '}
+          <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
+        </li>
+        <li>
+          <a href={href.exported('stylelint.json', slugs)}>Stylelint</a>: the same for{' '}
+          <code>stylelint-plugin-use-baseline</code>
+        </li>
+        <li>
+          <a href={href.feed('query', { query })}>Feed</a>: what changes for these features
+        </li>
+      </ul>
+    </Section>
+  );
+}
