@@ -48,13 +48,14 @@ function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
   return `${quote(name)}: ${answer}. ${facts.join('; ')}`;
 }
 
-function whenSentence(context: McpContext, { path }: Subject, { audience, line }: Terms) {
+function whenSentence(context: McpContext, { path, coverage }: Subject, { audience, line }: Terms) {
   const slug = /^\/features\/(.+)$/.exec(path)?.[1];
   const feature = slug === undefined ? undefined : context.catalogue.featureBySlug(slug);
   if (!feature) return undefined;
   const people = context.audience(audience);
   const forecast = getForecast(context.catalogue, feature, people, line, context.today);
-  return forecastSentence({ ...forecast, trackedShare: people.trackedShare }, line);
+  const { partialShare } = coverage;
+  return forecastSentence({ ...forecast, trackedShare: people.trackedShare, partialShare }, line);
 }
 
 export function answerExplain(context: McpContext, text: string, terms: Terms): string {
