@@ -60,7 +60,7 @@ export type EncodedOperation = readonly [
   exceptions: readonly EncodedException[],
 ];
 
-export const CLIENT_PREFIX = 'client:';
+const CLIENT_PREFIX = 'client:';
 
 /**
  * What the ids that Relay derives from `id` begin with: they are `<it>:<key>` or
