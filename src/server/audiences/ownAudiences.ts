@@ -41,12 +41,20 @@ export function findOwnAudiences(
 
 const NONE: OwnAudiences = new Map();
 
+/** A blend of ten, one of them compared with another, and some to spare. */
+const MAX_NAMED = 20;
+
 async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<OwnAudiences> {
   const found = await Promise.all(
-    ids.map(async (id) => [id, await ownAudience(catalogue, id)] as const),
+    ids.slice(0, MAX_NAMED).map(async (id) => [id, await ownAudience(catalogue, id)] as const),
   );
-  return new Map(found);
+  return new Map([...found, ...ids.slice(MAX_NAMED).map((id) => [id, TOO_MANY] as const)]);
 }
+
+const TOO_MANY = new Refusal(
+  'ARGUMENT_INVALID',
+  `A request may name ${MAX_NAMED} own audiences; this one names more.`,
+);
 
 /** Equal ids give the same object for a while, so that sums made for it are not made again. */
 async function ownAudience(

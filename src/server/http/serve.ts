@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { sendAnswer } from './sendAnswer';
@@ -63,6 +64,9 @@ async function serve(): Promise<void> {
   const closeTracing = await startTracing(settings);
   const handle = await startNext(settings, isDevelopment);
 
+  const { clientLimits, trustedProxies } = settings;
+  const admission = new Admission({ limits: { ...clientLimits, trustedProxies } });
+  admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
     handle: async (request, response) => {
@@ -76,6 +80,7 @@ async function serve(): Promise<void> {
     graphqlUrl: settings.graphqlUrl,
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
+    admission,
     isDevelopment,
     log,
   });

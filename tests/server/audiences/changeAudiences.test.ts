@@ -1,4 +1,5 @@
 import type { Audience } from '@/domain/Audience';
+import { Refusal } from '@/domain/Refusal';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
@@ -115,6 +116,59 @@ describe('changeAudiences', () => {
         0.3 + audienceByKey(catalogue, 'world').weights[unitOf('chrome', '141')]! / 2,
         12,
       );
+    });
+
+    it('is bounded as a whole, with the parts of its parts', async () => {
+      const versions = Array.from({ length: 2_000 }, (_, index) => `${index}.7`);
+      const weights = versions.map(() => 1);
+      const large = {
+        name: 'Large',
+        parts: [{ weight: 1, browsers: [{ slug: 'chrome', versions, weights }] }],
+      };
+      const keys = [
+        (await createAudience(catalogue, large, TOKEN)).key,
+        (await createAudience(catalogue, large, TOKEN)).key,
+      ];
+      const blend = { name: 'Both', parts: keys.map((key) => ({ weight: 1, key })) };
+
+      await expect(createAudience(catalogue, blend, TOKEN)).rejects.toMatchObject({
+        code: 'AUDIENCE_DRAFT_INVALID',
+        message: expect.stringMatching(
+          /3000 releases in all its parts; this one has 4000/,
+        ) as string,
+      });
+    });
+
+    it('names at most 300 things that are unknown, and the least as one, with nothing lost', async () => {
+      const unmapped = (prefix: string) =>
+        Array.from({ length: 300 }, (_, index) => ({
+          name: `${prefix} ${index}`,
+          weight: index + 1,
+        }));
+      const { unmapped: named } = await createAudience(
+        catalogue,
+        {
+          name: 'Unknown',
+          parts: ['a', 'b'].map((prefix) => ({ weight: 1, unmapped: unmapped(prefix) })),
+        },
+        TOKEN,
+      );
+
+      expect(named).toHaveLength(301);
+      expect(named.at(-1)!.name).toBe('300 others');
+      expect(named.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    });
+
+    it('is not made where its client has made enough, and asks only once the draft is right', async () => {
+      const admit = jest.fn(() => {
+        throw new Refusal('AUDIENCE_LIMIT', 'Enough.');
+      });
+
+      await expect(
+        createAudience(catalogue, { ...counted, name: '' }, TOKEN, { admit }),
+      ).rejects.toMatchObject({ code: 'AUDIENCE_DRAFT_INVALID' });
+      expect(admit).not.toHaveBeenCalled();
+      await expect(createAudience(catalogue, counted, TOKEN, { admit })).rejects.toThrow('Enough.');
     });
 
     it('is deleted by who knows the secret, and erased', async () => {
