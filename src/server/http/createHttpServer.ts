@@ -21,6 +21,8 @@ interface HttpServerOptions {
   readonly handle: Handler;
   /** Whether new work is welcome; asked at every request. */
   readonly isReady: () => boolean;
+  /** Parts the product does without, and what is wrong with them; asked at every look. */
+  readonly troubles?: () => Readonly<Record<string, string>>;
   readonly isHttps: boolean;
   /** Where pages post their operations. */
   readonly graphqlUrl?: string;
@@ -51,14 +53,22 @@ function answerPlainly(response: ServerResponse, status: number, text: string): 
 }
 
 /**
- * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests.
- * Neither touches Next or the data.
+ * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests, and
+ * which part is in trouble. Reading goes on without a database, so that is *degraded* and 200;
+ * `/readyz?strict` makes it 503. Neither touches Next or the data.
  */
-function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
+function answerHealth(
+  { path, isStrict }: { readonly path: string; readonly isStrict: boolean },
+  response: ServerResponse,
+  { isReady, troubles = () => ({}) }: HttpServerOptions,
+): boolean {
   if (path === '/healthz') answerPlainly(response, 200, 'alive');
-  else if (path === '/readyz')
-    answerPlainly(response, isReady ? 200 : 503, isReady ? 'ready' : 'stopping');
-  else return false;
+  else if (path === '/readyz') {
+    const lines = Object.entries(troubles()).map(([part, trouble]) => `${part}: ${trouble}`);
+    const state = !isReady() ? 'stopping' : lines.length > 0 ? 'degraded' : 'ready';
+    const isWell = state === 'ready' || (state === 'degraded' && !isStrict);
+    answerPlainly(response, isWell ? 200 : 503, [state, ...lines].join('\n'));
+  } else return false;
 
   return true;
 }
@@ -161,7 +171,8 @@ function answerRequest(
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response, endSpan);
 
-  if (answerHealth(path, response, isReady())) return;
+  const isStrict = /[?&]strict\b/.test(request.url ?? '');
+  if (answerHealth({ path, isStrict }, response, options)) return;
   if (isUnanswered(path, request)) return answerPlainly(response, 404, 'There is nothing here.');
   // A file of the build costs less than its refusal, and without it no page works.
   const refused = path.startsWith('/_next/static/')

@@ -13,6 +13,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { isRefusal } from '@/domain/Refusal';
+import { log } from '@/server/observe/log';
 import type { IdempotencyStore } from './IdempotencyStore';
 
 const KEY_HEADER = 'idempotency-key';
@@ -41,10 +43,12 @@ export function mutationsOnce(
 
       const requestHash = hashParts([params.query, args.operationName, args.variableValues]);
       setExecuteFn(async (executed) => {
-        const outcome = await store.once({ key, requestHash }, async () => {
-          const result = (await executeFn(executed)) as ExecutionResult;
-          return { result, isCommitted: isCommitted(result) };
-        });
+        const outcome = await store
+          .once({ key, requestHash }, async () => {
+            const result = (await executeFn(executed)) as ExecutionResult;
+            return { result, isCommitted: isCommitted(result) };
+          })
+          .catch((cause: unknown) => ({ errors: [toStorageError(cause)] }));
         return outcome === 'reused' ? { errors: [REUSED] } : outcome;
       });
     },
@@ -103,6 +107,18 @@ function tooMany(seconds: number): GraphQLError {
       },
     },
   );
+}
+
+/** Throws whatever is not the database being away. */
+function toStorageError(cause: unknown): GraphQLError {
+  if (!isRefusal(cause) || cause.code !== 'STORAGE_UNAVAILABLE') throw cause;
+  log.warn({ err: cause.details.cause, reason: cause.details.reason }, 'A change was not saved.');
+  return new GraphQLError(cause.message, {
+    extensions: {
+      code: cause.code,
+      http: { status: 503, headers: { 'retry-after': '5' }, spec: false },
+    },
+  });
 }
 
 const REUSED = refuse(

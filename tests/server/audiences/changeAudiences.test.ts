@@ -3,7 +3,7 @@ import { Refusal } from '@/domain/Refusal';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
-import { endUnusedAudiences, findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';
@@ -193,34 +193,6 @@ describe('changeAudiences', () => {
         .executeTakeFirstOrThrow();
       expect([row.name, row.recipe]).toEqual(['', null]);
       expect(row.token_hash).not.toContain(TOKEN);
-    });
-
-    it('ends when it has gone unused for 90 days, which is said, and its content is erased', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
-      const id = ownAudienceId(key)!;
-      const longAgo = Date.now() - (UNUSED_DAYS + 1) * DAY_MS;
-      await opened.database
-        .connection()
-        .updateTable('audiences')
-        .set({ used_at: longAgo })
-        .where('id', '=', id)
-        .execute();
-      expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_GONE',
-        message: expect.stringContaining('after 90 days without use') as string,
-      });
-      await endUnusedAudiences(opened.database);
-
-      const row = await opened.database
-        .connection()
-        .selectFrom('audiences')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      expect(row.recipe).toBeNull();
-      expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_GONE',
-      });
     });
 
     it('lives on while it is used', async () => {
