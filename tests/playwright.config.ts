@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { JOURNEY_RESULTS } from '@/tools/checks.mjs';
 import { chromiumLaunch } from './support/chromiumLaunch';
+import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
 const port = Number(process.env.JOURNEY_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
@@ -30,7 +31,7 @@ export default defineConfig({
     command: 'node src/tools/start.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
-    env: { PORT: String(port), BASE_URL: baseURL, LOG_LEVEL: 'warn' },
+    env: { ...WITHOUT_CLIENT_LIMITS, PORT: String(port), BASE_URL: baseURL, LOG_LEVEL: 'warn' },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },

@@ -44,6 +44,7 @@ export const AUDIENCE_REFUSALS: readonly string[] = [
   'AUDIENCE_INVALID',
   'AUDIENCE_UNKNOWN',
   'AUDIENCE_GONE',
+  'AUDIENCE_UNAVAILABLE',
 ];
 
 export const DEFAULT_AUDIENCE_KEY = 'world';

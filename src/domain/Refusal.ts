@@ -5,6 +5,9 @@ export type RefusalCode =
   | 'AUDIENCE_GONE'
   /** A well-formed key of an own audience that this server never had. */
   | 'AUDIENCE_UNKNOWN'
+  /** It may be there, but the database that knows is away. */
+  | 'AUDIENCE_UNAVAILABLE'
+  | 'STORAGE_UNAVAILABLE'
   | 'AUDIENCE_DRAFT_INVALID'
   | 'AUDIENCE_LIMIT'
   | 'AUDIENCE_NOT_YOURS'

@@ -1,24 +1,58 @@
+/** Of texts up to this long the rows are kept between calls: lists of thousands are compared. */
+const KEPT_ROW = 65;
+
+const keptRows = [0, 1, 2].map(() => new Uint16Array(KEPT_ROW)) as [
+  Uint16Array,
+  Uint16Array,
+  Uint16Array,
+];
+
 /**
  * Insertions, deletions, substitutions and swaps of neighbours that make one text the other
  * (optimal string alignment).
+ * @param limit a distance above it is of no interest: the work ends early, and some number above
+ *   the limit is given
  */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+export function editDistance(a: string, b: string, limit = Math.max(a.length, b.length)): number {
+  const band = Math.floor(limit);
+  const over = band + 1;
+  const width = b.length + 1;
+  if (Math.abs(a.length - b.length) > band) return over;
+  let [before, previous, current] = width <= KEPT_ROW ? keptRows : rowsOf(width);
+  for (let column = 0; column < width; column++) previous[column] = column;
+
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const isEqual = a[row - 1] === b[column - 1];
-      const isSwap =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const replaced = previous[column - 1]! + Number(!isEqual);
-      current[column] = Math.min(
-        previous[column]! + 1,
-        current[column - 1]! + 1,
-        isSwap ? Math.min(replaced, before[column - 2]! + 1) : replaced,
-      );
+    // Farther from the diagonal than the limit, every number is above it.
+    const first = Math.max(1, row - band);
+    const last = Math.min(b.length, row + band);
+    const unit = a.charCodeAt(row - 1);
+    const unitBefore = row > 1 ? a.charCodeAt(row - 2) : -1;
+    let least = (current[first - 1] = first === 1 ? row : over);
+    for (let column = first; column <= last; column++) {
+      const other = b.charCodeAt(column - 1);
+      let best = previous[column - 1]! + (unit === other ? 0 : 1);
+      // At the end of the band the row above holds nothing of this call.
+      if (column < row + band && previous[column]! + 1 < best) best = previous[column]! + 1;
+      if (current[column - 1]! + 1 < best) best = current[column - 1]! + 1;
+      if (
+        column > 1 &&
+        other === unitBefore &&
+        unit === b.charCodeAt(column - 2) &&
+        before[column - 2]! + 1 < best
+      )
+        best = before[column - 2]! + 1;
+      current[column] = best;
+      if (best < least) least = best;
     }
-    [before, previous] = [previous, current];
+    // A swap reaches back two rows, and costs one more than what it reaches back to.
+    if (least > over) return over;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[b.length]!;
 }
+
+const rowsOf = (width: number): typeof keptRows => [
+  new Uint16Array(width),
+  new Uint16Array(width),
+  new Uint16Array(width),
+];

@@ -36,7 +36,10 @@ export function distanceOf(wanted: string, name: string): number {
   const [short, long] = wanted.length < name.length ? [wanted, name] : [name, wanted];
   if (short.length === 0) return 1;
   const lengthDifference = (long.length - short.length) / long.length;
-  const slips = lengthDifference > MAX_DISTANCE ? 1 : editDistance(wanted, name) / long.length;
+  const slips =
+    lengthDifference > MAX_DISTANCE
+      ? 1
+      : editDistance(wanted, name, MAX_DISTANCE * long.length) / long.length;
   if (short.length < 3 || !long.includes(short)) return slips;
   return Math.min(slips, (long.startsWith(short) ? 0.1 : 0.2) + 0.4 * lengthDifference);
 }

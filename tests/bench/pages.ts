@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
+import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
 const PATHS = ['/', '/features', '/features/has', '/compat/css/properties/grid'];
 const RUNS = 7;
@@ -66,7 +67,13 @@ function median(values: readonly number[]): number {
 
 async function main(): Promise<void> {
   const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...WITHOUT_CLIENT_LIMITS,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      LOG_LEVEL: 'error',
+    },
     stdio: 'ignore',
   });
   const browser = await chromium.launch({

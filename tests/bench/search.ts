@@ -222,7 +222,7 @@ async function main(): Promise<void> {
     'heap, MB': Math.round(heapMB),
   });
   const search = { requestsPerMinute: 0, settings: EMBEDDED_SEARCH };
-  const handle = createSearchHandler({ search, isBehindProxy: false });
+  const handle = createSearchHandler({ search, trustedProxies: 0 });
   console.table({
     'search endpoint, requests/s': await requestsPerSecond(
       (request, response) => void handle(request, response),

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
+import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
 const PORT = 4811;
 const WORDS = [
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     env: {
       ...process.env,
+      ...WITHOUT_CLIENT_LIMITS,
       NODE_ENV: 'production',
       PORT: String(PORT),
       LOG_LEVEL: 'error',

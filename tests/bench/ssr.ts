@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
+import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
 const CONNECTIONS = 20;
 const SECONDS = 6;
@@ -37,6 +38,7 @@ async function startBuild(
     cwd: folder,
     env: {
       ...process.env,
+      ...WITHOUT_CLIENT_LIMITS,
       NODE_ENV: 'production',
       PORT: String(port),
       BEHIND_PROXY: '1',

@@ -9,7 +9,7 @@ export const PARENT_KEY = 'parent-of-all-keys-0123456789';
 /** The search endpoint on a port of its own, its index made. */
 export async function listenSearchEndpoint(options: SearchHandlerOptions = {}) {
   const search = { parentKey: PARENT_KEY, requestsPerMinute: 0, settings: EMBEDDED_SEARCH };
-  const handle = createSearchHandler({ search, isBehindProxy: false, ...options });
+  const handle = createSearchHandler({ search, trustedProxies: 0, ...options });
   const server = createServer((request, response) => void handle(request, response));
   loadSearchIndex();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -50,7 +50,7 @@ export async function startNginx(program: string, upstreamPort: number): Promise
 }
 
 function configuration(folder: string, port: number, upstreamPort: number): string {
-  const proxied = `proxy_pass http://127.0.0.1:${upstreamPort}; proxy_cache answers; proxy_cache_revalidate on; proxy_cache_background_update on; proxy_cache_use_stale error timeout updating; proxy_cache_lock on; add_header X-Cache $upstream_cache_status always;`;
+  const proxied = `proxy_pass http://127.0.0.1:${upstreamPort}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; proxy_cache answers; proxy_cache_revalidate on; proxy_cache_background_update on; proxy_cache_use_stale error timeout updating; proxy_cache_lock on; add_header X-Cache $upstream_cache_status always;`;
   return `
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from './freePort';
+import { WITHOUT_CLIENT_LIMITS } from './withoutClientLimits';
 
 export interface ServedPlimsoll {
   readonly url: string;
@@ -22,6 +23,7 @@ export async function servePlimsoll(
   const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     env: {
       ...process.env,
+      ...WITHOUT_CLIENT_LIMITS,
       PORT: String(port),
       BASE_URL: url,
       LOG_LEVEL: 'info',

@@ -3,7 +3,6 @@
 import type { Audience } from '@/domain/Audience';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import { listOf } from '@/domain/listOf';
-import { nearest } from '@/domain/nearMatches';
 import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
 import { href } from '@/routes/href';
 import type { Catalogue, CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
@@ -14,6 +13,7 @@ import {
   type ShortBrowser,
 } from '@/server/coverage/blockers';
 import { type Coverage, getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
+import { nearFeatures } from '@/server/features/nearFeatures';
 import { AnswerProblem, type Asked } from './Answer';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
 
@@ -96,11 +96,7 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
         'or',
       )}.`,
     );
-  const near = nearest(
-    slug,
-    catalogue.features.map((row) => ({ row, names: [row.slug, row.name] })),
-    3,
-  );
+  const near = nearFeatures(catalogue, slug, 3);
   const meant =
     near.length > 0
       ? ` Did you mean ${listOf(

@@ -5,10 +5,16 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
-import { AUDIENCE_LIMITS, type AudienceDraft, checkName, checkRecipe } from './checkRecipe';
+import {
+  AUDIENCE_LIMITS,
+  type AudienceDraft,
+  checkName,
+  checkRecipe,
+  writeRecipe,
+} from './checkRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
-import { endUnusedAudiences, forgetOwnAudience, toFacts } from './ownAudiences';
+import { forgetOwnAudience, toFacts } from './ownAudiences';
 
 /** Anybody may make audiences, so there is a bound on what one day can add to the database. */
 const MAX_CREATED_A_DAY = 5_000;
@@ -18,16 +24,24 @@ const DAY_MS = 86_400_000;
 /** At least as long as a UUID without its dashes. */
 const TOKEN = /^[\w-]{32,128}$/;
 
+interface CreateOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+  readonly admit?: () => void;
+}
+
 /**
  * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may
  * delete the audience. An own audience as a part is copied, so that the new one does not end with
  * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
+ * @param admit called once the draft is found right, before anything is written; it throws where
+ *   this client has made enough
  */
 export async function createAudience(
   catalogue: Catalogue,
   draft: AudienceDraft,
   token: string,
-  now = Date.now(),
+  { now = Date.now(), admit = () => undefined }: CreateOptions = {},
 ): Promise<Audience> {
   if (!TOKEN.test(token))
     throw new Refusal(
@@ -35,17 +49,18 @@ export async function createAudience(
       'The token must be 32 to 128 random letters, digits, “-” or “_”.',
     );
   const name = checkName(draft.name);
+  const checked = checkRecipe(catalogue, draft);
+  admit();
   const id = randomBytes(16).toString('base64url');
   const database = await openDatabase();
 
   return database.inTransaction(async () => {
-    await endUnusedAudiences(database, now);
     await refuseFlood(database, now);
-    const recipe = await withoutOwnKeys(database, checkRecipe(catalogue, draft));
+    const recipe = await withoutOwnKeys(database, checked);
     const row = {
       id,
       name,
-      recipe: JSON.stringify(recipe),
+      recipe: writeRecipe(recipe),
       token_hash: hashToken(token),
       created_at: now,
       used_at: now,
@@ -142,6 +157,8 @@ async function refuseFlood(database: Database, now: number): Promise<void> {
     .selectFrom('audiences')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>', now - DAY_MS)
+    // What a wrong clock dated into the future is not of this day.
+    .where('created_at', '<=', now + DAY_MS)
     .executeTakeFirstOrThrow();
   if (count >= MAX_CREATED_A_DAY)
     throw new Refusal(

@@ -41,6 +41,8 @@ export const AUDIENCE_LIMITS = {
   slugs: 4,
   textLength: 120,
   keyLength: 600,
+  /** Of the whole recipe as JSON, the parts of its parts included. */
+  recipeCharacters: 200_000,
 } as const;
 
 export function checkName(name: string): string {
@@ -64,6 +66,27 @@ export function checkRecipe(catalogue: Catalogue, { parts }: AudienceDraft): Aud
     'the parts',
   );
   return { parts: parts.map((part) => checkPart(catalogue, part, part.weight / total)) };
+}
+
+/**
+ * Parts that were audiences themselves bring their own releases with them, so the whole is measured
+ * too. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`.
+ * @returns the recipe as JSON
+ */
+export function writeRecipe(recipe: AudienceRecipe): string {
+  const releases = recipe.parts
+    .flatMap((part) => ('releases' in part ? Object.values(part.releases) : []))
+    .reduce((sum, versions) => sum + versions.length, 0);
+  if (releases > AUDIENCE_LIMITS.releases)
+    throw refusal(
+      `An audience may name ${AUDIENCE_LIMITS.releases} releases in all its parts; this one has ${releases}. Blend fewer or smaller audiences.`,
+    );
+  const json = JSON.stringify(recipe);
+  if (json.length > AUDIENCE_LIMITS.recipeCharacters)
+    throw refusal(
+      `An audience may take up ${AUDIENCE_LIMITS.recipeCharacters} characters; this one takes ${json.length}. Blend fewer or smaller audiences.`,
+    );
+  return json;
 }
 
 function checkPart(catalogue: Catalogue, part: DraftPart, share: number): AudiencePart {
@@ -145,6 +168,17 @@ function checkSizes(
   unmapped: readonly { readonly name: string }[],
   versionless: Versionless | undefined,
 ): void {
+  const names = [
+    ...browsers.flatMap(({ slug, versions }) => [slug, ...versions]),
+    ...unmapped.map(({ name }) => name),
+    ...(versionless?.browsers.flatMap(([slugs]) => slugs) ?? []),
+  ];
+  // First, since the sentences below repeat a name.
+  const long = names.find((name) => name === '' || name.length > AUDIENCE_LIMITS.textLength);
+  if (long !== undefined)
+    throw refusal(
+      `Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`,
+    );
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
   if (uneven)
     throw refusal(
@@ -156,16 +190,6 @@ function checkSizes(
   if (unmapped.length > AUDIENCE_LIMITS.unmapped)
     throw refusal(
       `A part may name ${AUDIENCE_LIMITS.unmapped} unknown browsers; this one has ${unmapped.length}.`,
-    );
-  const names = [
-    ...browsers.flatMap(({ slug, versions }) => [slug, ...versions]),
-    ...unmapped.map(({ name }) => name),
-    ...(versionless?.browsers.flatMap(([slugs]) => slugs) ?? []),
-  ];
-  const long = names.find((name) => name === '' || name.length > AUDIENCE_LIMITS.textLength);
-  if (long !== undefined)
-    throw refusal(
-      `Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`,
     );
 }
 

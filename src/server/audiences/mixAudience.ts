@@ -73,16 +73,23 @@ function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
   };
 }
 
-/** Heaviest first, each name once. */
+/** Names told apart; what an import may bring is below it, a blend of blends is not. */
+export const MAX_UNMAPPED = 300;
+
+/** Heaviest first, each name once; the least of very many are one. */
 function sumByName(
   entries: readonly { readonly name: string; readonly share: number }[],
 ): Audience['unmapped'] {
   const shares = new Map<string, number>();
   for (const { name, share } of entries) shares.set(name, (shares.get(name) ?? 0) + share);
-  return [...shares]
+  const sorted = [...shares]
     .map(([name, share]) => ({ name, share }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
+  if (sorted.length <= MAX_UNMAPPED) return sorted;
+  const rest = sorted.splice(MAX_UNMAPPED);
+  const share = rest.reduce((sum, entry) => sum + entry.share, 0);
+  return [...sorted, { name: `${rest.length} others`, share }];
 }
 
 function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): string {

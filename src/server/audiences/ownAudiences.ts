@@ -3,17 +3,22 @@
 // this, and gives them to the resolvers.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
-import { Refusal } from '@/domain/Refusal';
+import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { Database } from '@/server/database/Database';
+import { databaseHealth } from '@/server/database/databaseHealth';
 import { openDatabase } from '@/server/database/openDatabase';
+import { toStorageRefusal } from '@/server/database/storageFailure';
 import type { AudienceRecipe } from './AudienceRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceIds } from './ownAudienceId';
 
 export const UNUSED_DAYS = 90;
+
+/** Of those days, the last ones, in which an audience is marked as about to end. */
+const GRACE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const MAX_AUDIENCES = 256;
@@ -24,7 +29,13 @@ export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
 
 const getMemory = memoizeByCatalogue(
   'ownAudiences',
-  () => new LRUCache<string, Audience>({ max: MAX_AUDIENCES, ttl: KEPT_MS }),
+  () =>
+    new LRUCache<string, Audience>({
+      max: MAX_AUDIENCES,
+      ttl: KEPT_MS,
+      // For as long as the database is away, they go on being answered for.
+      noDeleteOnStaleGet: true,
+    }),
 );
 
 /**
@@ -41,12 +52,46 @@ export function findOwnAudiences(
 
 const NONE: OwnAudiences = new Map();
 
+/** A blend of ten, one of them compared with another, and some to spare. */
+const MAX_NAMED = 20;
+
 async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<OwnAudiences> {
   const found = await Promise.all(
-    ids.map(async (id) => [id, await ownAudience(catalogue, id)] as const),
+    ids.slice(0, MAX_NAMED).map(async (id) => [id, await inTime(catalogue, id)] as const),
   );
-  return new Map(found);
+  return new Map([...found, ...ids.slice(MAX_NAMED).map((id) => [id, TOO_MANY] as const)]);
 }
+
+const TOO_MANY = new Refusal(
+  'ARGUMENT_INVALID',
+  `A request may name ${MAX_NAMED} own audiences; this one names more.`,
+);
+
+/** Milliseconds a page waits for the database. */
+const LIMIT_MS = 2_500;
+
+/** What was known of it where the database is away, and otherwise that it is. */
+async function inTime(catalogue: Catalogue, id: string): Promise<Audience | Refusal> {
+  const away = () =>
+    getMemory(catalogue).get(`${today()} ${id}`, { allowStale: true }) ?? UNAVAILABLE;
+  if (databaseHealth()?.isAvailable === false) return away();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Audience | Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(away()), LIMIT_MS);
+  });
+  return Promise.race([
+    ownAudience(catalogue, id).catch((cause: unknown) => {
+      if (!isRefusal(toStorageRefusal(cause))) throw cause;
+      return away();
+    }),
+    late,
+  ]).finally(() => clearTimeout(timer));
+}
+
+const UNAVAILABLE = new Refusal(
+  'AUDIENCE_UNAVAILABLE',
+  'Your own audience cannot be looked up right now. It is not lost; try again in a few minutes.',
+);
 
 /** Equal ids give the same object for a while, so that sums made for it are not made again. */
 async function ownAudience(
@@ -58,9 +103,10 @@ async function ownAudience(
   const known = getMemory(catalogue).get(dated);
   if (known) return known;
   const row = await findRow(await openDatabase(), id);
-  const refusal = findRefusal(id, row, now);
+  const refusal = findRefusal(id, row);
   if (refusal || !row?.recipe) return refusal ?? unknownAudience(id);
-  await markUsed(await openDatabase(), id, row.used_at, now);
+  // Not being able to write that down keeps nobody from reading.
+  await markUsed(await openDatabase(), id, row.used_at, now).catch(() => undefined);
 
   const audience = mixAudience(
     catalogue,
@@ -102,15 +148,16 @@ function findRow(database: Database, id: string) {
 
 type Row = Awaited<ReturnType<typeof findRow>>;
 
-function findRefusal(id: string, row: Row, now: number): Refusal | undefined {
+function findRefusal(id: string, row: Row): Refusal | undefined {
   if (!row) return unknownAudience(id);
   if (row.deleted_at !== null)
     return new Refusal(
       'AUDIENCE_GONE',
       `The audience custom:${id} was deleted by its owner on ${toDay(row.deleted_at)}.`,
     );
+  // By what was done, not by the clock: one that goes wrong locks nobody out.
+  if (row.recipe !== null) return undefined;
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
-  if (row.recipe !== null && endedAt > now) return undefined;
   return new Refusal(
     'AUDIENCE_GONE',
     `The audience custom:${id} was removed on ${toDay(endedAt)}, after ${UNUSED_DAYS} days without use. Create it again.`,
@@ -144,19 +191,43 @@ function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Empties what has gone unused for too long, and forgets what ended a year ago. */
+/**
+ * Ends what has gone unused for too long, in two steps a week apart: one reading of a wrong clock
+ * marks audiences, and the next right one takes that back. What ended a year ago is forgotten.
+ */
 export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
-  const before = now - UNUSED_DAYS * DAY_MS;
-  await database
-    .connection()
+  const connection = database.connection();
+  const markBefore = now - (UNUSED_DAYS - GRACE_DAYS) * DAY_MS;
+  await connection
+    .updateTable('audiences')
+    .set({ ending_at: null })
+    .where('recipe', 'is not', null)
+    .where('ending_at', 'is not', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('ending_at', '>', now),
+        // Time that nobody saw pass: the clock jumped, or no server ran.
+        eb('ending_at', '<', now - 2 * GRACE_DAYS * DAY_MS),
+        eb('used_at', '>', markBefore),
+      ]),
+    )
+    .execute();
+  await connection
     .updateTable('audiences')
     .set({ recipe: null, name: '' })
-    .where('used_at', '<=', before)
+    .where('ending_at', '<=', now - GRACE_DAYS * DAY_MS)
+    .where('used_at', '<=', now - UNUSED_DAYS * DAY_MS)
     .where('recipe', 'is not', null)
     .execute();
-  await database
-    .connection()
+  await connection
+    .updateTable('audiences')
+    .set({ ending_at: now })
+    .where('ending_at', 'is', null)
+    .where('used_at', '<=', markBefore)
+    .execute();
+  await connection
     .deleteFrom('audiences')
-    .where('used_at', '<=', before - 365 * DAY_MS)
+    .where('recipe', 'is', null)
+    .where('used_at', '<=', now - (UNUSED_DAYS + 365) * DAY_MS)
     .execute();
 }

@@ -18,6 +18,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Whether a proxy in front compresses what is sent. */
   readonly isBehindProxy: boolean;
+  /** How many proxies of the operator's own a request comes through. */
+  readonly trustedProxies: number;
+  /** What one client may use; 0 is no limit. */
+  readonly clientLimits: ClientLimits;
   /**
    * Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address
    * elsewhere.
@@ -47,6 +51,15 @@ export interface Config {
   readonly tracesSampleRate: number;
   /** Where the server's spans go by OTLP; undefined: none are made. */
   readonly otlpEndpoint: string | undefined;
+}
+
+export interface ClientLimits {
+  /** Seconds of processor time in a minute. */
+  readonly cpuSecondsPerMinute: number;
+  /** Mutations in a minute. */
+  readonly changesPerMinute: number;
+  /** Audiences made in an hour. */
+  readonly audiencesPerHour: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -170,6 +183,22 @@ export function readConfig(env: Environment): Config {
     dataDir: parseDataDir(env.DATA_DIR || '.plimsoll/data'),
     databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
     isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
+    // Who compresses has always been taken for one that says who asks.
+    trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
+    clientLimits: {
+      cpuSecondsPerMinute: parseWholeNumber(
+        'CLIENT_CPU_SECONDS_PER_MINUTE',
+        env.CLIENT_CPU_SECONDS_PER_MINUTE || '20',
+      ),
+      changesPerMinute: parseWholeNumber(
+        'CLIENT_CHANGES_PER_MINUTE',
+        env.CLIENT_CHANGES_PER_MINUTE || '30',
+      ),
+      audiencesPerHour: parseWholeNumber(
+        'CLIENT_AUDIENCES_PER_HOUR',
+        env.CLIENT_AUDIENCES_PER_HOUR || '20',
+      ),
+    },
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dialect, Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
 import { noteSpan } from '@/server/observe/trace';
 import { migrations } from './migrations';
+import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
 import { withRetries } from './withRetries';
 
@@ -24,13 +25,20 @@ export class Database {
   /**
    * Everything `work` changes through `connection()` is kept, or nothing is, where it throws.
    * Inside another transaction it joins that. It may run several times, so it changes nothing else;
-   * nor does it wait for anything but the database.
+   * nor does it wait for anything but the database. Rejects with
+   * `Refusal('STORAGE_UNAVAILABLE')` where the database is away.
    */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.transactions.getStore()) return work();
-    return withRetries(() =>
-      this.kysely.transaction().execute((transaction) => this.transactions.run(transaction, work)),
-    );
+    const done = this.transactions.getStore()
+      ? work()
+      : withRetries(() =>
+          this.kysely
+            .transaction()
+            .execute((transaction) => this.transactions.run(transaction, work)),
+        );
+    return done.catch((cause: unknown) => {
+      throw toStorageRefusal(cause);
+    });
   }
 
   /**

@@ -22,6 +22,8 @@ interface AudienceRow {
   /** When somebody last asked for it, to a day. */
   readonly used_at: number;
   readonly deleted_at: number | null;
+  /** When it was found unused for so long that it ends, unless a clock was wrong or somebody uses it. */
+  readonly ending_at?: number | null;
 }
 
 interface IdempotencyRow {

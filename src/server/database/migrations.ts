@@ -46,4 +46,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0003-ending': {
+    up: async (database: Kysely<unknown>) => {
+      await database.schema
+        .alterTable('audiences')
+        .addColumn('ending_at', 'bigint', (column) => column.defaultTo(sql`null`))
+        .execute();
+    },
+  },
 };

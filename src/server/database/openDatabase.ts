@@ -2,6 +2,7 @@ import { config } from '@/server/config/config';
 import { Database } from './Database';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
+import { storageReason, storageUnavailable } from './storageFailure';
 
 export interface DatabasePlace {
   /** PostgreSQL; without it, a file in `dataDir`. */
@@ -9,24 +10,36 @@ export interface DatabasePlace {
   readonly dataDir: string;
 }
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
+const memory = globalThis as {
+  plimsollDatabase?: Promise<Database>;
+  plimsollDatabaseFailure?: { readonly cause: Error; readonly at: number };
+};
+
+/** Milliseconds in which one that could not be opened is not tried again: a wait for each request. */
+const PAUSE_MS = 1_500;
 
 /**
  * The database of this process, opened and brought up to date when first asked for: at run time,
- * never while building or loading a module. One that could not be opened is tried again by the next
- * who asks.
+ * never while building or loading a module. One that could not be opened is tried again by who asks
+ * a little later. Rejects with `Refusal('STORAGE_UNAVAILABLE')`.
  */
 export function openDatabase(): Promise<Database> {
   if (memory.plimsollDatabase) return memory.plimsollDatabase;
-  const opening = openDatabaseAt(config());
+  const failure = memory.plimsollDatabaseFailure;
+  if (failure && performance.now() - failure.at < PAUSE_MS) return Promise.reject(failure.cause);
+  const opening = openDatabaseAt(config()).catch((error: unknown) => {
+    const cause = storageUnavailable(storageReason(error) ?? 'it cannot be opened', error);
+    delete memory.plimsollDatabase;
+    memory.plimsollDatabaseFailure = { cause, at: performance.now() };
+    throw cause;
+  });
   memory.plimsollDatabase = opening;
-  opening.catch(() => delete memory.plimsollDatabase);
   return opening;
 }
 
 export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   const database = new Database(
-    databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl),
+    databaseUrl === undefined ? await sqliteDialect(dataDir) : postgresDialect(databaseUrl),
   );
   try {
     await database.migrate();
@@ -41,5 +54,5 @@ export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): P
 export async function closeDatabase(): Promise<void> {
   const opening = memory.plimsollDatabase;
   delete memory.plimsollDatabase;
-  await (await opening)?.close();
+  await (await opening?.catch(() => undefined))?.close();
 }

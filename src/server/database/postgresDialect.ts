@@ -21,6 +21,8 @@ export function postgresDialect(url: string): PostgresDialect {
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
+    // The server's own limits are of no use where it, or the way to it, falls silent.
+    query_timeout: 8_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,

@@ -1,22 +1,32 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 
 const SQLITE_FILE = 'plimsoll.sqlite';
 
 /**
- * Milliseconds to wait for another process that writes, such as a backup or an operator's shell.
+ * Milliseconds the driver itself waits for another process that writes. It sleeps, and every request
+ * with it: longer locks are waited for by `withRetries`, between whose attempts others are answered.
  */
-const BUSY_TIMEOUT_MS = 5_000;
+const BUSY_TIMEOUT_MS = 5;
 
 /**
  * A file in `folder`, which is made where it is missing. Full synchronisation: what was
  * acknowledged survives a power cut, at one flush of the disk for each transaction
  * (docs/decisions/0015-database.md). The folder must be on a local disk.
  */
-export function sqliteDialect(folder: string): SqliteDialect {
-  mkdirSync(folder, { recursive: true });
+export async function sqliteDialect(folder: string): Promise<SqliteDialect> {
+  // Where it cannot be loaded, everything but saving goes on.
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  makeFolder(resolve(folder));
   const database = new DatabaseSync(join(folder, SQLITE_FILE), {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
@@ -25,13 +35,40 @@ export function sqliteDialect(folder: string): SqliteDialect {
   return new TransactionalDialect({ database: asKyselyExpects(database) });
 }
 
+/** Node's own recursion never ends where a parent refuses children as if it were missing: /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /**
  * SQLite undoes changes of tables with the rest of a transaction; Kysely leaves that unused, and
  * would leave a migration half done.
  */
 class TransactionalDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ForgivingDriver(this.#config);
+  }
+}
+
+/** On a full disk SQLite rolls back by itself; that there is nothing left to undo hides the cause. */
+class ForgivingDriver extends SqliteDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((cause: Error) => {
+      if (!cause.message.includes('no transaction is active')) throw cause;
+    });
   }
 }
 
@@ -45,7 +82,7 @@ class TransactionalAdapter extends SqliteAdapter {
  * Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes
  * parameters as a list, the other one by one.
  */
-function asKyselyExpects(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+function asKyselyExpects(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (text) => {

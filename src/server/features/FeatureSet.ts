@@ -2,15 +2,17 @@
 // typed is dropped unseen.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { nearest } from '@/domain/nearMatches';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue, Feature, Redirect } from '@/server/catalogue/Catalogue';
 import { SetCoverage } from '@/server/coverage/setCoverage';
+import { nearFeatures } from './nearFeatures';
 
 export interface AbsentFeature {
   readonly slug: string;
   readonly reason: 'UNKNOWN' | 'SPLIT' | 'OVER_LIMIT';
-  /** What may have been meant; of a split feature its successors. */
+  /**
+   * What may have been meant, for the first few unknown names; of a split feature its successors.
+   */
   readonly matches: readonly Feature[];
 }
 
@@ -31,6 +33,9 @@ interface SetLimits {
   readonly size: number;
 }
 
+/** Of the unknown names, so many get near matches: a list of mistakes is not a question. */
+const NAMES_WITH_MATCHES = 5;
+
 /** Throws `Refusal('ARGUMENT_INVALID')` where more names are given than anybody would list. */
 export function resolveFeatureSet(
   catalogue: Catalogue,
@@ -46,13 +51,24 @@ export function resolveFeatureSet(
   const features = new Set<Feature>();
   const moved = new Set<Extract<Redirect, { kind: 'moved' }>>();
   const absent: AbsentFeature[] = [];
+  let unknownCount = 0;
 
   for (const name of names) {
     const redirect = catalogue.redirectBySlug(name);
     const feature =
       catalogue.featureBySlug(name) ?? (redirect?.kind === 'moved' ? redirect.target : undefined);
-    if (!feature) absent.push(toAbsentFeature(catalogue, name, redirect));
-    else if (features.size === limits.size && !features.has(feature))
+    if (!feature) {
+      const wantsMatches = redirect !== undefined || (unknownCount += 1) <= NAMES_WITH_MATCHES;
+      absent.push(
+        redirect?.kind === 'split'
+          ? { slug: name, reason: 'SPLIT', matches: redirect.targets }
+          : {
+              slug: name,
+              reason: 'UNKNOWN',
+              matches: wantsMatches ? nearFeatures(catalogue, name, NEAR_MATCHES) : [],
+            },
+      );
+    } else if (features.size === limits.size && !features.has(feature))
       absent.push({ slug: name, reason: 'OVER_LIMIT', matches: [] });
     else {
       features.add(feature);
@@ -65,19 +81,6 @@ export function resolveFeatureSet(
     absent,
     coverageFor: memoizeCoverage(catalogue, [...features]),
   };
-}
-
-function toAbsentFeature(
-  { features }: Catalogue,
-  slug: string,
-  redirect: Redirect | undefined,
-): AbsentFeature {
-  if (redirect?.kind === 'split') return { slug, reason: 'SPLIT', matches: redirect.targets };
-  const candidates = features.map((feature) => ({
-    row: feature,
-    names: [feature.slug, feature.name],
-  }));
-  return { slug, reason: 'UNKNOWN', matches: nearest(slug, candidates, NEAR_MATCHES) };
 }
 
 function memoizeCoverage(

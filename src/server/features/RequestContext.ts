@@ -18,23 +18,27 @@ export interface RequestContext {
    * operation.
    */
   audience(key: string): Audience;
+  /** Counts an audience this client is about to make; throws `Refusal('AUDIENCE_LIMIT')`. */
+  admitAudience(): void;
 }
 
 interface ContextOptions {
   readonly today?: Day;
   /** The own audiences the operation names, looked up before it runs. */
   readonly own?: OwnAudiences;
+  readonly admitAudience?: () => void;
 }
 
 export function createContext(
   catalogue: Catalogue,
-  { today = todayOfClock(), own }: ContextOptions = {},
+  { today = todayOfClock(), own, admitAudience = () => undefined }: ContextOptions = {},
 ): RequestContext {
   const audiences = new Map<string, Audience>();
 
   return {
     catalogue,
     today,
+    admitAudience,
     audience: (key) => {
       const known = audiences.get(key);
       if (known) return known;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -7,8 +8,30 @@ const MAX_NAMES = 40;
 /** A name such as `name` is that of hundreds of keys. */
 const MAX_KEYS_OF_A_NAME = 300;
 
-/** Keys whose last segment is like that of `path`, and of those the ones whose parents are. */
+/** Longer than any path there is. */
+const MAX_PATH = 300;
+/** Mistyped paths remembered, each with more keys than anybody is shown. */
+const MAX_PATHS = 500;
+const MAX_MATCHES = 20;
+
+const getMemory = memoizeByCatalogue(
+  'nearKeys',
+  () => new LRUCache<string, readonly CompatKey[]>({ max: MAX_PATHS }),
+);
+
+/**
+ * Keys whose last segment is like that of `path`, and of those the ones whose parents are; 20 at
+ * most.
+ */
 export function nearKeys(catalogue: Catalogue, path: string, first: number): readonly CompatKey[] {
+  const memory = getMemory(catalogue);
+  const wanted = path.trim().slice(0, MAX_PATH);
+  const known = memory.get(wanted) ?? findNearKeys(catalogue, wanted);
+  memory.set(wanted, known);
+  return known.slice(0, first);
+}
+
+function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] {
   const keysByName = getKeyNames(catalogue);
   const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
   const names = nearest(
@@ -29,7 +52,7 @@ export function nearKeys(catalogue: Catalogue, path: string, first: number): rea
       distance: distanceOf(wanted, normalise(key.name)) + parentDistance(path, key.path),
     }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, first)
+    .slice(0, MAX_MATCHES)
     .map(({ key }) => key);
 }
 

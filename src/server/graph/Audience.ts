@@ -2,6 +2,8 @@ import type { Audience } from '@/domain/Audience';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { shareByBrowser } from '@/server/audiences/browserShares';
 import { browserslistText } from '@/server/audiences/browserslistText';
+import { MAX_UNMAPPED } from '@/server/audiences/mixAudience';
+import { checkFirst } from '@/server/features/connection';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
 import { checkLine, linePercentArg } from './linePercentArg';
@@ -39,6 +41,8 @@ export const audienceArg = (arg: ArgBuilder) =>
     required: true,
     description: `The audience's key: ${KEYS}. Errors: AUDIENCE_INVALID for a key that cannot be read, AUDIENCE_UNKNOWN and AUDIENCE_GONE for \`custom:\` keys.`,
   });
+
+const UNMAPPED = { byDefault: MAX_UNMAPPED + 1, max: MAX_UNMAPPED + 1 };
 
 builder.objectType('Audience', {
   description: 'A weight for every browser release: the people a team builds for.',
@@ -88,12 +92,6 @@ builder.objectType('Audience', {
         "The day a user's own audience will be deleted if nobody uses it until then. Null for others.",
       resolve: ({ own }) => own?.endsOn,
     }),
-    unmapped: t.field({
-      type: ['UnmappedShare'],
-      description: 'Usage that matches no release in the catalogue, by name. It counts as unknown.',
-      ...computed(),
-      resolve: ({ unmapped }) => unmapped,
-    }),
     browsers: t.field({
       type: ['BrowserShare'],
       description: 'Its browsers, most used first. Browsers that nobody uses are left out.',
@@ -129,5 +127,20 @@ builder.objectFields('Audience', (t) => ({
     ...computed(),
     resolve: (audience, { linePercent }, { catalogue }) =>
       browserslistText(catalogue, audience, checkLine(linePercent)),
+  }),
+}));
+
+builder.objectFields('Audience', (t) => ({
+  unmapped: t.field({
+    type: ['UnmappedShare'],
+    description:
+      'Usage that matches no release in the catalogue, by name, heaviest first. It counts as unknown.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${UNMAPPED.max}. Default: all there are. Other values are the error PAGE_SIZE_INVALID.`,
+      }),
+    },
+    ...computed(),
+    resolve: ({ unmapped }, { first }) => unmapped.slice(0, checkFirst(first, UNMAPPED)),
   }),
 }));

@@ -32,8 +32,12 @@ builder.mutationFields((t) => ({
     description:
       'Stores an audience under an unguessable key, `custom:<id>`. It is deleted after 90 days without use.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
-    resolve: (_, { input: { name, parts, token } }, { catalogue }): Promise<AudiencePayload> =>
-      createAudience(catalogue, { name, parts }, token).then(
+    resolve: (
+      _,
+      { input: { name, parts, token } },
+      { catalogue, admitAudience },
+    ): Promise<AudiencePayload> =>
+      createAudience(catalogue, { name, parts }, token, { admit: admitAudience }).then(
         (audience) => ({ audience, problems: [] }),
         (cause: unknown) => ({ problems: toProblems(cause) }),
       ),

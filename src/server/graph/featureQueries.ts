@@ -1,7 +1,7 @@
-import { nearest } from '@/domain/nearMatches';
 import { QUERY_LIMITS } from '@/query/terms.data';
 import { checkFirst } from '@/server/features/connection';
 import { featureList } from '@/server/features/featureList';
+import { nearFeatures } from '@/server/features/nearFeatures';
 import { builder } from './builder';
 import { computed } from './computed';
 import { featureSortEnum } from './FeatureSort';
@@ -49,14 +49,7 @@ builder.queryFields((t) => ({
     resolve: (_, { slug, first }, { catalogue }) => {
       const size = checkFirst(first, NEAR_MATCHES);
       if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return [];
-      return nearest(
-        slug,
-        catalogue.features.map((feature) => ({
-          row: feature,
-          names: [feature.slug, feature.name],
-        })),
-        size,
-      );
+      return nearFeatures(catalogue, slug, size);
     },
   }),
 }));

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who asks, for limits. A header that anybody can send is believed only where a proxy stands in
- * front, and then only its last entry, which that proxy wrote itself. An IPv6 client has a whole
- * /64 to choose addresses from, so it is known by that.
+ * Who asks, for limits. Each proxy adds to `X-Forwarded-For` whom it was asked by, so of its entries
+ * only the last ones were written by proxies of ours; whatever stands before them anybody can send.
+ * An IPv6 client has a whole /64 to choose addresses from, so it is known by that.
+ * @param trustedProxies how many proxies of ours a request comes through; 0 where it comes directly
  */
 export function clientAddress(
   { headers, socket }: IncomingMessage,
-  isBehindProxy: boolean,
+  trustedProxies: number,
 ): string {
-  const forwarded = isBehindProxy
-    ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim()
-    : undefined;
+  const entries = headers['x-forwarded-for']?.toString().split(',') ?? [];
+  const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined;
   const address = (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
 
   return address.includes(':') ? toNetwork(address) : address;

@@ -10,7 +10,9 @@ import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
 import { type Log, requestIdOf } from '@/server/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
+import type { Admission } from './admission';
 import { securityHeaders } from './securityHeaders';
+import { sendRefused } from './sendRefused';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -19,18 +21,22 @@ interface HttpServerOptions {
   readonly handle: Handler;
   /** Whether new work is welcome; asked at every request. */
   readonly isReady: () => boolean;
+  /** Parts the product does without, and what is wrong with them; asked at every look. */
+  readonly troubles?: () => Readonly<Record<string, string>>;
   readonly isHttps: boolean;
   /** Where pages post their operations. */
   readonly graphqlUrl?: string;
   /** Where pages search. */
   readonly search?: SearchSettings;
   readonly compresses: boolean;
+  /** Bounds what clients use together and alone; without it everything is admitted. */
+  readonly admission?: Admission;
   /** Whether pages may do what their tools in development need. */
   readonly isDevelopment?: boolean;
   readonly log: Log;
 }
 
-const HEADERS_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
 // Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the
@@ -47,14 +53,22 @@ function answerPlainly(response: ServerResponse, status: number, text: string): 
 }
 
 /**
- * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests.
- * Neither touches Next or the data.
+ * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests, and
+ * which part is in trouble. Reading goes on without a database, so that is *degraded* and 200;
+ * `/readyz?strict` makes it 503. Neither touches Next or the data.
  */
-function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
+function answerHealth(
+  { path, isStrict }: { readonly path: string; readonly isStrict: boolean },
+  response: ServerResponse,
+  { isReady, troubles = () => ({}) }: HttpServerOptions,
+): boolean {
   if (path === '/healthz') answerPlainly(response, 200, 'alive');
-  else if (path === '/readyz')
-    answerPlainly(response, isReady ? 200 : 503, isReady ? 'ready' : 'stopping');
-  else return false;
+  else if (path === '/readyz') {
+    const lines = Object.entries(troubles()).map(([part, trouble]) => `${part}: ${trouble}`);
+    const state = !isReady() ? 'stopping' : lines.length > 0 ? 'degraded' : 'ready';
+    const isWell = state === 'ready' || (state === 'degraded' && !isStrict);
+    answerPlainly(response, isWell ? 200 : 503, [state, ...lines].join('\n'));
+  } else return false;
 
   return true;
 }
@@ -67,6 +81,9 @@ const isRoutine = (path: string): boolean =>
   path === '/readyz' ||
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
+
+/** Who knows the id of an own audience may see it. */
+const withoutOwnIds = (path: string): string => path.replace(/custom(?::|%3A)[\w-]+/gi, 'custom:…');
 
 /** One line a request. The query string stays out: it holds what people typed. */
 function logWhenClosed(
@@ -94,7 +111,14 @@ function logWhenClosed(
       },
       hasFailed: status >= 500,
     });
-    const line = { requestId, ...(trace && { traceId: trace.traceId }), method, path, status, ms };
+    const line = {
+      requestId,
+      ...(trace && { traceId: trace.traceId }),
+      method,
+      path: withoutOwnIds(path),
+      status,
+      ms,
+    };
 
     log[isRoutine(path) ? 'debug' : 'info'](
       response.writableFinished ? line : { ...line, isAborted: true },
@@ -102,6 +126,13 @@ function logWhenClosed(
     );
   });
 }
+
+/**
+ * Next would resize pictures for anybody, of which the product has none; and of these two kinds of
+ * request it makes errors.
+ */
+const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): boolean =>
+  path.startsWith('/_next/image') || method === 'TRACE' || !url.startsWith('/');
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
@@ -140,7 +171,14 @@ function answerRequest(
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(log, path, requestId, request, response, endSpan);
 
-  if (answerHealth(path, response, isReady())) return;
+  const isStrict = /[?&]strict\b/.test(request.url ?? '');
+  if (answerHealth({ path, isStrict }, response, options)) return;
+  if (isUnanswered(path, request)) return answerPlainly(response, 404, 'There is nothing here.');
+  // A file of the build costs less than its refusal, and without it no page works.
+  const refused = path.startsWith('/_next/static/')
+    ? undefined
+    : options.admission?.admit(request, response);
+  if (refused) return sendRefused(request, response, refused);
 
   const answer = (): void => void handle(request, response).catch(fail);
   if (compresses) compress(request as never, response as never, answer);

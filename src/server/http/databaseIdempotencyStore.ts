@@ -1,6 +1,7 @@
 // The key of a mutation, what it changes and its answer → one transaction of the database:
-// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: the key must be written
-// first, so that a second attempt waits for the first instead of running beside it.
+// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: within the transaction
+// the key must be written first, so that a second attempt waits for the first instead of running
+// beside it.
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
@@ -8,6 +9,9 @@ import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
 
 /** Milliseconds an answer can be asked for again: 48 hours. */
 export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
+
+/** Answers kept at once, of at most 16,000 characters each; beyond it the oldest go first. */
+const MAX_ANSWERS = 20_000;
 
 /** Carries an answer out of a transaction that is undone. */
 class Undone extends Error {
@@ -23,6 +27,9 @@ export function databaseIdempotencyStore(
   return {
     async once({ key, requestHash }, apply) {
       const database = await open();
+      // Most keys that are known are asked for long after; then nothing need be written.
+      const known = await findAnswer(database, key, requestHash, now());
+      if (known) return known;
       try {
         return await database.inTransaction(async () => {
           await forgetOld(database, now());
@@ -34,7 +41,7 @@ export function databaseIdempotencyStore(
               created_at: now(),
             }))
           )
-            return keptAnswer(database, key, requestHash);
+            return (await findAnswer(database, key, requestHash, now()))!;
 
           const answer = await apply();
           if (!answer.isCommitted) throw new Undone(answer);
@@ -76,17 +83,20 @@ async function claim(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function keptAnswer(
+async function findAnswer(
   database: Database,
   key: string,
   requestHash: string,
-): Promise<ExecutionResult | 'reused'> {
+  at: number,
+): Promise<ExecutionResult | 'reused' | undefined> {
   const row = await database
     .connection()
     .selectFrom('idempotency_answers')
     .select(['request_hash', 'answer'])
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .where('created_at', '>=', at - IDEMPOTENCY_KEPT_MS)
+    .executeTakeFirst();
+  if (!row) return undefined;
   if (row.request_hash !== requestHash) return 'reused';
   return revived(JSON.parse(row.answer ?? '{}') as KeptAnswer);
 }
@@ -111,9 +121,16 @@ function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
 }
 
 async function forgetOld(database: Database, at: number): Promise<void> {
-  await database
-    .connection()
+  const connection = database.connection();
+  const first = await connection
+    .selectFrom('idempotency_answers')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(MAX_ANSWERS - 1)
+    .executeTakeFirst();
+  await connection
     .deleteFrom('idempotency_answers')
-    .where('created_at', '<', at - IDEMPOTENCY_KEPT_MS)
+    .where('created_at', '<', Math.max(at - IDEMPOTENCY_KEPT_MS, first?.created_at ?? 0))
     .execute();
 }

@@ -3,24 +3,32 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  OperationTypeNode,
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { countOf } from '@/domain/formatCount';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { Refusal } from '@/domain/Refusal';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { type ClientLimits, config } from '@/server/config/config';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema as productSchema } from '@/server/graph/schema';
+import { budgetFor, executeWithin } from '@/server/operations/ExecutionBudget';
 import { observeOperation } from '@/server/operations/observeOperation';
 import { persistedDocument } from '@/server/operations/persistedDocuments';
 import { publicError } from '@/server/operations/publicError';
+import { clientAddress } from './clientAddress';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
-import { jsonBodiesOnly, openToAllOrigins, timeLimit } from './graphqlRequest';
+import { jsonBodiesOnly, neverStored, openToAllOrigins, timeLimit } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
+import { perHour, perMinute, RateLimit } from './RateLimit';
 
 export interface GraphqlHandlerOptions {
   /** How long a body may take to arrive. */
@@ -29,6 +37,12 @@ export interface GraphqlHandlerOptions {
   readonly schema?: GraphQLSchema;
   /** What keeps the answers of mutations: the database unless a test has another. */
   readonly idempotencyStore?: IdempotencyStore;
+  /** What one client may change: what the operator has set unless a test tries others. */
+  readonly limits?: Pick<ClientLimits, 'changesPerMinute' | 'audiencesPerHour'>;
+}
+
+interface ServerContext {
+  readonly req: IncomingMessage;
 }
 
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -41,10 +55,19 @@ export function createGraphqlHandler({
   milliseconds,
   schema = productSchema,
   idempotencyStore = databaseIdempotencyStore(),
+  limits,
 }: GraphqlHandlerOptions = {}): GraphqlHandler {
-  const yoga = createYoga({
+  // The configuration is not there yet while the pages are built.
+  const changes = once(
+    () => new RateLimit(perMinute((limits ?? config().clientLimits).changesPerMinute)),
+  );
+  const audiences = once(
+    () => new RateLimit(perHour((limits ?? config().clientLimits).audiencesPerHour)),
+  );
+  const yoga = createYoga<ServerContext>({
     schema,
-    context: ({ params }) => contextFor(params),
+    context: ({ params, req }: ServerContext & { readonly params: GraphQLParams }) =>
+      contextFor(params, () => admitAudience(audiences(), clientOf(req))),
     // Whoever calls this handler has found its address.
     graphqlEndpoint: '*',
     landingPage: false,
@@ -63,31 +86,49 @@ export function createGraphqlHandler({
       persistedOperations(),
       ...limitPlugins(),
       maskedExecution(),
-      mutationsOnce(idempotencyStore),
+      mutationsOnce(idempotencyStore, (request) => changes().take(clientOf(request))),
+      neverStored(),
     ],
   });
 
   return async (request, response) => {
-    await yoga(request, response);
+    await yoga(request, response, { req: request });
   };
+}
+
+const clientOf = (request: IncomingMessage): string =>
+  clientAddress(request, config().trustedProxies);
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+function admitAudience(limit: RateLimit, client: string): void {
+  const pause = limit.take(client);
+  if (pause > 0)
+    throw new Refusal(
+      'AUDIENCE_LIMIT',
+      `Your network has created as many audiences as one client may in an hour. Try again in ${countOf(Math.ceil(pause / 60), 'minute')}.`,
+    );
 }
 
 /**
  * No promise where the operation names no own audience: a look-up costs a turn of the event loop,
  * which everybody would wait for.
  */
-function contextFor({
-  query = '',
-  variables,
-}: GraphQLParams): RequestContext | Promise<RequestContext> {
+function contextFor(
+  { query = '', variables }: GraphQLParams,
+  admitAudience: () => void,
+): RequestContext | Promise<RequestContext> {
   const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
     (value) => typeof value === 'string',
   );
   const catalogue = loadCatalogue();
   const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
   return own instanceof Promise
-    ? own.then((found) => createContext(catalogue, { own: found }))
-    : createContext(catalogue, { own });
+    ? own.then((found) => createContext(catalogue, { own: found, admitAudience }))
+    : createContext(catalogue, { own, admitAudience });
 }
 
 /**
@@ -98,7 +139,10 @@ function maskedExecution(): Plugin {
   return {
     onExecute({ setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
-        const result = observeOperation(args, isOwn(args), () => execute(args));
+        const own = isOwn(args);
+        const result = executeWithin(budgetFor(own, isMutation(args)), args, () =>
+          observeOperation(args, own, () => execute(args) as ExecutionResult),
+        );
         return result instanceof Promise
           ? result.then((settled) => maskErrors(settled, args))
           : maskErrors(result, args);
@@ -114,6 +158,10 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
       (contextValue as { readonly params: { readonly query?: string } }).params.query ?? '',
     ) === document
   );
+}
+
+function isMutation({ document, operationName }: ExecutionArgs): boolean {
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
 }
 
 function maskErrors(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {

@@ -2,6 +2,7 @@
 // docs/decisions/0007-retries-and-idempotency.md What one would get wrong: an answer is kept by
 // what was changed, not by whether it is free of errors.
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -12,6 +13,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { isRefusal } from '@/domain/Refusal';
+import { log } from '@/server/observe/log';
 import type { IdempotencyStore } from './IdempotencyStore';
 
 const KEY_HEADER = 'idempotency-key';
@@ -20,7 +23,10 @@ const KEY_HEADER = 'idempotency-key';
 const KEY_FORMAT = /^[\w-]{16,128}$/;
 
 /** Must stand after the plugin that sets how operations are executed: it wraps that. */
-export function mutationsOnce(store: IdempotencyStore): Plugin {
+export function mutationsOnce(
+  store: IdempotencyStore,
+  takeChange: (request: IncomingMessage) => number,
+): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const operation = getOperationAST(
@@ -32,13 +38,17 @@ export function mutationsOnce(store: IdempotencyStore): Plugin {
       const key = request.headers.get(KEY_HEADER) ?? '';
       const refusal = findRefusal(key, operation);
       if (refusal) return setResultAndStopExecution({ errors: [refusal] });
+      const pause = takeChange((args.contextValue as unknown as { req: IncomingMessage }).req);
+      if (pause > 0) return setResultAndStopExecution({ errors: [tooMany(pause)] });
 
       const requestHash = hashParts([params.query, args.operationName, args.variableValues]);
       setExecuteFn(async (executed) => {
-        const outcome = await store.once({ key, requestHash }, async () => {
-          const result = (await executeFn(executed)) as ExecutionResult;
-          return { result, isCommitted: isCommitted(result) };
-        });
+        const outcome = await store
+          .once({ key, requestHash }, async () => {
+            const result = (await executeFn(executed)) as ExecutionResult;
+            return { result, isCommitted: isCommitted(result) };
+          })
+          .catch((cause: unknown) => ({ errors: [toStorageError(cause)] }));
         return outcome === 'reused' ? { errors: [REUSED] } : outcome;
       });
     },
@@ -67,12 +77,16 @@ function findRefusal(
 }
 
 /**
- * An error at the mutation's own field means that its resolver gave up and undid its work. One
+ * An error at the mutation's own field, or a problem in its payload, means that its resolver gave up
+ * and undid its work: that may be tried again, and keeping it would only fill the disk. An error
  * further in means that the work was done and a part of the answer could not be made: that must not
  * be done again.
  */
-function isCommitted({ errors = [] }: ExecutionResult): boolean {
-  return errors.every(({ path = [] }) => path.length > 1);
+function isCommitted({ errors = [], data }: ExecutionResult): boolean {
+  const isRefused = Object.values(data ?? {}).some(
+    (payload) => (payload as { problems?: readonly unknown[] } | null)?.problems?.length,
+  );
+  return !isRefused && errors.every(({ path = [] }) => path.length > 1);
 }
 
 function hashParts(parts: readonly unknown[]): string {
@@ -81,6 +95,30 @@ function hashParts(parts: readonly unknown[]): string {
 
 function refuse(code: string, message: string, status = 400): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } });
+}
+
+function tooMany(seconds: number): GraphQLError {
+  return new GraphQLError(
+    `Your network has sent more changes than this server makes for one client. Try again in ${seconds} s.`,
+    {
+      extensions: {
+        code: 'CLIENT_LIMIT',
+        http: { status: 429, headers: { 'retry-after': String(seconds) }, spec: false },
+      },
+    },
+  );
+}
+
+/** Throws whatever is not the database being away. */
+function toStorageError(cause: unknown): GraphQLError {
+  if (!isRefusal(cause) || cause.code !== 'STORAGE_UNAVAILABLE') throw cause;
+  log.warn({ err: cause.details.cause, reason: cause.details.reason }, 'A change was not saved.');
+  return new GraphQLError(cause.message, {
+    extensions: {
+      code: cause.code,
+      http: { status: 503, headers: { 'retry-after': '5' }, spec: false },
+    },
+  });
 }
 
 const REUSED = refuse(

@@ -25,6 +25,15 @@ export function openToAllOrigins(): Plugin {
   };
 }
 
+/** An answer is for its request alone; no cache is to think otherwise. */
+export function neverStored(): Plugin {
+  return {
+    onResponse({ response }) {
+      response.headers.set('cache-control', 'no-store');
+    },
+  };
+}
+
 /** A form a foreign page can post without asking is refused before its body is read. */
 export function jsonBodiesOnly(): Plugin {
   return {

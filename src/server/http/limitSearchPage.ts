@@ -4,7 +4,7 @@
 import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/config/config';
 import { clientAddress } from './clientAddress';
-import { RateLimit } from './RateLimit';
+import { perMinute, RateLimit } from './RateLimit';
 
 const holder: typeof globalThis & { plimsollSearchLimit?: RateLimit } = globalThis;
 
@@ -17,8 +17,7 @@ const SEARCH_PAGE = /^\/search\?/;
 /** What one client may search, whether by the page or by the box. */
 export function searchLimit(): RateLimit {
   return (holder.plimsollSearchLimit ??= new RateLimit(
-    config().search.requestsPerMinute,
-    Date.now,
+    perMinute(config().search.requestsPerMinute),
   ));
 }
 
@@ -28,5 +27,5 @@ export function searchLimit(): RateLimit {
  */
 export function limitSearchPage(request: IncomingMessage): number {
   if (!SEARCH_PAGE.test(request.url ?? '')) return 0;
-  return searchLimit().take(clientAddress(request, config().isBehindProxy), PAGE_COST);
+  return searchLimit().take(clientAddress(request, config().trustedProxies), PAGE_COST);
 }

@@ -12,12 +12,12 @@ import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { restrictionsOf } from '@/server/search/securedKey';
 import { clientAddress } from './clientAddress';
 import { searchLimit } from './limitSearchPage';
-import { RateLimit } from './RateLimit';
+import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 
 export interface SearchHandlerOptions {
   readonly search?: Pick<SearchConfig, 'parentKey' | 'requestsPerMinute' | 'settings'>;
-  readonly isBehindProxy?: boolean;
+  readonly trustedProxies?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -41,19 +41,19 @@ const CORS_HEADERS = {
  */
 export function createSearchHandler({
   search: given,
-  isBehindProxy,
+  trustedProxies,
   now = Date.now,
 }: SearchHandlerOptions = {}): SearchHandler {
   let limit: RateLimit | undefined;
 
   return async (request, response) => {
     const search = given ?? config().search;
-    limit ??= given ? new RateLimit(given.requestsPerMinute, now) : searchLimit();
+    limit ??= given ? new RateLimit(perMinute(given.requestsPerMinute), now) : searchLimit();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname;
     try {
       if (request.method === 'OPTIONS') return send(response, 204);
-      const pause = limit.take(clientAddress(request, isBehindProxy ?? config().isBehindProxy));
+      const pause = limit.take(clientAddress(request, trustedProxies ?? config().trustedProxies));
       if (pause > 0)
         return send(
           response,

@@ -3,16 +3,20 @@
 // unlike it, an export has no pages.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
+import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { selectFeatures } from '@/server/features/featureList';
 import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting';
 import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
 import { type ColumnValue, getFeatureColumns, toExportedFeature } from './featureColumns';
-import { type CsvValue, writeCsv } from './writeCsv';
+import { type CsvValue, writeCsvRow } from './writeCsvRow';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -37,7 +41,10 @@ export function sendFeatures(format: ExportFormat) {
     } catch (error) {
       if (isRefusal(error))
         return sendProblem(response, 400, { code: error.code, message: error.message });
+      // Whoever goes away while it is sent breaks nothing.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       log.error({ err: error }, 'An export failed.');
+      if (response.headersSent) return void response.destroy();
       sendProblem(response, 500, { code: 'INTERNAL', message: 'Something broke on our side.' });
     }
   };
@@ -75,36 +82,78 @@ async function sendExport(
     response.writeHead(304).end();
     return;
   }
-  const rows = features
-    .map((feature) => toExportedFeature(context, feature, audience))
-    .map((row) => names.map((name) => columns[name]!(row)));
-  const body =
-    format === 'csv'
-      ? writeCsv(
-          names,
-          rows.map((row) => row.map(csvValue)),
-        )
-      : JSON.stringify({
-          asOf: context.today,
-          audience: audience.key,
-          data: sources,
-          features: rows.map((row) =>
-            Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])),
-          ),
-        });
   response.writeHead(200, {
     'Content-Type': TYPES[format],
     'Content-Disposition': `attachment; filename="features.${format}"`,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') return void response.end();
+  const toRow = (feature: Feature): Row => {
+    const exported = toExportedFeature(context, feature, audience);
+    return names.map((name) => columns[name]!(exported));
+  };
+  const head = { asOf: context.today, audience: audience.key, data: sources };
+  const parts =
+    format === 'csv' ? csvParts(names, features, toRow) : jsonParts(head, names, features, toRow);
+  await pipeline(Readable.from(inTurns(parts)), response);
 }
 
-/** Throws `Refusal` for a column there is none of. */
+type Row = readonly ColumnValue[];
+
+function* csvParts(
+  names: readonly string[],
+  features: readonly Feature[],
+  toRow: (feature: Feature) => Row,
+): Generator<string> {
+  yield writeCsvRow(names);
+  for (const feature of features) yield writeCsvRow(toRow(feature).map(csvValue));
+}
+
+function* jsonParts(
+  head: object,
+  names: readonly string[],
+  features: readonly Feature[],
+  toRow: (feature: Feature) => Row,
+): Generator<string> {
+  let before = `${JSON.stringify(head).slice(0, -1)},"features":[`;
+  for (const feature of features) {
+    const row = toRow(feature);
+    yield (
+      before +
+      JSON.stringify(Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])))
+    );
+    before = ',';
+  }
+  yield before === ',' ? ']}' : `${before}]}`;
+}
+
+/** Rows made in one turn of the event loop: some milliseconds. */
+const ROWS_IN_A_TURN = 50;
+
+/**
+ * Between turns other requests are answered, and nothing is made before the client has taken what
+ * was.
+ */
+async function* inTurns(parts: Iterable<string>): AsyncGenerator<string> {
+  let rows: string[] = [];
+  for (const part of parts) {
+    rows.push(part);
+    if (rows.length < ROWS_IN_A_TURN) continue;
+    yield rows.join('');
+    rows = [];
+    await setImmediate();
+  }
+  yield rows.join('');
+}
+
+/** Throws `Refusal` for a column there is none of, or one that is asked for twice. */
 function parseColumns(all: readonly string[], asked: string | null): readonly string[] {
   if (!asked) return all;
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));
-  if (unknown === undefined) return names;
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  if (unknown === undefined && repeated === undefined) return names;
+  if (unknown === undefined)
+    throw new Refusal('ARGUMENT_INVALID', `The column “${repeated}” is asked for twice.`);
   throw new Refusal(
     'ARGUMENT_INVALID',
     `There is no column “${unknown.slice(0, 60)}”. The columns are ${all.join(', ')}.`,

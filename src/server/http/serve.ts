@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
+import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
@@ -14,6 +17,14 @@ import { startNext } from './startNext';
 
 // A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
+
+/** Supervisors kill after 30 s or later: requests, then what is behind them, have less in all. */
+const STOP_LIMIT_MS = 25_000;
+const REQUESTS_LIMIT_MS = 20_000;
+const CLOSE_LIMIT_MS = 3_000;
+
+/** Nobody is being answered yet. Node has no default for signals where it is the first process. */
+const stopBeforeListening = (): never => process.exit(0);
 
 const listen = ({ host, port }: Config, server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -49,6 +60,29 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
+/** How often the database is tried, and audiences nobody uses are looked for. */
+const PROBE_EVERY_MS = 2_000;
+const END_EVERY_MS = 3_600_000;
+
+function keepHouse(): void {
+  setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
+  const endUnused = async (): Promise<void> => endUnusedAudiences(await openDatabase());
+  setInterval(
+    () =>
+      void endUnused().catch((cause: unknown) =>
+        log.warn({ err: cause }, 'Audiences nobody uses were not looked for.'),
+      ),
+    END_EVERY_MS,
+  ).unref();
+}
+
+function findTroubles(): Readonly<Record<string, string>> {
+  const health = databaseHealth();
+  if (!health || health.isAvailable) return {};
+  const since = new Date(health.since).toISOString();
+  return { database: `saving is off since ${since}, because ${health.reason}` };
+}
+
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -59,7 +93,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 async function serve(): Promise<void> {
   const settings = config();
   loadCatalogue();
-  await openDatabase();
+  await probeDatabase();
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
   const handle = await startNext(settings, isDevelopment);
@@ -70,6 +104,9 @@ async function serve(): Promise<void> {
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 
+  const { clientLimits, trustedProxies } = settings;
+  const admission = new Admission({ limits: { ...clientLimits, trustedProxies } });
+  admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
     handle: async (request, response) => {
@@ -80,10 +117,12 @@ async function serve(): Promise<void> {
         : handle(toRoute(request), response));
     },
     isReady: () => !isStopping,
+    troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
+    admission,
     isDevelopment,
     log,
   });
@@ -91,19 +130,26 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    // Whatever hangs below.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // A page in development holds its socket open for as long as it is looked at.
-    const isInTime = isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal]));
-    await closeTracing();
-    await closeDatabase();
+    const isInTime =
+      isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
+    const closing = Promise.all([closeTracing(), closeDatabase()]);
+    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS))]);
     process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
-  process.on('SIGTERM', (signal) => void stop(signal as 'SIGTERM'));
-  process.on('SIGINT', (signal) => void stop(signal as 'SIGINT'));
+  keepHouse();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeListener(signal, stopBeforeListening);
+    process.on(signal, () => void stop(signal));
+  }
   process.stdout.write(`Plimsoll is ready on ${settings.baseUrl}\n`);
 }
 
+process.on('SIGTERM', stopBeforeListening).on('SIGINT', stopBeforeListening);
 serve().catch((cause: unknown) => {
   process.stderr.write(
     `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,

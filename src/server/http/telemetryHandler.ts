@@ -5,12 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TELEMETRY_ENVELOPE_BYTES } from '@/domain/telemetry';
 import { config, type Config } from '@/server/config/config';
 import { refusesTelemetry } from '@/server/observe/traceTags';
-import { createRateLimit } from './createRateLimit';
+import { clientAddress } from './clientAddress';
 import { type Envelope, parseEnvelope, serializeEnvelope } from './envelope';
+import { RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 import { telemetryUpstream, type TelemetryUpstream } from './telemetryUpstream';
 
-type Settings = Pick<Config, 'sentryDsn' | 'baseUrl' | 'isBehindProxy'>;
+type Settings = Pick<Config, 'sentryDsn' | 'baseUrl' | 'trustedProxies'>;
 
 /** What pages send: errors, spans, sessions, and how much of these they have dropped. */
 const ITEM_TYPES: ReadonlySet<unknown> = new Set(['event', 'span', 'session', 'client_report']);
@@ -18,13 +19,13 @@ const ITEM_TYPES: ReadonlySet<unknown> = new Set(['event', 'span', 'session', 'c
 /** Of the envelope's header: the trace its items belong to, and which library wrote them. */
 const HEADER_FIELDS = ['event_id', 'sent_at', 'sdk', 'trace'] as const;
 
-const RATE = { burst: 60, perSecond: 5 };
+const RATE = { burst: 60, perMinute: 300 };
 
 export function createTelemetryHandler(
   readSettings: () => Settings = config,
   upstreamOf: (url: string) => TelemetryUpstream = telemetryUpstream,
 ) {
-  const secondsToWait = createRateLimit(RATE);
+  const limit = new RateLimit(RATE);
   let upstream: TelemetryUpstream | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -42,7 +43,7 @@ export function createTelemetryHandler(
     upstream ??= upstreamOf(sentryDsn.envelopeUrl);
     const wait = Math.max(
       upstream.pause(),
-      secondsToWait(callerOf(request, settings.isBehindProxy)),
+      limit.take(clientAddress(request, settings.trustedProxies)),
     );
     if (wait > 0) {
       return answer(
@@ -88,20 +89,6 @@ const ownHeader = ({ header }: Envelope): Envelope['header'] =>
 function isOwnPage({ headers }: IncomingMessage, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === baseUrl : site === 'same-origin';
-}
-
-/**
- * The address of the reader; behind a proxy, the one the proxy has added last, for those before it
- * anybody may have written.
- */
-function callerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return forwarded || (socket.remoteAddress ?? '');
 }
 
 function answer(response: ServerResponse, status: number): void {

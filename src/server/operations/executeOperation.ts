@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
+import { budgetFor, executeWithin } from './ExecutionBudget';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
@@ -18,7 +19,7 @@ export interface Operation {
 }
 
 /**
- * Runs an operation of the app by its id, in this process and without limits on its size. The
+ * Runs an operation of the app by its id, in this process and within the app's own budget. The
  * result has no promise in it.
  */
 export function executePersisted(
@@ -41,7 +42,9 @@ export function executeDocument(
 ): ExecutionResult {
   const run = () =>
     execute({ schema, document, variableValues: variables, operationName, contextValue: context });
-  const result = observeOperation({ schema, document, operationName }, true, run);
+  const result = executeWithin(budgetFor(true, false), { schema, contextValue: context }, () =>
+    observeOperation({ schema, document, operationName }, true, run),
+  );
   if (result instanceof Promise)
     throw new Error('A resolver gave a promise, but all of them must be synchronous.');
   if (!result.errors) return result;

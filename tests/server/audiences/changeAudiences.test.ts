@@ -1,8 +1,9 @@
 import type { Audience } from '@/domain/Audience';
+import { Refusal } from '@/domain/Refusal';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
-import { endUnusedAudiences, findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';
@@ -117,6 +118,59 @@ describe('changeAudiences', () => {
       );
     });
 
+    it('is bounded as a whole, with the parts of its parts', async () => {
+      const versions = Array.from({ length: 2_000 }, (_, index) => `${index}.7`);
+      const weights = versions.map(() => 1);
+      const large = {
+        name: 'Large',
+        parts: [{ weight: 1, browsers: [{ slug: 'chrome', versions, weights }] }],
+      };
+      const keys = [
+        (await createAudience(catalogue, large, TOKEN)).key,
+        (await createAudience(catalogue, large, TOKEN)).key,
+      ];
+      const blend = { name: 'Both', parts: keys.map((key) => ({ weight: 1, key })) };
+
+      await expect(createAudience(catalogue, blend, TOKEN)).rejects.toMatchObject({
+        code: 'AUDIENCE_DRAFT_INVALID',
+        message: expect.stringMatching(
+          /3000 releases in all its parts; this one has 4000/,
+        ) as string,
+      });
+    });
+
+    it('names at most 300 things that are unknown, and the least as one, with nothing lost', async () => {
+      const unmapped = (prefix: string) =>
+        Array.from({ length: 300 }, (_, index) => ({
+          name: `${prefix} ${index}`,
+          weight: index + 1,
+        }));
+      const { unmapped: named } = await createAudience(
+        catalogue,
+        {
+          name: 'Unknown',
+          parts: ['a', 'b'].map((prefix) => ({ weight: 1, unmapped: unmapped(prefix) })),
+        },
+        TOKEN,
+      );
+
+      expect(named).toHaveLength(301);
+      expect(named.at(-1)!.name).toBe('300 others');
+      expect(named.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    });
+
+    it('is not made where its client has made enough, and asks only once the draft is right', async () => {
+      const admit = jest.fn(() => {
+        throw new Refusal('AUDIENCE_LIMIT', 'Enough.');
+      });
+
+      await expect(
+        createAudience(catalogue, { ...counted, name: '' }, TOKEN, { admit }),
+      ).rejects.toMatchObject({ code: 'AUDIENCE_DRAFT_INVALID' });
+      expect(admit).not.toHaveBeenCalled();
+      await expect(createAudience(catalogue, counted, TOKEN, { admit })).rejects.toThrow('Enough.');
+    });
+
     it('is deleted by who knows the secret, and erased', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       await found(key);
@@ -139,34 +193,6 @@ describe('changeAudiences', () => {
         .executeTakeFirstOrThrow();
       expect([row.name, row.recipe]).toEqual(['', null]);
       expect(row.token_hash).not.toContain(TOKEN);
-    });
-
-    it('ends when it has gone unused for 90 days, which is said, and its content is erased', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
-      const id = ownAudienceId(key)!;
-      const longAgo = Date.now() - (UNUSED_DAYS + 1) * DAY_MS;
-      await opened.database
-        .connection()
-        .updateTable('audiences')
-        .set({ used_at: longAgo })
-        .where('id', '=', id)
-        .execute();
-      expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_GONE',
-        message: expect.stringContaining('after 90 days without use') as string,
-      });
-      await endUnusedAudiences(opened.database);
-
-      const row = await opened.database
-        .connection()
-        .selectFrom('audiences')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      expect(row.recipe).toBeNull();
-      expect(await found(key)).toMatchObject({
-        code: 'AUDIENCE_GONE',
-      });
     });
 
     it('lives on while it is used', async () => {

@@ -10,6 +10,8 @@ describe('config', () => {
       dataDir: '.plimsoll/data',
       databaseUrl: undefined,
       isBehindProxy: false,
+      trustedProxies: 0,
+      clientLimits: { cpuSecondsPerMinute: 20, changesPerMinute: 30, audiencesPerHour: 20 },
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
       search: { settings: EMBEDDED_SEARCH, isEmbedded: true, requestsPerMinute: 900, problems: [] },
@@ -39,6 +41,7 @@ describe('config', () => {
       host: undefined,
       baseUrl: 'https://plimsoll.example',
       isBehindProxy: true,
+      trustedProxies: 1,
       logLevel: 'warn',
       dataDir: '/tmp',
     });

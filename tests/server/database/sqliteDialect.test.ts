@@ -15,7 +15,7 @@ describe('sqliteDialect', () => {
 
   it('writes ahead and flushes the disk with every transaction', async () => {
     const kysely = new Kysely<unknown>({
-      dialect: sqliteDialect(join(folder, 'made', 'on', 'the', 'way')),
+      dialect: await sqliteDialect(join(folder, 'made', 'on', 'the', 'way')),
     });
     const valueOf = async (pragma: string) =>
       Object.values(

@@ -7,6 +7,7 @@ import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore
 import { answerPersisted } from '@/server/operations/answerPersisted';
 import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
+const NO_LIMITS = { changesPerMinute: 0, audiencesPerHour: 0 };
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const CREATE = `mutation ($input: CreateAudienceInput!) { createAudience(input: $input) { audience { key name trackedShare endsOn } problems { code message } } }`;
 const DELETE = `mutation ($key: String!, $token: String!) { deleteAudience(key: $key, token: $token) { key problems { code } } }`;
@@ -41,7 +42,10 @@ describe('audienceMutations', () => {
   beforeAll(async () => {
     database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
     memory.plimsollDatabase = Promise.resolve(database);
-    server = await listenGraphql({ idempotencyStore: databaseIdempotencyStore() });
+    server = await listenGraphql({
+      idempotencyStore: databaseIdempotencyStore(),
+      limits: NO_LIMITS,
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -103,6 +107,57 @@ describe('audienceMutations', () => {
     });
   });
 
+  it('keeps nothing of a refusal, so that its key may be used for what is right', async () => {
+    const key = 'a-key-of-a-refusal';
+    const rows = () =>
+      database.connection().selectFrom('idempotency_answers').selectAll().where('key', '=', key);
+    await post<Body>(CREATE, { input: { ...input, name: '' } }, key);
+
+    expect(await rows().execute()).toEqual([]);
+    expect((await post<Body>(CREATE, { input }, key)).data.createAudience.audience).not.toBeNull();
+    expect(await rows().execute()).toHaveLength(1);
+  });
+
+  it('undoes a change whose answer would be too long to keep', async () => {
+    const fields = Array.from({ length: 25 }, (_, index) => `a${index}: unmapped { name }`).join(
+      ' ',
+    );
+    const before = await database.connection().selectFrom('audiences').select('id').execute();
+    const { errors } = await post<{ errors: { extensions: { code: string } }[] }>(
+      `mutation ($input: CreateAudienceInput!) { createAudience(input: $input) { audience { ${fields} } } }`,
+      { input: { ...input, parts: [{ weight: 1, unmapped: longNames() }] } },
+    );
+
+    expect(errors).toMatchObject([{ extensions: { code: 'BUDGET_EXCEEDED' } }]);
+    expect(await database.connection().selectFrom('audiences').select('id').execute()).toEqual(
+      before,
+    );
+  });
+
+  it('bounds what one client changes, and says when it may go on', async () => {
+    const limited = await listenGraphql({ limits: { changesPerMinute: 3, audiencesPerHour: 2 } });
+    const create = (key: string) =>
+      limited.post({ query: CREATE, variables: { input } }, { 'idempotency-key': key });
+    const answers = [];
+    for (let attempt = 0; attempt < 4; attempt++)
+      answers.push(await create(`limited-idempotency-${attempt}`));
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Body[];
+    await limited.close();
+
+    expect(bodies.slice(0, 3).map(({ data }) => data.createAudience.problems)).toEqual([
+      [],
+      [],
+      [
+        {
+          code: 'AUDIENCE_LIMIT',
+          message: expect.stringContaining('Try again in 30 minutes.') as string,
+        },
+      ],
+    ]);
+    expect([answers[3]!.status, answers[3]!.headers.get('retry-after')]).toEqual([429, '20']);
+    expect(bodies[3]).toMatchObject({ errors: [{ extensions: { code: 'CLIENT_LIMIT' } }] });
+  });
+
   it('deletes for who knows the secret, and says afterwards what became of it', async () => {
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
     const lookUp = () =>
@@ -147,6 +202,9 @@ describe('audienceMutations', () => {
     expect(before[1]).toBe(before[0]);
     expect(await ask()).toContain('"AUDIENCE_GONE"');
   });
+
+  const longNames = () =>
+    Array.from({ length: 10 }, (_, index) => ({ name: `${index}`.repeat(100), weight: 1 }));
 
   async function lookupOperation(): Promise<{ persistedId: string }> {
     const { default: query } = (await import('@/__generated__/AudienceScreenQuery.graphql')) as {

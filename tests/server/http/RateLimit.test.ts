@@ -1,9 +1,9 @@
-import { RateLimit } from '@/server/http/RateLimit';
+import { perHour, perMinute, RateLimit } from '@/server/http/RateLimit';
 
 describe('RateLimit', () => {
   it('counts what costs more for more, and says when there is enough for it again', () => {
     let now = 0;
-    const limit = new RateLimit(60, () => now);
+    const limit = new RateLimit(perMinute(60), () => now);
 
     expect(limit.take('a', 50)).toBe(0);
     expect(limit.take('a', 15)).toBe(5);
@@ -15,7 +15,7 @@ describe('RateLimit', () => {
 
   it('lets through what costs more than a whole minute has, once a minute', () => {
     let now = 0;
-    const limit = new RateLimit(2, () => now);
+    const limit = new RateLimit(perMinute(2), () => now);
 
     expect(limit.take('a', 5)).toBe(0);
     expect(limit.take('a', 5)).toBe(60);
@@ -24,8 +24,41 @@ describe('RateLimit', () => {
   });
 
   it('lets everything through where there is no limit', () => {
-    const limit = new RateLimit(0, () => 0);
+    const limit = new RateLimit(perMinute(0), () => 0);
 
     expect([1, 2, 3].map(() => limit.take('a', 1_000))).toEqual([0, 0, 0]);
+  });
+
+  it('refills as slowly as it is told, each client alone', () => {
+    let now = 0;
+    const limit = new RateLimit(perHour(20), () => now);
+
+    expect(Array.from({ length: 21 }, () => limit.take('a'))).toEqual([
+      ...new Array<number>(20).fill(0),
+      180,
+    ]);
+    expect(limit.take('b')).toBe(0);
+    now = 180_000;
+    expect(limit.take('a')).toBe(0);
+  });
+
+  it('charges what is known only afterwards, and makes a client wait until that is made up for', () => {
+    let now = 0;
+    const limit = new RateLimit(perMinute(60), () => now);
+    limit.charge('a', 75);
+
+    expect(limit.pause('a')).toBe(15);
+    expect(limit.pause('b')).toBe(0);
+    now = 16_000;
+    expect(limit.pause('a')).toBe(0);
+  });
+
+  it('takes nothing away where a clock goes back', () => {
+    let now = 3_600_000;
+    const limit = new RateLimit(perMinute(60), () => now);
+    limit.take('a', 30);
+    now = 0;
+
+    expect(limit.take('a', 30)).toBe(0);
   });
 });

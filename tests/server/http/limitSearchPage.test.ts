@@ -9,11 +9,11 @@ const server = createServer((request, response) => {
   response.end(String(limitSearchPage(request)));
 });
 
-let now = Date.now();
+let now = performance.now();
 let url = '';
 
 beforeAll(async () => {
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -35,7 +35,7 @@ async function pagesUntilPause(path: string): Promise<number> {
 
 describe('limitSearchPage', () => {
   it('lets a reader see 180 pages of results a minute, and then says when the next one is there', async () => {
-    expect(searchLimit().perMinute).toBe(900);
+    expect(searchLimit().rate.perMinute).toBe(900);
     expect(await pagesUntilPause('/search?q=grid')).toBe(180);
     expect(await pauseAt('/search?q=grid')).toBe(1);
     now += 1_000;

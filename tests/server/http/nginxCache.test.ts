@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { clientAddress } from '@/server/http/clientAddress';
 import { createHttpServer } from '@/server/http/createHttpServer';
 import { sendAnswer } from '@/server/http/sendAnswer';
 import { log } from '@/server/observe/log';
@@ -18,6 +19,7 @@ if (!program)
 
 let upstream: Server;
 let nginx: RunningNginx;
+let clients: string[] = [];
 let asked: { readonly url: string; readonly status: () => number }[] = [];
 
 interface Answer {
@@ -47,6 +49,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 (program ? describe : describe.skip)('answers behind the cache of nginx', () => {
   beforeAll(async () => {
     const handle: Parameters<typeof createHttpServer>[0]['handle'] = (incoming, response) => {
+      clients.push(clientAddress(incoming, 1));
       asked.push({ url: incoming.url!, status: () => response.statusCode });
       if (!sendAnswer(incoming, response))
         response
@@ -72,6 +75,14 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 
   beforeEach(() => void (asked = []));
+
+  it('is told who asks by the proxy alone, whatever a client writes into the header', async () => {
+    clients = [];
+    await fetch(`${nginx.origin}/who`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    await fetch(`${nginx.origin}/who`);
+
+    expect(clients).toEqual(['127.0.0.1', '127.0.0.1']);
+  });
 
   it.each([
     '/feeds/newly',

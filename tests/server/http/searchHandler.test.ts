@@ -278,7 +278,7 @@ describe('searchHandler', () => {
     it('one client alone: the others behind the same proxy go on', async () => {
       const limited = await listenSearchEndpoint({
         search: { requestsPerMinute: 1, settings: EMBEDDED_SEARCH },
-        isBehindProxy: true,
+        trustedProxies: 1,
         now: () => 1_000_000,
       });
       const askFrom = async (address: string) =>

@@ -110,4 +110,28 @@ describe('sendFeatures', () => {
       200,
     );
   });
+
+  it('refuses a column that is asked for twice, which would make an answer of any size', async () => {
+    const response = await get('/features.csv?columns=description,name,description');
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'ARGUMENT_INVALID',
+        message: 'The column “description” is asked for twice.',
+      },
+    });
+  });
+
+  it('answers others while it is made, and ends with whoever goes away', async () => {
+    const leaving = new AbortController();
+    const started = await get('/features.json', { signal: leaving.signal });
+    leaving.abort();
+    await expect(started.text()).rejects.toThrow('aborted');
+
+    const whole = get('/features.csv').then((response) => response.text());
+    const none = (await (await get('/features.json?q=zzzzzz')).json()) as object;
+    expect(readCsv(await whole)).toHaveLength(loadCatalogue().features.length + 1);
+    expect(none).toMatchObject({ features: [] });
+  });
 });

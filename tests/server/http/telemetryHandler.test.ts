@@ -22,11 +22,11 @@ afterEach(async () => {
   await collector.close();
 });
 
-async function listen(dsn = collector.dsn, isBehindProxy = false): Promise<number> {
+async function listen(dsn = collector.dsn, trustedProxies = 0): Promise<number> {
   const handler = createTelemetryHandler(() => ({
     sentryDsn: dsn ? parseDsn(dsn) : undefined,
     baseUrl: 'http://plimsoll.example',
-    isBehindProxy,
+    trustedProxies,
   }));
   const created = createServer((request, response) => void handler(request, response));
   server = created;
@@ -187,7 +187,7 @@ describe('telemetryHandler', () => {
   });
 
   it('tells readers behind a proxy apart by what the proxy itself has written', async () => {
-    const port = await listen(undefined, true);
+    const port = await listen(undefined, 1);
     const from = (address: string) =>
       post(port, anEnvelope(), { ...OWN_PAGE, 'x-forwarded-for': address });
     await Promise.all(Array.from({ length: 70 }, (_, index) => from(`10.0.0.${index}, 192.0.2.1`)));

@@ -5,11 +5,11 @@ export type CsvValue = string | number | boolean | undefined;
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * RFC 4180: lines end in CRLF, and a field with a comma, a quotation mark or a line break is
+ * A line of RFC 4180: it ends in CRLF, and a field with a comma, a quotation mark or a line break is
  * quoted. A text that reads as a formula gets an apostrophe in front.
  */
-export function writeCsv(header: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
-  return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+export function writeCsvRow(row: readonly CsvValue[]): string {
+  return `${row.map(field).join(',')}\r\n`;
 }
 
 function field(value: CsvValue): string {

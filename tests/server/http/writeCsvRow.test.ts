@@ -1,6 +1,10 @@
-import { writeCsv } from '@/server/http/writeCsv';
+import { type CsvValue, writeCsvRow } from '@/server/http/writeCsvRow';
 
-describe('writeCsv', () => {
+const writeCsv = (
+  ...[header, rows]: readonly [readonly CsvValue[], readonly (readonly CsvValue[])[]]
+) => [header, ...rows].map(writeCsvRow).join('');
+
+describe('writeCsvRow', () => {
   it('quotes what holds a comma, a quotation mark or a line break, and nothing else', () => {
     expect(
       writeCsv(

@@ -1,0 +1,32 @@
+const TICK_MS = 50;
+
+/** How late the event loop is: what a request that arrives now waits before it is looked at. */
+export class LoopDelay {
+  #tickedAt: number;
+  #recent = 0;
+
+  constructor(readonly now: () => number = () => performance.now()) {
+    this.#tickedAt = now();
+  }
+
+  /** @returns what ends the watch */
+  watch(): () => void {
+    const timer = setInterval(() => this.tick(), TICK_MS).unref();
+    return () => clearInterval(timer);
+  }
+
+  /** Called every 50 ms, or later where the loop is busy. A delay is forgotten by halves. */
+  tick(): void {
+    this.#recent = Math.max(this.#lateness(), this.#recent / 2);
+    this.#tickedAt = this.now();
+  }
+
+  /** Milliseconds; within one long turn of the loop it grows. */
+  get milliseconds(): number {
+    return Math.max(this.#lateness(), this.#recent);
+  }
+
+  #lateness(): number {
+    return Math.max(0, this.now() - this.#tickedAt - TICK_MS);
+  }
+}

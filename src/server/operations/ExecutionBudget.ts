@@ -1,0 +1,208 @@
+// What one operation may use while it runs: fields, list arguments, characters and processor time,
+// counted where resolvers are called. What one would get wrong: an estimate made before the run
+// (operationCost) can be wrong for any field, so this is what holds; and an error in one field
+// would leave the others running, so the whole answer is replaced.
+import {
+  defaultFieldResolver,
+  type ExecutionResult,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
+
+export interface BudgetLimits {
+  /** Fields resolved and entries of list arguments. */
+  readonly fields: number;
+  /** Of the answer's names and texts. */
+  readonly characters: number;
+  /** Of this process's processor time, so that a busy machine refuses no more than an idle one. */
+  readonly milliseconds: number;
+}
+
+interface Clock {
+  /** Milliseconds that have passed. */
+  readonly now: () => number;
+  /** Milliseconds of processor time this process has used. */
+  readonly used: () => number;
+}
+
+const PROCESS_CLOCK: Clock = {
+  now: () => performance.now(),
+  used: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
+/**
+ * What operations of one process may take beyond their limits, in milliseconds: the first of a kind
+ * compile and fill memories that the next find full. It comes back within an hour, as memories end
+ * with the day.
+ */
+export class WarmUp {
+  private left = WARM_UP_MS;
+  private filledAt: number;
+
+  constructor(private readonly now: Clock['now'] = PROCESS_CLOCK.now) {
+    this.filledAt = now();
+  }
+
+  /** Whether there was so much left. */
+  take(milliseconds: number): boolean {
+    const now = this.now();
+    this.left = Math.min(WARM_UP_MS, this.left + ((now - this.filledAt) * WARM_UP_MS) / HOUR_MS);
+    this.filledAt = now;
+    if (this.left < milliseconds) return false;
+    this.left -= milliseconds;
+    return true;
+  }
+}
+
+const WARM_UP_MS = 2_000;
+const HOUR_MS = 3_600_000;
+
+const ownWarmUp = new WarmUp();
+
+/** A plain field is over sooner than the clock is read. */
+const FIELDS_BETWEEN_LOOKS = 32;
+
+/** Quotation marks, colon and comma around a name. */
+const PUNCTUATION = 4;
+
+export class ExecutionBudget {
+  private fields = 0;
+  private characters = 0;
+  private refusal: GraphQLError | undefined;
+  private usedBefore: number;
+  private lookAt: number;
+
+  constructor(
+    private readonly limits: BudgetLimits,
+    private readonly clock: Clock = PROCESS_CLOCK,
+    private readonly warmUp: WarmUp = ownWarmUp,
+  ) {
+    this.usedBefore = clock.used();
+    this.lookAt = clock.now() + limits.milliseconds;
+  }
+
+  /** Counts a field about to be resolved. Throws once the budget is used up. */
+  begin(name: string, entries: number, isWorkedOut: boolean): void {
+    this.fields += 1 + entries;
+    this.characters += name.length + PUNCTUATION;
+    if (isWorkedOut || this.fields % FIELDS_BETWEEN_LOOKS === 0) this.look();
+    if (this.refusal) throw this.refusal;
+  }
+
+  /** Counts what a field without fields of its own gave. */
+  end(value: unknown): void {
+    if (typeof value === 'string') this.characters += value.length;
+    else if (Array.isArray(value)) for (const entry of value) this.endEntry(entry);
+  }
+
+  private endEntry(entry: unknown): void {
+    this.begin('', 0, false);
+    this.end(entry);
+  }
+
+  /** The answer, unless the budget was used up on the way. */
+  settle(result: ExecutionResult): ExecutionResult {
+    if (!this.refusal) this.look();
+    return this.refusal ? { errors: [this.refusal] } : result;
+  }
+
+  private look(): void {
+    const { fields, characters, milliseconds } = this.limits;
+    if (this.fields > fields) this.refuse(`resolves more than ${fields} fields and list entries`);
+    else if (this.characters > characters)
+      this.refuse(`has an answer of more than ${characters} characters`);
+    else if (this.isLate()) this.refuse(`takes more than ${milliseconds} ms of computing time`);
+  }
+
+  /** Time in which other programs ran does not count, so it is asked for only when much passed. */
+  private isLate(): boolean {
+    const now = this.clock.now();
+    if (now < this.lookAt) return false;
+    const left = this.limits.milliseconds - (this.clock.used() - this.usedBefore);
+    this.lookAt = now + Math.max(0, left);
+    if (left > 0) return false;
+    if (!this.warmUp.take(-left)) return true;
+    this.usedBefore -= left;
+    return false;
+  }
+
+  private refuse(what: string): void {
+    this.refusal ??= new GraphQLError(
+      `The operation ${what}, the limit. Ask for less in one operation.`,
+      { extensions: { code: 'BUDGET_EXCEEDED', http: { status: 400, spec: false } } },
+    );
+  }
+}
+
+const BUDGET = Symbol('budget');
+
+interface Budgeted {
+  [BUDGET]?: ExecutionBudget;
+}
+
+/** Runs an operation whose resolvers are given `contextValue`, and ends it where it uses too much. */
+export function executeWithin<Result extends ExecutionResult | Promise<ExecutionResult>>(
+  limits: BudgetLimits,
+  { schema, contextValue }: { readonly schema: GraphQLSchema; readonly contextValue?: unknown },
+  execute: () => Result,
+  budget = new ExecutionBudget(limits),
+): ExecutionResult | Promise<ExecutionResult> {
+  countResolvers(schema);
+  (contextValue as Budgeted)[BUDGET] = budget;
+  const result = execute();
+  return result instanceof Promise
+    ? result.then((settled: ExecutionResult) => budget.settle(settled))
+    : budget.settle(result);
+}
+
+/** The limits for an operation: the app's own, a change, or what anybody wrote. */
+export function budgetFor(isOwn: boolean, isMutation: boolean): BudgetLimits {
+  if (isMutation) return EXECUTION_LIMITS.mutation;
+  return isOwn ? EXECUTION_LIMITS.own : EXECUTION_LIMITS.foreign;
+}
+
+/** Introspection's types belong to every schema, so each field is remembered by itself. */
+const counted = new WeakSet<object>();
+
+function countResolvers(schema: GraphQLSchema): void {
+  if (counted.has(schema)) return;
+  counted.add(schema);
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type)) for (const field of Object.values(type.getFields())) count(field);
+  for (const field of [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef]) count(field);
+}
+
+function count(field: GraphQLField<unknown, unknown>): void {
+  if (counted.has(field)) return;
+  counted.add(field);
+  const { resolve = defaultFieldResolver } = field;
+  const lists = field.args.filter(({ type }) =>
+    isListType(isNonNullType(type) ? type.ofType : type),
+  );
+  const isLeaf = isLeafType(getNamedType(field.type));
+  const isWorkedOut = !isLeaf || field.extensions.isSemanticNonNull === true;
+
+  field.resolve = (source, args: Readonly<Record<string, unknown>>, context, info) => {
+    const budget = (context as Budgeted | undefined)?.[BUDGET];
+    if (!budget) return resolve(source, args, context, info);
+    let entries = 0;
+    for (const { name } of lists) entries += (args[name] as readonly unknown[] | null)?.length ?? 0;
+    budget.begin(String(info.path.key), entries, isWorkedOut);
+    const value = resolve(source, args, context, info);
+    if (isLeaf) budget.end(value);
+    return value;
+  };
+}
