@@ -1,5 +1,6 @@
 // GET /robots.txt and /llms.txt: what programs that read this site should know.
 import { href } from '@/routes/href';
+import { policyFileHref, policyJsonHref } from '@/routes/PolicyView';
 import type { AnswerKind } from './Answer';
 import { dataVersions } from './dataVersions';
 
@@ -38,8 +39,8 @@ export const llmsText: AnswerKind = {
       '',
       '## For agents',
       `- MCP, streamable HTTP: ${origin}/mcp (can_we_ship, our_policy, explain, find_features, what_changed)`,
-      link('Policy', href.policyFile('agents.md'), 'a block for AGENTS.md'),
-      link('Policy as JSON', href.policyJson(), `its schema is ${origin}/policy.schema.json`),
+      link('Policy', policyFileHref('agents.md'), 'a block for AGENTS.md'),
+      link('Policy as JSON', policyJsonHref(), `its schema is ${origin}/policy.schema.json`),
       '',
       '## Data',
       link('One feature', href.featureJson('has'), 'replace “has” by any web-features id'),

@@ -1,6 +1,7 @@
 // GET /sitemap.xml and its parts: every public page, for search engines. What one would get wrong:
 // `lastmod` is a day of the data, never of the answer, or every page would seem new every day.
 import { href } from '@/routes/href';
+import { policyBrowsersHref } from '@/routes/PolicyView';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
@@ -69,7 +70,7 @@ function listPages({ catalogue }: Asked): readonly Entry[] {
     href.baseline(),
     href.stats(),
     href.policy(),
-    href.policyBrowsers(),
+    policyBrowsersHref(),
     href.audiences(),
     href.forecast(),
     href.developers(),
