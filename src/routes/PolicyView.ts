@@ -32,11 +32,29 @@ export function parsePolicyView(address: PageAddress): PolicyView {
   };
 }
 
-/** @param path another answer about the same policy: `/policy.json`, `/policy/eslint.json` */
-export function policyHref(
-  view: Partial<PolicyView> & { readonly preferences?: Preferences } = {},
-  path = '/policy',
-): string {
+// Not in `href`, which every page loads.
+
+type PolicyAddress = Partial<PolicyView> & { readonly preferences?: Preferences };
+
+export function policyHref(view: PolicyAddress = {}): string {
+  return withPolicy('/policy', view);
+}
+
+/** The same for a team's customers. */
+export function policyBrowsersHref(view: PolicyAddress = {}): string {
+  return withPolicy('/policy/browsers', view);
+}
+
+export function policyJsonHref(view: PolicyAddress = {}): string {
+  return withPolicy('/policy.json', view);
+}
+
+/** @param name of one of its files, such as `eslint.json` */
+export function policyFileHref(name: string, view: PolicyAddress = {}): string {
+  return withPolicy(`/policy/${name}`, view);
+}
+
+function withPolicy(path: string, view: PolicyAddress): string {
   const { audience, linePercent } = view.preferences ?? {};
   return withSearch(path, {
     audience: audience === DEFAULT_AUDIENCE_KEY ? undefined : audience,

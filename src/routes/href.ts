@@ -16,7 +16,6 @@ import { compatHref } from './compatHref';
 import { featureHref, featureSetHref } from './featureHref';
 import { featuresHref } from './FeaturesView';
 import { groupHref } from './GroupView';
-import { policyHref } from './PolicyView';
 import { searchHref } from './searchHref';
 import { pageParameter, withSearch } from './withSearch';
 
@@ -49,14 +48,7 @@ export const href = {
   newAudience: () => '/audiences/new',
 
   baseline: baselineHref,
-  policy: policyHref,
-  /** The same for a team's customers. */
-  policyBrowsers: (view?: Parameters<typeof policyHref>[0]) => policyHref(view, '/policy/browsers'),
-  policyJson: (view?: Parameters<typeof policyHref>[0]) => policyHref(view, '/policy.json'),
-  /** @param name of one of its files, such as `eslint.json` */
-  policyFile: (name: string, view?: Parameters<typeof policyHref>[0]) =>
-    policyHref(view, `/policy/${name}`),
-
+  policy: () => '/policy',
   stats: (place?: 'coverage') => at('/stats', place),
   search: searchHref,
   forecast: () => '/about/forecast',

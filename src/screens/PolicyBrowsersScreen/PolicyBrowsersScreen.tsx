@@ -1,8 +1,7 @@
 import type { PolicyBrowsersScreenQuery } from '@/__generated__/PolicyBrowsersScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { href } from '@/routes/href';
-import { parsePolicyView } from '@/routes/PolicyView';
+import { parsePolicyView, policyBrowsersHref } from '@/routes/PolicyView';
 import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
@@ -60,7 +59,7 @@ export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScr
       <PageMeta
         title="Supported browsers"
         description="The browsers and versions we support."
-        path={href.policyBrowsers({ adopt, decline, rule, floors })}
+        path={policyBrowsersHref({ adopt, decline, rule, floors })}
       />
       <PageTitle
         title="Supported browsers"

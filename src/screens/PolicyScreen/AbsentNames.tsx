@@ -1,8 +1,7 @@
 import type { AbsentNames_policy$key } from '@/__generated__/AbsentNames_policy.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
-import { href } from '@/routes/href';
-import type { PolicyView } from '@/routes/PolicyView';
+import { policyHref, type PolicyView } from '@/routes/PolicyView';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 
@@ -35,7 +34,7 @@ export function AbsentNames({ view, ...props }: AbsentNamesProps) {
       {matches.map((match, position) => (
         <span key={match.slug}>
           {position > 0 && (position === matches.length - 1 ? ' or ' : ', ')}
-          <Link href={href.policy(replaceName(view, slug, match.slug))}>{match.name}</Link>
+          <Link href={policyHref(replaceName(view, slug, match.slug))}>{match.name}</Link>
         </span>
       ))}
       {matches.length > 0 && '?'}

@@ -1,7 +1,11 @@
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { href } from '@/routes/href';
-import type { PolicyView } from '@/routes/PolicyView';
+import {
+  policyBrowsersHref,
+  policyFileHref,
+  policyJsonHref,
+  type PolicyView,
+} from '@/routes/PolicyView';
 import { Section } from '@/ui/Section';
 import { POLICY_FILE_LABELS } from './policyFiles.data';
 import styles from './PolicyLists.module.css';
@@ -13,15 +17,15 @@ export function PolicyFiles({ view }: { readonly view: PolicyView }) {
     <Section title="For your tools" id="files">
       <ul className={styles.links}>
         <li>
-          <a href={href.policyJson(own)}>JSON</a>: the whole policy
+          <a href={policyJsonHref(own)}>JSON</a>: the whole policy
         </li>
         {POLICY_FILE_LABELS.map(({ name, label }) => (
           <li key={name}>
-            <a href={href.policyFile(name, own)}>{label}</a>
+            <a href={policyFileHref(name, own)}>{label}</a>
           </li>
         ))}
         <li>
-          <Link href={href.policyBrowsers(own)}>Supported browsers</Link>: a page for your customers
+          <Link href={policyBrowsersHref(own)}>Supported browsers</Link>: a page for your customers
         </li>
       </ul>
     </Section>

@@ -10,7 +10,7 @@ import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
-import { parseNames, type PolicyView } from '@/routes/PolicyView';
+import { parseNames, policyHref, type PolicyView } from '@/routes/PolicyView';
 import { KeptPreferences } from '@/sections/KeptPreferences';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
@@ -159,7 +159,7 @@ function Terms({ view }: { readonly view: PolicyView }) {
           Show this policy
         </Button>
         {view.floors.length > 0 && (
-          <Link href={href.policy({ ...view, floors: [] })}>Floors as the rule says</Link>
+          <Link href={policyHref({ ...view, floors: [] })}>Floors as the rule says</Link>
         )}
       </p>
     </div>
@@ -170,7 +170,7 @@ function Terms({ view }: { readonly view: PolicyView }) {
 function addressOf(fields: FormData): string {
   const text = (name: string) => fields.getAll(name).map(String).join();
   const [audience, line] = [text('audience'), Number(text('line'))];
-  return href.policy({
+  return policyHref({
     adopt: parseNames(text('adopt')),
     decline: parseNames(text('decline')),
     rule: text('rule') === 'gain' ? 'GAIN' : 'AGE',

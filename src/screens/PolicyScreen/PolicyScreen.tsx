@@ -3,8 +3,7 @@ import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { href } from '@/routes/href';
-import { parsePolicyView, type PolicyView } from '@/routes/PolicyView';
+import { parsePolicyView, policyHref, type PolicyView } from '@/routes/PolicyView';
 import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
@@ -56,7 +55,7 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
     <PageMeta
       title="Support policy"
       description="Which browsers and web features a team supports, as one address that linters, builds and agents read."
-      path={href.policy(view)}
+      path={policyHref(view)}
     />
   );
   if (!policy.ok) {

@@ -16,6 +16,8 @@ import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
+import { sitemapIndex, sitemapPart } from './sitemap';
+import { llmsText, robotsText } from './siteTexts';
 
 const KINDS: readonly AnswerKind[] = [
   feed,
@@ -27,6 +29,10 @@ const KINDS: readonly AnswerKind[] = [
   eslintExport,
   stylelintExport,
   ...policyAnswers,
+  robotsText,
+  llmsText,
+  sitemapIndex,
+  sitemapPart,
 ];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;

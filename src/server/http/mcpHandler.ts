@@ -6,14 +6,14 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createMcp } from '@/server/mcp/createMcp';
 import { clientAddress } from './clientAddress';
-import { RateLimit } from './RateLimit';
+import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 
 interface McpOptions {
   /** Asked once a request. */
   readonly catalogue: () => Catalogue;
   readonly origin: string;
-  readonly isBehindProxy: boolean;
+  readonly trustedProxies: number;
   readonly onFault: (error: unknown) => void;
   readonly callsPerMinute?: number;
 }
@@ -28,8 +28,8 @@ const VERSION = '1';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createMcpRoute(options: McpOptions): Handler {
-  const { catalogue, origin, isBehindProxy, onFault } = options;
-  const limit = new RateLimit(options.callsPerMinute ?? CALLS_PER_MINUTE, () => performance.now());
+  const { catalogue, origin, trustedProxies, onFault } = options;
+  const limit = new RateLimit(perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
   const { fetch } = createMcpHandler(
     () => createMcp({ catalogue: catalogue(), origin, onFault }, VERSION),
     { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },
@@ -38,7 +38,7 @@ export function createMcpRoute(options: McpOptions): Handler {
   return async (request, response) => {
     const refusal = refuseCaller(request, origin);
     if (refusal !== undefined) return refuse(response, 403, refusal);
-    const wait = limit.take(clientAddress(request, isBehindProxy));
+    const wait = limit.take(clientAddress(request, trustedProxies));
     if (wait > 0) {
       response.setHeader('Retry-After', String(wait));
       return refuse(response, 429, `Too many calls. Try again in ${wait} s.`);

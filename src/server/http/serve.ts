@@ -100,7 +100,7 @@ async function serve(): Promise<void> {
   const answerMcp = createMcpRoute({
     catalogue: loadCatalogue,
     origin: settings.baseUrl,
-    isBehindProxy: settings.isBehindProxy,
+    trustedProxies: settings.trustedProxies,
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 

@@ -20,7 +20,7 @@ async function listen(callsPerMinute = 0): Promise<string> {
   const route = createMcpRoute({
     catalogue: () => catalogue,
     origin: ORIGIN,
-    isBehindProxy: false,
+    trustedProxies: 0,
     onFault: (error) => faults.push(error),
     callsPerMinute,
   });
