@@ -15,6 +15,7 @@ import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { oembed } from './oembed';
+import { manifest, openSearch, robots, sitemap } from './siteFiles';
 
 const KINDS: readonly AnswerKind[] = [
   feed,
@@ -25,6 +26,10 @@ const KINDS: readonly AnswerKind[] = [
   browserslistExport,
   eslintExport,
   stylelintExport,
+  robots,
+  sitemap,
+  openSearch,
+  manifest,
 ];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;
