@@ -32,7 +32,7 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
   );
   const bar = (
     <>
-      <LoadLine shares={shares} linePercent={linePercent} size="row" />
+      <LoadLine shares={shares} linePercent={linePercent} />
       <span className={className}>{formatPercent(shares.supportedShare, linePercent)}</span>
     </>
   );

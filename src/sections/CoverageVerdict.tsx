@@ -7,8 +7,8 @@ import { formatPercent } from '@/domain/formatPercent';
 import { type VerdictInput, verdictOf } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { LargeLoadLine } from '@/ui/LargeLoadLine';
 import { Late } from '@/ui/Late';
-import { LoadLine } from '@/ui/LoadLine';
 import { LoadLineKey } from '@/ui/LoadLineKey';
 import { Verdict } from '@/ui/Verdict';
 import styles from './CoverageVerdict.module.css';
@@ -92,10 +92,9 @@ export function CoverageVerdict({
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
       <Verdict verdict={verdict} />
-      <LoadLine
+      <LargeLoadLine
         shares={coverage}
         linePercent={linePercent}
-        size="large"
         shareWithoutParts={shareWithoutParts}
       />
       <LoadLineKey shares={coverage} linePercent={linePercent} dataOn={coverage.dataOn} />

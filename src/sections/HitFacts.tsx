@@ -34,7 +34,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     <>
       <span className={styles.answer}>{answer}</span>
       <span aria-hidden="true">
-        <LoadLine shares={coverage} linePercent={linePercent} size="row" />
+        <LoadLine shares={coverage} linePercent={linePercent} />
       </span>
       <span className={styles.share}>
         {formatPercent(coverage.supportedShare, linePercent)}

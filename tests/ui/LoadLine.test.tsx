@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { LargeLoadLine } from '@/ui/LargeLoadLine';
 import { LoadLine } from '@/ui/LoadLine';
 
 const shares = {
@@ -18,8 +19,8 @@ function parts(element: Element) {
 }
 
 describe('LoadLine', () => {
-  it.each(['large', 'row'] as const)('tells all its numbers to those who listen (%s)', (size) => {
-    render(<LoadLine shares={shares} linePercent={95} size={size} />);
+  it.each([LoadLine, LargeLoadLine])('says all its numbers to those who listen (%p)', (Line) => {
+    render(<Line shares={shares} linePercent={95} />);
 
     expect(
       screen
@@ -32,7 +33,7 @@ describe('LoadLine', () => {
   });
 
   it('draws supported, partial, not supported and unknown end to end on one scale', () => {
-    render(<LoadLine shares={shares} linePercent={95} size="row" />);
+    render(<LoadLine shares={shares} linePercent={95} />);
 
     expect(parts(screen.getByRole('img'))).toEqual([
       { x: '0%', width: '88.4%' },
@@ -43,12 +44,25 @@ describe('LoadLine', () => {
     expect(screen.getByRole('img').querySelector('.line')).toHaveAttribute('x', '95%');
   });
 
+  it('marks a large one without the parts that hold a feature back, where that differs', () => {
+    const label = (shareWithoutParts: number) => {
+      const { container, unmount } = render(
+        <LargeLoadLine shares={shares} linePercent={95} shareWithoutParts={shareWithoutParts} />,
+      );
+      const name = container.querySelector('svg')!.getAttribute('aria-label')!;
+      unmount();
+      return name;
+    };
+
+    expect(label(0.931)).toMatch(/; without these parts, 93\.1.%$/);
+    expect(label(0.886)).not.toMatch(/without/);
+  });
+
   it('draws nothing for parts nobody is in', () => {
     render(
       <LoadLine
         shares={{ supportedShare: 0, partialShare: 0, unsupportedShare: 1, unknownShare: 0 }}
         linePercent={95}
-        size="row"
       />,
     );
 
@@ -60,7 +74,7 @@ describe('LoadLine', () => {
 
   it('writes its labels towards the side with room', () => {
     const { container } = render(
-      <LoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} size="large" />,
+      <LargeLoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} />,
     );
 
     expect(
@@ -69,14 +83,12 @@ describe('LoadLine', () => {
   });
 
   it('needs no style attribute, which the content security policy would block', () => {
-    expect(
-      renderToString(<LoadLine shares={shares} linePercent={95} size="large" />),
-    ).not.toContain('style=');
+    expect(renderToString(<LargeLoadLine shares={shares} linePercent={95} />)).not.toContain(
+      'style=',
+    );
   });
 
   it('stays small enough to stand in every row', () => {
-    expect(
-      renderToString(<LoadLine shares={shares} linePercent={95} size="row" />).length,
-    ).toBeLessThan(700);
+    expect(renderToString(<LoadLine shares={shares} linePercent={95} />).length).toBeLessThan(700);
   });
 });

@@ -9,13 +9,16 @@ import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';
 import { CompatKeyFacts } from './CompatKeyFacts';
 import { CompatKeyHeader } from './CompatKeyHeader';
-import { CompatKeyVerdict } from './CompatKeyVerdict';
 import { CompatRoots } from './CompatRoots';
 
 // Below the first screen; one chunk, for who reads on needs all of it.
 const SupportTable = lazySection(
   async () =>
     (await import(/* webpackChunkName: "compat-sections" */ './SupportTable')).SupportTable,
+);
+const CompatKeyVerdict = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "compat-sections" */ './CompatKeyVerdict')).CompatKeyVerdict,
 );
 const CompatKeyLeftOut = lazySection(
   async () =>

@@ -40,6 +40,13 @@ export class Document extends NextDocument<DocumentOwnProps> {
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title="Plimsoll"
+            href="/opensearch.xml"
+          />
           <meta name="color-scheme" content="light dark" />
           <meta
             name="theme-color"

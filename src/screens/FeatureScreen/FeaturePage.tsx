@@ -2,7 +2,6 @@ import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_featur
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { ForecastLine } from '@/sections/ForecastLine';
-import { LeftOut } from '@/sections/LeftOut';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { StackLine } from '@/sections/StackLine';
 import { Columns } from '@/ui/Columns';
@@ -13,6 +12,10 @@ import { FeatureHeader } from './FeatureHeader';
 import { FeatureVerdict } from './FeatureVerdict';
 
 // Below the first screen; one chunk, for who reads on needs all of it.
+const LeftOut = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ '@/sections/LeftOut')).LeftOut,
+);
 const CoverageOverTime = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ './CoverageOverTime'))

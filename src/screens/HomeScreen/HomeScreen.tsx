@@ -7,9 +7,11 @@ import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import styles from './HomeScreen.module.css';
 import { Question } from './Question';
-import { Spotlight } from './Spotlight';
 
-// Below the first screen; one chunk, for who reads on needs both.
+// Below the first screen; one chunk, for who reads on needs all of it.
+const Spotlight = lazySection(
+  async () => (await import(/* webpackChunkName: "home-sections" */ './Spotlight')).Spotlight,
+);
 const LineCrossings = lazySection(
   async () =>
     (await import(/* webpackChunkName: "home-sections" */ '@/sections/LineCrossings'))

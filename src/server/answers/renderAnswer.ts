@@ -16,6 +16,7 @@ import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
+import { manifest, openSearch } from './siteFiles';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
 
@@ -33,6 +34,8 @@ const KINDS: readonly AnswerKind[] = [
   llmsText,
   sitemapIndex,
   sitemapPart,
+  openSearch,
+  manifest,
 ];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;

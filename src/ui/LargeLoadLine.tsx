@@ -1,0 +1,87 @@
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { classNames } from './classNames';
+import type { LoadLineProps } from './LoadLine';
+import styles from './LoadLine.module.css';
+import { loadLineBars, loadLineSentence, toPercent } from './loadLineParts';
+import { segmentsOf } from './segments';
+
+interface LargeLoadLineProps extends LoadLineProps {
+  /** Marked where it differs from what is supported. */
+  readonly shareWithoutParts?: number | null | undefined;
+}
+
+/** In px. */
+const HEIGHTS = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
+
+/** The same, large and with its numbers, which never shrink. */
+export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeLoadLineProps) {
+  const segments = segmentsOf(shares);
+  const label = loadLineSentence(segments, linePercent);
+  const without =
+    (shareWithoutParts ?? 0) >= shares.supportedShare + LEAST_DIFFERENCE
+      ? `without these parts, ${formatPercent(shareWithoutParts!, linePercent)}`
+      : undefined;
+  return (
+    <svg
+      className={classNames(styles.large, without && styles.withParts)}
+      role="img"
+      aria-label={without ? `${label}; ${without}` : label}
+    >
+      {loadLineBars(segments, HEIGHTS)}
+      {without && <PartsMark share={shareWithoutParts!} label={without} />}
+      <use href="#load-line-mark" x={`${linePercent}%`} />
+      <LineLabel linePercent={linePercent} />
+      <ShareLabel share={shares.supportedShare} linePercent={linePercent} />
+    </svg>
+  );
+}
+
+/** Below it two marks would be one. */
+const LEAST_DIFFERENCE = 0.005;
+
+/** Below the share's own label, so that the two never meet. */
+function PartsMark({ share, label }: { share: number; label: string }) {
+  return (
+    <>
+      <line className={styles.parts} x1={toPercent(share)} x2={toPercent(share)} y1="20" y2="70" />
+      <text
+        className={styles.label}
+        x={toPercent(share)}
+        y="82"
+        textAnchor={share > 0.5 ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** Labels lie on the side with more room. */
+function LineLabel({ linePercent }: { linePercent: number }) {
+  const isRight = linePercent > 50;
+  return (
+    <text
+      className={styles.label}
+      x={`${linePercent}%`}
+      dx={isRight ? -16 : 16}
+      y="14"
+      textAnchor={isRight ? 'end' : 'start'}
+    >
+      {`your line, ${formatLine(linePercent)}`}
+    </text>
+  );
+}
+
+function ShareLabel({ share, linePercent }: { share: number; linePercent: number }) {
+  const isRight = share > 0.5;
+  return (
+    <text
+      className={styles.label}
+      x={toPercent(share)}
+      y="64"
+      textAnchor={isRight ? 'end' : 'start'}
+    >
+      {formatPercent(share, linePercent)}
+    </text>
+  );
+}
