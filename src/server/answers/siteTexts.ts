@@ -17,6 +17,9 @@ export const robotsText: AnswerKind = {
     [
       'User-agent: *',
       ...UNLISTED.map((path) => `Disallow: ${path}`),
+      // Copies of a page for one audience or line say nothing a crawler needs.
+      'Disallow: /*?*audience=',
+      'Disallow: /*?*line=',
       `Sitemap: ${origin}/sitemap.xml`,
       '',
     ].join('\n'),
