@@ -10,14 +10,14 @@ export interface AudiencePreset {
 }
 
 /**
- * The first year offered. Baseline knows 2015 to 2017 too, but few still build for browsers that
- * old.
+ * The first year to offer. Baseline also defines 2015 to 2017, but few teams still build for
+ * browsers that old.
  */
 const FIRST_OFFERED_YEAR = 2018;
 
 /**
- * Everything that can be picked from a list: the world, continents and regions by name, then
- * Baseline's targets, newest year first.
+ * Everything to pick from a list: the world, continents, regions by name, then Baseline targets
+ * with the newest year first.
  */
 export function audiencePresets(catalogue: Catalogue): readonly AudiencePreset[] {
   return [
@@ -55,7 +55,7 @@ function baselineTargets(): AudiencePreset[] {
   }));
 }
 
-/** `widely`, `newly` or a year, in words. */
+/** Display name of `widely`, `newly` or a year. */
 export function getBaselineName(target: string): string {
   return /^\d/.test(target) ? `Baseline ${target}` : `Baseline ${target} available`;
 }

@@ -1,12 +1,11 @@
-// An audience → the lines of a `.browserslistrc` that cover it up to a share. What one would get
-// wrong: browserslist knows the browsers on Android only as "latest", so a line for them names no
-// version.
+// Writes the lines of a `.browserslistrc` that covers an audience up to a share. Pitfall:
+// browserslist knows most Android browsers only as "latest", so their lines can't name a version.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue, Release } from '@/server/catalogue/Catalogue';
 
 /**
- * Browserslist's names, by the catalogue's slug; what is missing there (WebViews on iOS, headsets)
- * cannot be written.
+ * Browserslist names by browser slug. Browsers it doesn't know (WebViews on iOS, headsets) are left
+ * out.
  */
 const NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
@@ -27,7 +26,7 @@ const LATEST_ONLY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose
+ * Drops the oldest releases as long as the rest still covers `linePercent` of the users whose
  * release is known.
  */
 export function browserslistText(

@@ -10,18 +10,21 @@ import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
 import { endUnusedAudiences, forgetOwnAudience, toFacts } from './ownAudiences';
 
-/** Anybody may make audiences, so there is a bound on what one day can add to the database. */
+/**
+ * Anyone can create audiences without an account, so limit what one day can add to the database.
+ */
 const MAX_CREATED_A_DAY = 5_000;
 
 const DAY_MS = 86_400_000;
 
-/** At least as long as a UUID without its dashes. */
+/** At least as long as a UUID without hyphens. */
 const TOKEN = /^[\w-]{32,128}$/;
 
 /**
- * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may
- * delete the audience. An own audience as a part is copied, so that the new one does not end with
- * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
+ * Stores an audience under a new id. A part that is itself an own audience is copied, so the new
+ * one survives the original's deletion.
+ * @param token a secret of the creating browser; it authorizes deletion
+ * @throws Refusal AUDIENCE_DRAFT_INVALID, or AUDIENCE_INVALID for the key of a part
  */
 export async function createAudience(
   catalogue: Catalogue,
@@ -58,8 +61,8 @@ export async function createAudience(
 }
 
 /**
- * Deletes what is in the audience; that there was one stays known for a while. Deleting it again
- * changes nothing.
+ * Deletes the contents of an audience but keeps a record that it existed. Idempotent.
+ * @throws Refusal AUDIENCE_NOT_YOURS
  */
 export async function deleteAudience(
   catalogue: Catalogue,

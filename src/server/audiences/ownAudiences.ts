@@ -1,6 +1,5 @@
-// Ids of own audiences → audiences, from the database. What one would get wrong: resolvers are
-// synchronous, so whoever runs an operation first looks up the few own audiences it names with
-// this, and gives them to the resolvers.
+// Loads own audiences from the database. Pitfall: resolvers are synchronous, so load the audiences
+// an operation names before running it and pass them in.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
@@ -17,7 +16,7 @@ export const UNUSED_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 const MAX_AUDIENCES = 256;
-/** How long another process may go on answering for an audience after it was deleted. */
+/** How long another process may still serve an audience after its deletion. */
 const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
@@ -28,8 +27,8 @@ const getMemory = memoizeByCatalogue(
 );
 
 /**
- * Those a text names, by id; for one that is not there, why. No promise where it names none, as
- * almost always.
+ * Loads the own audiences a text names, by id; a missing one maps to its Refusal. Returns no
+ * promise in the common case of no own audience.
  */
 export function findOwnAudiences(
   catalogue: Catalogue,
@@ -48,7 +47,7 @@ async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<Own
   return new Map(found);
 }
 
-/** Equal ids give the same object for a while, so that sums made for it are not made again. */
+/** Equal ids return the same object while cached, so coverage sums are reused. */
 async function ownAudience(
   catalogue: Catalogue,
   id: string,
@@ -67,7 +66,7 @@ async function ownAudience(
     toFacts(id, row, now),
     JSON.parse(row.recipe) as AudienceRecipe,
   );
-  // Of two that looked at once, the first one's object stays.
+  // If two lookups ran concurrently, keep the first object.
   const other = getMemory(catalogue).get(dated);
   if (other) return other;
   getMemory(catalogue).set(dated, audience);
@@ -144,7 +143,7 @@ function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Empties what has gone unused for too long, and forgets what ended a year ago. */
+/** Clears audiences past the unused limit, and deletes their rows a year later. */
 export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
   const before = now - UNUSED_DAYS * DAY_MS;
   await database

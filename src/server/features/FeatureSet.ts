@@ -1,5 +1,5 @@
-// Names as an address lists them → the features they mean, and what became of the others: nothing
-// typed is dropped unseen.
+// Resolves the names in a URL to features and reports every name that has none, so no input is
+// dropped silently.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { nearest } from '@/domain/nearMatches';
@@ -10,22 +10,22 @@ import { SetCoverage } from '@/server/coverage/setCoverage';
 export interface AbsentFeature {
   readonly slug: string;
   readonly reason: 'UNKNOWN' | 'SPLIT' | 'OVER_LIMIT';
-  /** What may have been meant; of a split feature its successors. */
+  /** Near matches, or a split feature's successors. */
   readonly matches: readonly Feature[];
 }
 
 export interface FeatureSet {
-  /** In the order named, each once. */
+  /** In the order given, without duplicates. */
   readonly features: readonly Feature[];
   readonly moved: readonly Extract<Redirect, { kind: 'moved' }>[];
   readonly absent: readonly AbsentFeature[];
-  /** Worked out once an audience. */
+  /** Computed once per audience. */
   coverageFor(audience: Audience): SetCoverage;
 }
 
 const NEAR_MATCHES = 3;
 
-/** Throws `Refusal('ARGUMENT_INVALID')` where more names are given than anybody would list. */
+/** @throws Refusal ARGUMENT_INVALID for more names than the limit */
 export function resolveFeatureSet(catalogue: Catalogue, slugs: readonly string[]): FeatureSet {
   const names = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
   if (names.length > MAX_SET_NAMES)

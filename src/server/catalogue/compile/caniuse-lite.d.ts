@@ -1,5 +1,5 @@
 declare module 'caniuse-lite' {
-  /** Percent of all page views by version; `null` if unknown. */
+  /** Per cent of all page views by version; `null` where there is none. */
   type UsageByVersion = Readonly<Record<string, number | null>>;
 
   export const agents: Readonly<
@@ -13,10 +13,10 @@ declare module 'caniuse-lite' {
     >
   >;
 
-  /** Packed, by caniuse id. */
+  /** Packed, by caniuse's id. */
   export const features: Readonly<Record<string, unknown>>;
 
-  /** `stats` by agent and version: `y`, `a` (partial), `n`, `p`, `u` or `d`, then note numbers. */
+  /** `stats`: by agent and version, `y`, `a` (in part), `n`, `p`, `u` or `d`, with notes after it. */
   export function feature(packed: unknown): {
     readonly stats: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
