@@ -1,11 +1,11 @@
-// Features → the oldest release of each browser from which on all of them work fully, as
-// Browserslist writes it.
+// For each browser, the oldest release from which all given features are fully supported, in
+// browserslist's notation.
 import { SupportState } from '@/domain/SupportState';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
-/** The browsers Browserslist has a name for and whose releases still come out. */
+/** Browsers that browserslist knows and that still ship releases. */
 export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   chrome_android: 'and_chr',
@@ -22,9 +22,9 @@ export const BROWSERSLIST_NAMES: Readonly<Record<string, string>> = {
 
 export interface OldestRelease {
   readonly browser: Browser;
-  /** Undefined where the current release does not fully support them all. */
+  /** Undefined if the current release doesn't fully support every feature. */
   readonly version?: string;
-  /** The features its current release lacks. */
+  /** Features the current release lacks. */
   readonly lacking: readonly Feature[];
 }
 
@@ -51,8 +51,8 @@ export function oldestReleases(
 }
 
 /**
- * The index of the release from which on a browser supports a feature fully and never loses it
- * again; beyond the last one where there is none.
+ * Release index where the last run of full support starts; Infinity if the last span isn't full
+ * support.
  */
 function firstOfLastRun(catalogue: Catalogue, feature: Feature, browser: Browser): number {
   const { featureSupport: matrix, browsers } = catalogue;
@@ -68,9 +68,9 @@ function firstOfLastRun(catalogue: Catalogue, feature: Feature, browser: Browser
 }
 
 /**
- * The first version from `oldest` on that lets nothing older in. Browserslist compares versions as
- * decimals and takes a range such as 15.0-15.1 in where its end fits, so `android >= 4.4.3` means
- * 4.4 too, and `ios_saf >= 15.1` means 15.0.
+ * The first version from `oldest` on whose query selects nothing older. Browserslist compares
+ * versions as decimals and matches a range such as 15.0-15.1 by its end, so `android >= 4.4.3` also
+ * selects 4.4, and `ios_saf >= 15.1` selects 15.0.
  */
 function selectiveVersion(
   catalogue: Catalogue,

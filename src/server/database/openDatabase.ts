@@ -4,7 +4,7 @@ import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
 export interface DatabasePlace {
-  /** PostgreSQL; without it, a file in `dataDir`. */
+  /** PostgreSQL URL; undefined uses a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
@@ -12,9 +12,8 @@ export interface DatabasePlace {
 const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 
 /**
- * The database of this process, opened and brought up to date when first asked for: at run time,
- * never while building or loading a module. One that could not be opened is tried again by the next
- * who asks.
+ * The database of this process, opened and migrated on first use: at run time, never during the
+ * build or on import. After a failure, the next call tries again.
  */
 export function openDatabase(): Promise<Database> {
   if (memory.plimsollDatabase) return memory.plimsollDatabase;
@@ -37,7 +36,7 @@ export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): P
   return database;
 }
 
-/** Gives the database up where it was opened, and with it what it holds. */
+/** Closes the database if it was opened. */
 export async function closeDatabase(): Promise<void> {
   const opening = memory.plimsollDatabase;
   delete memory.plimsollDatabase;

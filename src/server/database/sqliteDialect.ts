@@ -5,15 +5,13 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const SQLITE_FILE = 'plimsoll.sqlite';
 
-/**
- * Milliseconds to wait for another process that writes, such as a backup or an operator's shell.
- */
+/** How long to wait for another writer, such as a backup or an operator's shell. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * A file in `folder`, which is made where it is missing. Full synchronisation: what was
- * acknowledged survives a power cut, at one flush of the disk for each transaction
- * (docs/decisions/0015-database.md). The folder must be on a local disk.
+ * A file in `folder`, which is created if missing and must be on a local disk. Full
+ * synchronization: acknowledged writes survive a power failure, at the cost of one disk flush per
+ * transaction (docs/decisions/0015-database.md).
  */
 export function sqliteDialect(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true });
@@ -26,8 +24,8 @@ export function sqliteDialect(folder: string): SqliteDialect {
 }
 
 /**
- * SQLite undoes changes of tables with the rest of a transaction; Kysely leaves that unused, and
- * would leave a migration half done.
+ * SQLite can roll back schema changes, but Kysely doesn't use that by default and could leave a
+ * migration half done.
  */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -42,8 +40,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes
- * parameters as a list, the other one by one.
+ * Kysely expects the interface of better-sqlite3, while this driver is Node's own: one takes
+ * parameters as a list, the other as separate arguments.
  */
 function asKyselyExpects(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
   return {

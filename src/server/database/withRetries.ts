@@ -1,18 +1,16 @@
 /**
- * Serialisation failure, deadlock, lock not available: PostgreSQL's codes for "undone, try again".
+ * PostgreSQL codes for “rolled back, try again”: serialization failure, deadlock, lock not
+ * available.
  */
 const POSTGRES_CODES = ['40001', '40P01', '55P03'];
 
-/** SQLite's error 5 is SQLITE_BUSY; its extended forms keep it in the low byte. */
+/** SQLITE_BUSY; extended error codes keep it in the low byte. */
 const SQLITE_BUSY = 5;
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
-/**
- * Runs `work` again where the database undid it for reasons of the moment. Whatever it changes must
- * be inside one transaction.
- */
+/** Reruns `work` after a transient database failure. All its changes must be in one transaction. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

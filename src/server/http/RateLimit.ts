@@ -6,23 +6,23 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Clients remembered at a time; one that is forgotten begins anew. */
+/** Maximum clients to track; an evicted client starts over with a full bucket. */
 const MAX_CLIENTS = 20_000;
 
-/** A bucket a client: a minute's worth at once, refilled evenly. */
+/** A token bucket per client that holds one minute's requests and refills continuously. */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
 
-  /** @param perMinute 0 for no limit */
+  /** @param perMinute 0 means no limit */
   constructor(
     readonly perMinute: number,
     readonly now: () => number,
   ) {}
 
   /**
-   * Counts one request of a client: 0 when it may go on, or else the whole seconds to wait.
-   * @param cost how many it counts for; never more than a minute has, or it could not be made at
-   *   all
+   * Counts one request of a client.
+   * @param cost tokens it takes, capped at the bucket size so that it can always succeed
+   * @returns 0 if allowed, otherwise whole seconds to wait
    */
   take(client: string, cost = 1): number {
     if (this.perMinute === 0) return 0;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who asks, for limits. A header that anybody can send is believed only where a proxy stands in
- * front, and then only its last entry, which that proxy wrote itself. An IPv6 client has a whole
- * /64 to choose addresses from, so it is known by that.
+ * Identifies a client for rate limits. X-Forwarded-For can be forged, so use it only behind a
+ * proxy, and only its last entry, which that proxy added. An IPv6 client usually has a whole /64,
+ * so its network identifies it.
  */
 export function clientAddress(
   { headers, socket }: IncomingMessage,

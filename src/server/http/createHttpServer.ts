@@ -15,17 +15,17 @@ import { securityHeaders } from './securityHeaders';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface HttpServerOptions {
-  /** What answers everything but the two health routes. */
+  /** Handles everything except the two health routes. */
   readonly handle: Handler;
-  /** Whether new work is welcome; asked at every request. */
+  /** Whether to accept new work; called for every request. */
   readonly isReady: () => boolean;
   readonly isHttps: boolean;
-  /** Where pages post their operations. */
+  /** Where pages post GraphQL operations. */
   readonly graphqlUrl?: string;
   /** Where pages search. */
   readonly search?: SearchSettings;
   readonly compresses: boolean;
-  /** Whether pages may do what their tools in development need. */
+  /** Whether to relax the content security policy for development tools. */
   readonly isDevelopment?: boolean;
   readonly log: Log;
 }
@@ -33,7 +33,7 @@ interface HttpServerOptions {
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
-// Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the
+// Longer than a pause between two clicks, short enough that idle sockets don't exhaust the
 // connections.
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
@@ -47,8 +47,8 @@ function answerPlainly(response: ServerResponse, status: number, text: string): 
 }
 
 /**
- * `/healthz` says that the process lives; `/readyz` whether a balancer should send it requests.
- * Neither touches Next or the data.
+ * `/healthz` reports that the process is alive, `/readyz` whether a load balancer should send
+ * requests. Neither touches Next.js or the data.
  */
 function answerHealth(path: string, response: ServerResponse, isReady: boolean): boolean {
   if (path === '/healthz') answerPlainly(response, 200, 'alive');
@@ -61,14 +61,14 @@ function answerHealth(path: string, response: ServerResponse, isReady: boolean):
 
 const compress = compression();
 
-/** Answers that say little about how the product is used, and come by the dozen for one page. */
+/** Requests that come by the dozen per page and say little about usage. */
 const isRoutine = (path: string): boolean =>
   path === '/healthz' ||
   path === '/readyz' ||
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
 
-/** One line a request. The query string stays out: it holds what people typed. */
+/** Logs one line per request. Omits the query string, which holds what people typed. */
 function logWhenClosed(
   log: Log,
   path: string,
@@ -105,7 +105,7 @@ function logWhenClosed(
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** What comes by the dozen is not traced, nor is telemetry itself. */
+/** Routine requests, including telemetry itself, are not traced. */
 const listener =
   (options: HttpServerOptions): RequestListener =>
   (request, response) => {
@@ -132,7 +132,7 @@ function answerRequest(
     else answerPlainly(response, 500, `Something broke on our side. Request ${requestId}.`);
   };
 
-  // Whoever answers further in reports the same id.
+  // Inner handlers report the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
   const headers = securityHeaders(path, isHttps, graphqlUrl, search, isDevelopment);
@@ -148,8 +148,8 @@ function answerRequest(
 }
 
 /**
- * The HTTP server in front of Next: headers, health, compression, one access line a request, and
- * limits against slow clients.
+ * The HTTP server in front of Next.js: headers, health, compression, one access log line per
+ * request, and timeouts against slow clients.
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer(

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** How many may come at once. */
+  /** Bucket size in requests. */
   readonly burst: number;
-  /** How many more a second. */
+  /** Refill rate in requests per second. */
   readonly perSecond: number;
-  /** Milliseconds; a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * Callers remembered; the one longest silent is forgotten first, and starts anew with a full
+ * Maximum callers to track. The least recently seen is evicted first and starts over with a full
  * bucket.
  */
 const MAX_CALLERS = 10_000;
 
-/** A bucket of tokens a caller: says how many seconds it has to wait, 0 where it may go on. */
+/** A token bucket per caller. The limiter returns the seconds to wait, or 0 if allowed. */
 export function createRateLimit({
   burst,
   perSecond,

@@ -1,15 +1,15 @@
-// The key of a mutation, what it changes and its answer → one transaction of the database:
-// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: the key must be written
-// first, so that a second attempt waits for the first instead of running beside it.
+// Stores a mutation's key, change and answer in one transaction. See
+// docs/decisions/0007-retries-and-idempotency.md. Pitfall: insert the key first, so that a
+// concurrent attempt waits instead of running too.
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
 
-/** Milliseconds an answer can be asked for again: 48 hours. */
+/** How long answers are kept: 48 hours, in milliseconds. */
 export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
 
-/** Carries an answer out of a transaction that is undone. */
+/** Rolls back the transaction while keeping its answer. */
 class Undone extends Error {
   constructor(readonly answer: MutationAnswer) {
     super('The mutation was not committed.');
@@ -55,8 +55,8 @@ export function databaseIdempotencyStore(
 }
 
 /**
- * False where the key is known. Where another attempt has just written it, this waits for how that
- * ends.
+ * Returns false if the key exists. If a concurrent attempt inserted it, waits for that transaction
+ * to end.
  */
 async function claim(
   database: Database,
@@ -96,8 +96,8 @@ type KeptAnswer = Omit<ExecutionResult, 'errors'> & {
 };
 
 /**
- * An error that is no GraphQLError would be taken for a fault and masked anew, under another id.
- * Its place in the operation's text is left out.
+ * An error that isn't a GraphQLError would count as a fault and be masked again under a new id.
+ * Locations are omitted.
  */
 function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
   return errors

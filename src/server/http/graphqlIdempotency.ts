@@ -1,6 +1,6 @@
-// A mutation and its `Idempotency-Key` → applied at most once, however often it is sent:
-// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: an answer is kept by
-// what was changed, not by whether it is free of errors.
+// Applies a mutation with an `Idempotency-Key` at most once, however often it is sent. See
+// docs/decisions/0007-retries-and-idempotency.md. Pitfall: whether to store an answer depends on
+// what was changed, not on the absence of errors.
 import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
@@ -16,10 +16,10 @@ import type { IdempotencyStore } from './IdempotencyStore';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Long enough to be unguessable; a UUID has 36. */
+/** Long enough to be unguessable; a UUID has 36 characters. */
 const KEY_FORMAT = /^[\w-]{16,128}$/;
 
-/** Must stand after the plugin that sets how operations are executed: it wraps that. */
+/** Must come after the plugin that sets the execute function, because it wraps that function. */
 export function mutationsOnce(store: IdempotencyStore): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
@@ -67,9 +67,8 @@ function findRefusal(
 }
 
 /**
- * An error at the mutation's own field means that its resolver gave up and undid its work. One
- * further in means that the work was done and a part of the answer could not be made: that must not
- * be done again.
+ * An error on the mutation field itself means its resolver failed and rolled back. A deeper error
+ * means the change was applied but part of the answer failed, so it must not run again.
  */
 function isCommitted({ errors = [] }: ExecutionResult): boolean {
   return errors.every(({ path = [] }) => path.length > 1);

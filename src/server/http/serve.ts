@@ -11,7 +11,8 @@ import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { startNext } from './startNext';
 
-// A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
+// Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
+// keyboard need not wait.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
 
 const listen = ({ host, port }: Config, server: Server): Promise<void> =>
@@ -29,15 +30,15 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
     server.listen({ port, host }, resolve);
   });
 
-/** The API's public address leads to its route. */
+/** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {
   request.url = request.url?.replace(/^\/graphql(?=$|\?)/, '/api/graphql');
   return request;
 }
 
 /**
- * Says what is wrong with the search's configuration, and makes its index before the first reader
- * asks. Pages do without a search, so they are served even if that fails.
+ * Logs problems in the search configuration and builds the index before the first search. Pages
+ * work without search, so a failure here doesn't stop the server.
  */
 function prepareSearch({ search }: Config): void {
   for (const problem of search.problems) log.warn({ problem }, 'search configuration');
@@ -48,12 +49,12 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
-/** What runs is the build of this folder or, in development, its sources. */
+/** Serves the build in this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Checks the configuration, loads the catalogue, opens the database, and serves this folder until a
- * signal ends it.
+ * Checks the configuration, loads the catalogue, opens the database, and serves until a signal
+ * arrives.
  */
 async function serve(): Promise<void> {
   const settings = config();
@@ -83,7 +84,7 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // A page in development holds its socket open for as long as it is looked at.
+    // In development, an open page holds its socket indefinitely.
     const isInTime = isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal]));
     await closeTracing();
     await closeDatabase();

@@ -1,12 +1,11 @@
-/** What a cell may hold. */
 export type CsvValue = string | number | boolean | undefined;
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Leading characters that make a spreadsheet treat a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * RFC 4180: lines end in CRLF, and a field with a comma, a quotation mark or a line break is
- * quoted. A text that reads as a formula gets an apostrophe in front.
+ * Writes RFC 4180: lines end in CRLF, and a field with a comma, quotation mark or line break is
+ * quoted. Text that looks like a formula gets a leading apostrophe.
  */
 export function writeCsv(header: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
   return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -17,10 +17,7 @@ export interface Operation {
   readonly operationName?: string | null | undefined;
 }
 
-/**
- * Runs an operation of the app by its id, in this process and without limits on its size. The
- * result has no promise in it.
- */
+/** Runs a persisted operation in process, synchronously and without limits. */
 export function executePersisted(
   documentId: string,
   variables: Readonly<Record<string, unknown>>,
@@ -34,7 +31,7 @@ export function executePersisted(
     : { errors: [unknownDocument()] };
 }
 
-/** Runs a valid document. Errors in the result are fit for the public. */
+/** Runs a valid document. Errors in the result are safe to publish. */
 export function executeDocument(
   { document, variables, operationName }: Operation,
   context: RequestContext,
