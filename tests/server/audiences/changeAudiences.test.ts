@@ -38,7 +38,7 @@ describe('changeAudiences', () => {
   onEachDatabase((opened) => {
     withDatabase(opened);
 
-    it('keeps what was counted as shares, and names what this catalogue does not have', async () => {
+    it('stores counts as shares, and keeps unknown releases by name', async () => {
       const made = await createAudience(catalogue, counted, TOKEN);
       const audience = (await found(made.key)) as Audience;
 
@@ -57,7 +57,7 @@ describe('changeAudiences', () => {
       ]);
     });
 
-    it('gives the same object again, so that sums made for it last', async () => {
+    it('returns the same object again, so that cached sums stay valid', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
 
       expect(await found(key)).toBe(await found(key));
@@ -96,7 +96,7 @@ describe('changeAudiences', () => {
       expect(blend.sourceNote).toContain('Europe');
     });
 
-    it('copies an own audience into a blend, which outlives it', async () => {
+    it('copies an own audience into a blend, so that the blend outlives it', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       const blend = await createAudience(
         catalogue,
@@ -117,7 +117,7 @@ describe('changeAudiences', () => {
       );
     });
 
-    it('is deleted by who knows the secret, and erased', async () => {
+    it('deletes and erases an audience for the holder of its secret', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       await found(key);
       await expect(deleteAudience(catalogue, key, `${TOKEN}-not`)).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('changeAudiences', () => {
       expect(row.token_hash).not.toContain(TOKEN);
     });
 
-    it('ends when it has gone unused for 90 days, which is said, and its content is erased', async () => {
+    it('expires after 90 unused days with an explanation, and erases the content', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       const id = ownAudienceId(key)!;
       const longAgo = Date.now() - (UNUSED_DAYS + 1) * DAY_MS;
@@ -169,7 +169,7 @@ describe('changeAudiences', () => {
       });
     });
 
-    it('lives on while it is used', async () => {
+    it('keeps an audience that is used', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       const id = ownAudienceId(key)!;
       await opened.database
@@ -189,7 +189,7 @@ describe('changeAudiences', () => {
       expect(Date.now() - used_at).toBeLessThan(DAY_MS);
     });
 
-    it('says of an id that names nothing that there is none', async () => {
+    it('reports an unknown id', async () => {
       expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
         code: 'AUDIENCE_UNKNOWN',
         message: expect.stringContaining('There is no audience') as string,
@@ -225,12 +225,12 @@ describe('changeAudiences', () => {
         { name: 'x', parts: [{ weight: 1, key: 'region:XX' }] },
         'is not an audience',
       ],
-    ])('refuses %s with a sentence', async (_, draft, words) => {
+    ])('refuses %s with a message', async (_, draft, words) => {
       await expect(createAudience(catalogue, draft, TOKEN)).rejects.toThrow(words);
     });
   });
 
-  it('costs nothing where an operation names no own audience: no promise is made', () => {
+  it('returns no promise for an operation without own audiences', () => {
     expect(findOwnAudiences(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
   });
 });

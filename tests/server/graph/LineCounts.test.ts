@@ -50,7 +50,7 @@ describe('LineCounts', () => {
     }
   }
 
-  it('is told from the day the question is asked, four years ahead', () => {
+  it('forecasts four years from the day of the request', () => {
     const { on, foretold } = answerFor('region:JP', 95).lineCounts;
 
     expect([on, foretold[0]?.on, foretold.at(-1)?.on]).toEqual([
@@ -66,14 +66,14 @@ describe('LineCounts', () => {
     ).toBe(true);
   });
 
-  it('has a past of the world alone', () => {
+  it('has a past for the world only', () => {
     expect(answerFor('world', 95).lineCounts.past?.map(({ on }) => on)).toEqual(
       expect.arrayContaining(['2019-12-17', '2026-11-10']),
     );
     expect(answerFor('region:JP', 95).lineCounts.past).toBeNull();
   });
 
-  it('refuses a line that is none', () => {
+  it('refuses an invalid line', () => {
     expect(refusalOf('{ lineCounts(audience: "world", linePercent: 0) { count } }').code).toBe(
       'ARGUMENT_INVALID',
     );

@@ -1,7 +1,7 @@
 import { createRateLimit } from '@/server/http/createRateLimit';
 
 describe('createRateLimit', () => {
-  it('lets a burst through, then as many a second as it says, to each caller', () => {
+  it('allows each caller a burst, then the configured rate', () => {
     let now = 0;
     const secondsToWait = createRateLimit({ burst: 3, perSecond: 0.5, now: () => now });
 

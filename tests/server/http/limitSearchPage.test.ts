@@ -34,7 +34,7 @@ async function pagesUntilPause(path: string): Promise<number> {
 }
 
 describe('limitSearchPage', () => {
-  it('lets a reader see 180 pages of results a minute, and then says when the next one is there', async () => {
+  it('allows 180 pages of results per minute, then states when to try again', async () => {
     expect(searchLimit().perMinute).toBe(900);
     expect(await pagesUntilPause('/search?q=grid')).toBe(180);
     expect(await pauseAt('/search?q=grid')).toBe(1);
@@ -42,7 +42,7 @@ describe('limitSearchPage', () => {
     expect(await pauseAt('/search?q=grid')).toBe(0);
   });
 
-  it('counts the pages and the searches of the box together', async () => {
+  it('counts result pages and searches together', async () => {
     expect(await pagesUntilPause('/search?kind=feature')).toBe(180);
 
     expect(
