@@ -135,9 +135,7 @@ export interface FirstSupport {
   readonly isUpperBound: boolean;
 }
 
-/**
- * The day a key became Baseline. Computed with the same rule for keys with and without a feature.
- */
+/** The day a key became Baseline, by the same rule for keys with and without a feature. */
 export interface NewlyAvailable {
   readonly on: string;
   /** True if the data says “on or before this day”. */
@@ -170,7 +168,7 @@ export interface Feature {
   /** Core browsers that don't support it, in `coreBrowsers` order. */
   readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
-  /** Keys that web-features lists but the installed compat data lacks. */
+  /** Keys listed in web-features but missing from the installed compat data. */
   readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
@@ -221,16 +219,13 @@ export interface CompatKey {
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
   /**
-   * Core browsers that currently support the key and all its ancestors in full. Follows the rule
-   * web-features uses for per-key statuses.
+   * Core browsers that currently support the key and all its ancestors in full, by web-features'
+   * rule for per-key statuses.
    */
   firstSupport(): readonly FirstSupport[];
   /** Core browsers missing from `firstSupport`, in `coreBrowsers` order. */
   missingIn(): readonly Browser[];
-  /**
-   * When the last core browser gained support. Undefined while any lacks it, and for deprecated
-   * keys, which are never Baseline.
-   */
+  /** When the last core browser gained support. Undefined while any lacks it, and if deprecated. */
   readonly newlyAvailable?: NewlyAvailable;
 }
 
