@@ -1,4 +1,4 @@
-/** The folders of the compatibility data that nobody says when naming what is in them. */
+/** Folder prefixes of the compat data that no one says aloud. */
 const FOLDERS =
   /^(?:api|css\.(?:properties|selectors|at-rules|types)|html\.(?:elements|global_attributes)|javascript\.(?:builtins|operators|statements|classes|functions|grammar)|http\.(?:headers|methods|status)|svg\.(?:elements|global_attributes)|mathml\.(?:elements|global_attributes)|webassembly|webdriver|webextensions\.(?:api|manifest)|manifests)\./;
 

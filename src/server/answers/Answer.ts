@@ -3,44 +3,43 @@ import type { RefusalCode } from '@/domain/Refusal';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 
-/** What is asked for, taken from an address. */
+/** A parsed request for an answer. */
 export interface Asked {
-  /** What it is answered from. */
   readonly catalogue: Catalogue;
-  /** The changing parts of the path, decoded. */
+  /** The capture groups of the path, decoded. */
   readonly parts: readonly string[];
-  /** The parameters this kind of answer knows, and no others. */
+  /** Only the parameters that this kind of answer supports. */
   readonly search: URLSearchParams;
-  /** The own audience it is for, where it names one, as it was looked up. */
+  /** The own audiences the URL names, already loaded. */
   readonly own: OwnAudiences;
   readonly today: Day;
-  /** Where this instance is reached, without a final slash: what links in the answer begin with. */
+  /** Origin of this instance, without a trailing slash. Links in the answer start with it. */
   readonly origin: string;
 }
 
 export interface Answer {
   readonly status: number;
-  /** The media type with its charset. */
+  /** Media type with charset. */
   readonly type: string;
   readonly body: string;
 }
 
-/** One kind of answer: where it is asked for, and how it and its refusals are written. */
+/** One kind of answer: its URL pattern and how to write the answer and its errors. */
 export interface AnswerKind {
-  /** Matches the path; its groups are the parts. */
+  /** Matches the path; the capture groups become `parts`. */
   readonly pattern: RegExp;
   readonly parameters: readonly string[];
   readonly type: string;
-  /** Throws `AnswerProblem`, or `Refusal` for an audience there is none of. */
+  /** @throws AnswerProblem, or Refusal for an unknown audience */
   write(asked: Asked): string;
-  /** The refusal in the same format. */
+  /** Writes an error in the same format. */
   refuse(problem: AnswerProblem, asked: Asked): string;
 }
 
 export type AnswerProblemCode =
   'NOT_FOUND' | 'SPLIT' | 'QUERY_INVALID' | RefusalCode | 'FORMAT_UNKNOWN' | 'INTERNAL';
 
-/** Why there is no answer, in a sentence for whoever asked. */
+/** Why there is no answer. The message is public. */
 export class AnswerProblem extends Error {
   override readonly name = 'AnswerProblem';
 

@@ -1,6 +1,6 @@
-// The style sheets that stand inside badges and cards, which bring no other file with them. The
-// content security policy lets in exactly these, by their hashes. Colours are those of
-// ui/tokens.css, written out: programs that draw SVG outside a browser know no custom properties.
+// Style sheets inlined in badges and cards, which load no other file. The content security policy
+// allows exactly these, by hash. Colors repeat ui/tokens.css as literals, because SVG renderers
+// outside browsers don't support custom properties.
 import { createHash } from 'node:crypto';
 import type { AnswerTheme } from './parseOptions';
 
@@ -72,7 +72,7 @@ function applyTheme(theme: AnswerTheme, paint: (colours: Colours) => string): st
   return `:root{color-scheme:light dark}${paint(LIGHT)}@media(prefers-color-scheme:dark){${paint(DARK)}}`;
 }
 
-/** The sources of `style-src` for badges or for cards, whatever their theme. */
+/** The `style-src` sources for badges or cards, covering all themes. */
 export function styleSources(styleOf: (theme: AnswerTheme) => string): string {
   return THEMES.map(
     (theme) => `'sha256-${createHash('sha256').update(styleOf(theme)).digest('base64')}'`,

@@ -1,6 +1,6 @@
-// GET /badge/features/has.svg, /badge/compat/css.selectors.has.svg: a name, its load line and the
-// share, 20 px high. A picture in a README can load nothing and run nothing, so widths are computed
-// from a table of the font's; `textLength` keeps the text in its place where another font steps in.
+// GET /badge/features/has.svg, /badge/compat/css.selectors.has.svg: a name, its load line and its
+// share, 20 px high. An image in a README can't load or run anything, so widths come from a table
+// of font metrics; `textLength` keeps the layout if another font is used.
 import measure from 'anafanafo';
 import { formatPercent } from '@/domain/formatPercent';
 import type { VerdictAnswer } from '@/domain/verdict';
@@ -67,7 +67,7 @@ interface Drawing {
   readonly value: string;
   readonly title: string;
   readonly description?: string;
-  /** Drawn from 0 to `BAR.width`. */
+  /** Drawn from x = 0 to `BAR.width`. */
   readonly picture?: Markup;
 }
 
@@ -97,7 +97,7 @@ ${
 `.text;
 }
 
-/** What is not supported is drawn lower, so that it differs by shape too. */
+/** Each class has its own height, so that parts differ by shape as well as color. */
 function renderPicture({ coverage, linePercent }: Subject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];

@@ -1,5 +1,5 @@
-// GET /embed/features/has: one feature as a document for an <iframe>. It runs no script, loads
-// nothing, sets and reads no cookie, and any site may frame it.
+// GET /embed/features/has: one feature or key as a document for an <iframe>. It runs no script,
+// loads nothing and uses no cookies; any site may frame it.
 import { formatPercent } from '@/domain/formatPercent';
 import { listOf } from '@/domain/listOf';
 import type { AnswerKind } from './Answer';

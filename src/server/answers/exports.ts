@@ -1,6 +1,6 @@
-// GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each for
-// ?features=has,grid or ?q=…: what to put into a project's configuration so that its tools build
-// for, and accept, these features.
+// GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each with
+// ?features=has,grid or ?q=…: configuration that makes a project's tools target and accept these
+// features.
 import { listOf } from '@/domain/listOf';
 import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Feature } from '@/server/catalogue/Catalogue';
@@ -27,7 +27,7 @@ export const browserslistExport: AnswerKind = {
         ? `# ${browser.name} is left out: it does not support ${joinNames(lacking)}.`
         : `${BROWSERSLIST_NAMES[browser.slug]} >= ${version}`,
     );
-    // Browserslist takes a file without a query for no file, and builds for its defaults.
+    // Browserslist ignores a file without queries and falls back to its defaults.
     if (oldest.every(({ version }) => version === undefined)) {
       throw new AnswerProblem(
         404,
@@ -87,7 +87,7 @@ export const stylelintExport: AnswerKind = {
   refuse: jsonRefusal,
 };
 
-/** The features named, or those a query finds; each once. */
+/** The features from `features` plus those that `q` finds, without duplicates. */
 function findFeatures(asked: Asked): readonly Feature[] {
   const named = (asked.search.get('features') ?? '')
     .split(',')
@@ -103,7 +103,7 @@ function findFeatures(asked: Asked): readonly Feature[] {
   );
 }
 
-/** What the rules accept besides the list: a level of Baseline or a year of it. */
+/** The Baseline level or year that the rules accept beyond the list. */
 function parseLevel({ search, today }: Asked): string | number {
   const level = search.get('available') ?? 'widely';
   if (level === 'widely' || level === 'newly') return level;

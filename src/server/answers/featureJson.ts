@@ -1,5 +1,5 @@
-// GET /features/has.json: what the page of a feature says, by the names the GraphQL schema uses.
-// Shares are 0–1, days ISO.
+// GET /features/has.json: the contents of a feature page, with the field names of the GraphQL
+// schema. Shares are 0–1, days ISO.
 import type { AnswerKind, AnswerProblem, Asked } from './Answer';
 import { findFeature, findSubject, type Subject } from './findSubject';
 import { buildAddress } from './parseOptions';

@@ -1,5 +1,5 @@
-// GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: what happened to features
-// as Atom.
+// GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: changes to features as
+// Atom feeds.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { formatPercent } from '@/domain/formatPercent';
@@ -17,7 +17,7 @@ import { stableId } from './stableId';
 import { baselineSentence, supportWords } from './words';
 import { type AtomEntry, writeAtom } from './writeAtom';
 
-/** A feature in a feed, with the day it came in as far as the data tell. */
+/** A feature in a feed, with its entry date as far as the data has one. */
 interface Found {
   readonly feature: Feature;
   readonly on: Day;
@@ -26,21 +26,18 @@ interface Found {
 interface FeedSort {
   readonly title: string;
   readonly subtitle: string;
-  /** The page that shows the same. */
+  /** The corresponding HTML page. */
   readonly page: string;
-  /** The newest so many; all of them where it is left out. */
+  /** Keeps only this many of the newest entries; undefined keeps all. */
   readonly limit?: number;
   find(asked: Asked): readonly Found[];
   titleOf(feature: Feature): string;
 }
 
-/** Two years of Baseline, about. */
+/** About two years of Baseline. */
 const NEWEST = 100;
 
-/**
- * The first day of Baseline stands where the data give a feature no day at all: it is last in every
- * list, and never moves.
- */
+/** The first day of Baseline, for features without any date: sorts last and never changes. */
 const FIRST_DAY = '2015-07-29';
 
 const SORTS: Readonly<Record<string, FeedSort>> = {

@@ -1,5 +1,5 @@
-// What an answer is about: a feature or a compatibility key, asked for by the path of its page,
-// with all that badge, card and JSON say of it.
+// The subject of an answer: a feature or compat key, found by the path of its page, with everything
+// badges and cards say about it.
 import type { Audience } from '@/domain/Audience';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import { listOf } from '@/domain/listOf';
@@ -19,7 +19,7 @@ import { excerpt, parseAudience, parseLine } from './parseOptions';
 
 export interface Subject {
   readonly name: string;
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: string;
   readonly audience: Audience;
   readonly linePercent: number;
@@ -31,7 +31,7 @@ export interface Subject {
 }
 
 /**
- * `parts` are the kind of page and what it is of: `features` and `has`, `compat` and
+ * `parts` holds the kind of page and the id: `features` and `has`, or `compat` and
  * `css/selectors/has` or `css.selectors.has`.
  */
 export function findSubject(asked: Asked): Subject {
@@ -78,10 +78,7 @@ function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audienc
   };
 }
 
-/**
- * A feature that moved is found by its old id too, so that what was pasted somewhere goes on
- * working.
- */
+/** Also finds a moved feature by its old slug, so that links already published keep working. */
 export function findFeature(catalogue: Catalogue, slug: string): Feature {
   const feature = catalogue.featureBySlug(slug);
   if (feature) return feature;

@@ -3,15 +3,15 @@ import type { CoverageClass } from '@/domain/SupportState';
 
 interface LoadLinePart {
   readonly kind: CoverageClass;
-  /** Where it begins, 0–1. */
+  /** Start position, 0–1. */
   readonly start: number;
   readonly share: number;
 }
 
-/** Below this nothing can be seen of a part in a picture some hundred pixels wide. */
+/** Smaller parts are invisible in an image a few hundred pixels wide. */
 const SMALLEST_SHARE = 0.001;
 
-/** The parts of a load line that can be seen, in the order they are always drawn. */
+/** The visible parts of a load line, in fixed drawing order. */
 export function loadLineParts({
   supportedShare,
   partialShare,

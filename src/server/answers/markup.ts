@@ -1,5 +1,5 @@
-// Text with holes → XML, SVG or HTML. Every value is escaped as it is put in, so that nothing from
-// the data or the address can become markup; what `markup` itself made goes in as it is.
+// A tagged template for XML, SVG and HTML. Every value is escaped, so nothing from the data or the
+// URL can become markup; only nested `markup` results pass through unescaped.
 
 export class Markup {
   constructor(readonly text: string) {}
@@ -29,8 +29,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * XML has no way at all to write control characters, halves of surrogate pairs and the two last
- * places of the plane.
+ * Characters that XML can't represent at all: most control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
  */
 const UNWRITABLE =
   /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;

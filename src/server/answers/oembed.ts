@@ -1,5 +1,5 @@
-// GET /oembed?url=<address of a feature's or key's page>: the card as a `rich` answer of oEmbed 1.0
-// (oembed.com), so that a pasted link becomes the card.
+// GET /oembed?url=<URL of a feature or key page>: the card as an oEmbed 1.0 `rich` response
+// (oembed.com), so that a pasted link turns into the card.
 import { href } from '@/routes/href';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { json, jsonRefusal } from './featureJson';
@@ -7,7 +7,7 @@ import { findSubject } from './findSubject';
 import { markup } from './markup';
 import { buildAddress, excerpt } from './parseOptions';
 
-/** What a card needs at the width most articles have, and on a phone. */
+/** Fits a card at a typical article width; `NARROW` fits phones. */
 const CARD_SIZE = { width: 480, height: 350 };
 const NARROW = { below: 440, height: 440 };
 const SMALLEST_WIDTH = 240;
@@ -45,8 +45,8 @@ export const oembed: AnswerKind = {
 };
 
 /**
- * The page a `url` names, as what was asked for. Throws `AnswerProblem` where it is none of this
- * instance's.
+ * Parses the page that `url` names.
+ * @throws AnswerProblem if it isn't a page of this instance
  */
 function parsePage(asked: Asked): Asked {
   const text = asked.search.get('url') ?? '';
@@ -85,7 +85,7 @@ function getSize(search: URLSearchParams): { readonly width: number; readonly he
   return { width, height };
 }
 
-/** The number of pixels, or no limit where it is none. */
+/** In pixels; no limit if the parameter isn't a number. */
 function parseLimit(search: URLSearchParams, name: string): number {
   const text = search.get(name) ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;

@@ -1,5 +1,5 @@
-// Features → the oldest release of each browser from which on all of them work fully, as
-// Browserslist writes it.
+// For each browser, the oldest release from which all given features are fully supported, in
+// browserslist's notation.
 import { SupportState } from '@/domain/SupportState';
 import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
@@ -7,9 +7,9 @@ import { selectiveVersion } from '@/server/policy/selectiveVersion';
 
 export interface OldestRelease {
   readonly browser: Browser;
-  /** Undefined where the current release does not fully support them all. */
+  /** Undefined if the current release doesn't fully support every feature. */
   readonly version?: string;
-  /** The features its current release lacks. */
+  /** Features the current release lacks. */
   readonly lacking: readonly Feature[];
 }
 
@@ -36,8 +36,8 @@ export function oldestReleases(
 }
 
 /**
- * The index of the release from which on a browser supports a feature fully and never loses it
- * again; beyond the last one where there is none.
+ * Release index where the last run of full support starts; Infinity if the last span isn't full
+ * support.
  */
 function firstOfLastRun(catalogue: Catalogue, feature: Feature, browser: Browser): number {
   const { featureSupport: matrix, browsers } = catalogue;

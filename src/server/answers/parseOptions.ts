@@ -1,11 +1,11 @@
-// The parameters several kinds of answer share. What an address leaves out is the default and never
-// the asker's cookie: an answer that travels is the same for everyone.
+// Parameters shared by several kinds of answers. A missing parameter means the default, never the
+// reader's cookie, so everyone gets the same answer.
 import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { linePercentOf } from '@/domain/preferences';
 import { findAudience } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
-/** Throws `Refusal('AUDIENCE_INVALID')`. */
+/** @throws Refusal AUDIENCE_INVALID */
 export function parseAudience({ catalogue, search, own }: Asked): Audience {
   return findAudience(catalogue, search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
 }
@@ -22,7 +22,7 @@ export function parseLine(search: URLSearchParams): number {
   return percent;
 }
 
-/** `auto` follows the device of whoever looks at it. */
+/** `auto` follows the viewer's color scheme. */
 export type AnswerTheme = 'auto' | 'light' | 'dark';
 
 export function parseTheme(search: URLSearchParams): AnswerTheme {
@@ -35,12 +35,12 @@ export function parseTheme(search: URLSearchParams): AnswerTheme {
   );
 }
 
-/** What somebody typed, short enough to be told back. */
+/** Shortens user input for error messages. */
 export function excerpt(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** An address with the parameters that are not the default, as a link in an answer has it. */
+/** An absolute URL with the parameters that have a value. */
 export function buildAddress(
   asked: { readonly origin: string },
   path: string,

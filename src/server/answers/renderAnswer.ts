@@ -1,7 +1,6 @@
-// The address of an answer that travels → the answer: feeds, badges, cards, JSON, exports. Computed
-// once and then kept for the day, since the same few badges and feeds are asked for over and over;
-// an answer depends on nothing but its address, the day and the data. Those for own audiences,
-// which may be deleted, are computed anew.
+// Renders standalone answers by URL: feeds, badges, cards, JSON, exports. An answer depends only on
+// its URL, the day and the data, so it is cached for the day; the same few badges and feeds account
+// for most requests. Answers for own audiences are never cached, because these may be deleted.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import { isRefusal } from '@/domain/Refusal';
@@ -50,16 +49,16 @@ const keptAnswers = memoizeByCatalogue(
     }),
 );
 
-/** Whether a path is that of an answer, there or not. */
+/** Whether the path has the form of an answer, even if nothing is found there. */
 export function isAnswerPath(path: string): boolean {
   return findKind(path) !== undefined;
 }
 
 /**
- * The answer to a path and query that `isAnswerPath` knows. Errors that nobody meant are thrown on;
- * `renderFailure` writes them in the answer's format.
- * @param origin where this instance is reached
- * @param own the own audiences that the address names, looked up
+ * Renders an answer; `isAnswerPath` must accept its path. Rethrows unexpected errors, for which
+ * `renderFailure` writes a response in the same format.
+ * @param origin origin of this instance
+ * @param own the own audiences named in the URL, already loaded
  */
 export function renderAnswer(
   catalogue: Catalogue,
@@ -91,7 +90,7 @@ export function renderAnswer(
   }
 }
 
-/** What is said when something broke, in the format that was asked for. */
+/** The error response for an unexpected failure, in the requested format. */
 export function renderFailure(
   catalogue: Catalogue,
   address: string,
@@ -137,7 +136,7 @@ function parseAddress(
   };
 }
 
-/** A part that is badly encoded is taken as it stands, and names nothing. */
+/** A malformed part is used as is; it matches nothing. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -3,7 +3,10 @@ import { selectFeatures } from '@/server/features/featureList';
 import { createContext } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
-/** The features that `?q=` finds for `?audience=`, by name; all of them where nothing is asked. */
+/**
+ * Features matching `?q=` for `?audience=`, sorted by name; all features without a query.
+ * @throws AnswerProblem for a query with a syntax error
+ */
 export function selectByQuery({ catalogue, search, own, today }: Asked): readonly Feature[] {
   const { features, problem } = selectFeatures(createContext(catalogue, { today, own }), {
     query: search.get('q'),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Chosen once; another one would make every entry new to every reader of a feed. */
+/** Never change: a new namespace would make every feed entry new to every reader. */
 const NAMESPACE = Buffer.from('4808428192e94edaba8505a271667111', 'hex');
 
 /**
- * A name-based UUID (RFC 9562, version 5) as an IRI: the same for the same name on every instance,
- * at whatever address and with whatever data.
+ * A name-based UUID (RFC 9562, version 5) as a URN. Equal names give equal ids on every instance,
+ * whatever its origin and data.
  */
 export function stableId(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);

@@ -6,8 +6,8 @@ import type { Baseline } from '@/server/catalogue/getBaseline';
 import type { Subject } from './findSubject';
 
 /**
- * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Nobody's own
- * audience is meant: who reads it did not choose it.
+ * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Always names the
+ * audience, because the reader didn't choose it.
  */
 export function shareSentence({ coverage, linePercent, audience }: Subject): string {
   const share = formatPercent(coverage.supportedShare, linePercent);

@@ -1,21 +1,18 @@
-// A feed → Atom (RFC 4287). What one would get wrong: `updated` is the day something happened,
-// never the moment of the answer, or every reader would show every entry anew every day.
+// Writes a feed as Atom (RFC 4287). Pitfall: `updated` must be the day of the change, never the
+// time of the response, or feed readers would show every entry as new each day.
 import type { Day } from '@/domain/Day';
 import { markup } from './markup';
 
 export interface AtomFeed {
-  /** An IRI for ever, like those of the entries. */
+  /** A permanent IRI, like the ids of the entries. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The address of this feed, and of the page that says the same to people. */
+  /** URLs of this feed and of the corresponding HTML page. */
   readonly self: string;
   readonly page: string;
   readonly updatedOn: Day;
-  /**
-   * Whether what is not in it (any more) does not belong to it (any more): a complete feed of RFC
-   * 5005.
-   */
+  /** Whether the feed is complete (RFC 5005), so that a missing entry no longer belongs to it. */
   readonly isComplete: boolean;
   readonly origin: string;
   readonly credits: string;

@@ -1,6 +1,6 @@
 /**
- * How an own audience is mixed: shares of parts that sum to 1. It is what the database keeps, so
- * its shape may only grow.
+ * The parts of an own audience; shares sum to 1. Stored in the database, so changes must stay
+ * backward compatible.
  */
 export interface AudienceRecipe {
   readonly parts: readonly AudiencePart[];
@@ -8,16 +8,16 @@ export interface AudienceRecipe {
 
 export type AudiencePart = KeyPart | CountedPart;
 
-/** An audience that has a key: it moves with the data and the day as that audience does. */
+/** Refers to another audience and follows its updates. */
 interface KeyPart {
   readonly share: number;
   readonly key: string;
 }
 
-/** What somebody counted themselves. The shares are of this part and sum to 1. */
+/** Measured by the user. Shares are of this part and sum to 1. */
 interface CountedPart {
   readonly share: number;
-  /** By the browser's slug, each release by its version as the catalogue writes it. */
+  /** By browser slug; versions as in the catalogue. */
   readonly releases: Readonly<
     Record<string, readonly (readonly [version: string, share: number])[]>
   >;
@@ -26,11 +26,11 @@ interface CountedPart {
 }
 
 /**
- * Browsers counted without versions, each under the slugs its name may mean. Spread whenever the
- * audience is asked for, so that they move with the usage data as the rest of it cannot.
+ * Browsers counted without versions, each with every slug its name may refer to. Spread over
+ * releases on every read, so these shares follow current usage data.
  */
 export interface Versionless {
-  /** The key of the place whose releases stand in for theirs. */
+  /** Key of the place whose version shares are used. */
   readonly from: string;
   readonly browsers: readonly (readonly [slugs: readonly string[], share: number])[];
 }

@@ -9,8 +9,8 @@ import { type AudienceRequest, parseAudienceKey } from './parseAudienceKey';
 import { usageAudience } from './usageAudience';
 
 /**
- * Enough for what is asked for at one time; the sums coverage keeps for an audience go when it
- * goes.
+ * Enough for the audiences in use at one time. Coverage caches per audience, so evicting one also
+ * frees its sums.
  */
 const MAX_AUDIENCES = 64;
 
@@ -20,11 +20,11 @@ const audiences = memoizeByCatalogue(
 );
 
 /**
- * `world`, `continent:eu`, `region:DE`, `browserslist:<query>`, `baseline:widely|newly|<year>`.
- * Equal keys give the same object for as long as it is kept and the day lasts, since Baseline and
- * queries such as `last 2 years` move with the clock. Own audiences, `custom:<id>`, are in the
- * database: see `findOwnAudiences`. Throws `Refusal('AUDIENCE_INVALID')` with a sentence for the
- * reader.
+ * Resolves `world`, `continent:eu`, `region:DE`, `browserslist:<query>` and
+ * `baseline:widely|newly|<year>`. Equal keys return the same object while it is cached, but for one
+ * day at most, because Baseline and queries such as `last 2 years` change with the date. For own
+ * audiences, `custom:<id>`, see `findOwnAudiences`.
+ * @throws Refusal AUDIENCE_INVALID, with a public message
  */
 export function audienceByKey(catalogue: Catalogue, key: string): Audience {
   const memory = audiences(catalogue);

@@ -11,14 +11,14 @@ export interface AudiencePreset {
 }
 
 /**
- * The first year offered. Baseline knows 2015 to 2017 too, but few still build for browsers that
- * old.
+ * The first year to offer. Baseline also defines 2015 to 2017, but few teams still build for
+ * browsers that old.
  */
 const FIRST_OFFERED_YEAR = 2018;
 
 /**
- * Everything that can be picked from a list: the world, continents and regions by name, then
- * Baseline's targets, newest year first.
+ * Everything to pick from a list: the world, continents, regions by name, then Baseline targets
+ * with the newest year first.
  */
 export function audiencePresets(catalogue: Catalogue): readonly AudiencePreset[] {
   return [

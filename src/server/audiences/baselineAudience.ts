@@ -10,8 +10,8 @@ import { androidNote } from './usageAudience';
 import { usageWeights } from './usageWeights';
 
 /**
- * Everybody whose release of a core browser has all that was Baseline at the target, weighted by
- * the world's usage.
+ * Users of core browser releases that support a whole Baseline target, weighted by world usage.
+ * @throws Refusal AUDIENCE_INVALID if no release in use qualifies
  */
 export function baselineAudience(
   catalogue: Catalogue,

@@ -5,24 +5,24 @@ import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { minimumVersions } from './minimumVersions';
 
-/** The share of an audience whose browser has all of a Baseline target. */
+/** The share of an audience whose browser supports a whole Baseline target. */
 export interface BaselineReach {
   readonly target: string;
   readonly name: string;
   readonly share: number;
 }
 
-/** Baseline begins with what every core browser had in 2015. */
+/** Baseline starts with what every core browser supported in 2015. */
 const FIRST_YEAR = 2015;
 
 /**
- * Browsers the Baseline data is silent about that carry the engine of another, version by version.
+ * Browsers missing from the Baseline data that share another browser's engine and version numbers.
  */
 const SAME_ENGINE: Readonly<Record<string, string>> = { webview_ios: 'safari_ios' };
 
 /**
- * What each Baseline year reaches, the newest first, after `newly` and `widely`. Who is unknown is
- * not counted as reached.
+ * The reach of `newly`, `widely`, then each Baseline year, newest first. Unknown users don't count
+ * as reached.
  */
 export function baselineReach(
   catalogue: Catalogue,

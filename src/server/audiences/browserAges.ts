@@ -3,15 +3,15 @@ import { RELEASE_AGES, type ReleaseAge, releaseAgeOf } from '@/domain/ReleaseAge
 import { today } from '@/domain/today';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 
-/** One browser's share of an audience, by how old the releases in use are. */
+/** One browser's share of an audience, by age of the releases in use. */
 export interface BrowserAges {
   readonly browser: Browser;
   readonly share: number;
-  /** Youngest first, without the ages nobody has; they sum to `share`. */
+  /** Youngest first, without empty ages; they sum to `share`. */
   readonly ages: readonly { readonly age: ReleaseAge; readonly share: number }[];
 }
 
-/** Heaviest browser first; browsers nobody uses are left out. */
+/** Largest share first, without browsers nobody uses. */
 export function browserAges(catalogue: Catalogue, { weights }: Audience): readonly BrowserAges[] {
   const day = today();
   return catalogue.browsers

@@ -1,12 +1,12 @@
 import type { Audience } from '@/domain/Audience';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 
-/** The share of the whole audience, 0–1, that uses any release of a browser. */
+/** The share of the whole audience (0–1) on any release of a browser. */
 export function shareOfBrowser({ weights }: Audience, { releases }: Browser): number {
   return releases.reduce((sum, { unit }) => sum + weights[unit]!, 0);
 }
 
-/** Heaviest first, equal shares in the order of browsers; browsers nobody uses are left out. */
+/** Largest share first, then catalogue order; without browsers nobody uses. */
 export function shareByBrowser(
   { browsers }: Catalogue,
   audience: Audience,

@@ -7,9 +7,9 @@ import { packageAndVersion } from './packageAndVersion';
 import type { BrowserslistRequest } from './parseAudienceKey';
 
 /**
- * The users of the releases a browserslist query names, weighted by the world's usage. Chrome on
- * Android is not spread: the list says which release it means. A list nobody uses is refused, as no
- * share of it could be told.
+ * Users of the releases a browserslist query selects, weighted by world usage. Chrome on Android is
+ * not spread, because the list names its release.
+ * @throws Refusal AUDIENCE_INVALID for a list with no users, since it has no shares
  */
 export function browserslistAudience(
   catalogue: Catalogue,
@@ -43,7 +43,10 @@ export function browserslistAudience(
   };
 }
 
-/** `chrome 120, not ios_saf 15.4`: neither the calendar nor usage changes what it names. */
+/**
+ * A query such as `chrome 120, not ios_saf 15.4` selects the same releases whatever the date and
+ * usage.
+ */
 function isFixedQuery(query: string): boolean {
   return query
     .split(/\s*(?:,|\bor\b|\band\b)\s*/i)

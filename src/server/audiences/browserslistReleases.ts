@@ -2,10 +2,7 @@ import browserslist from 'browserslist';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 
-/**
- * One release as browserslist names it, `agent` and `version` as caniuse writes them, with its
- * share of the world's page views, 0–1.
- */
+/** One release in caniuse's naming, with its share of world page views, 0–1. */
 interface ListedRelease {
   readonly agent: string;
   readonly version: string;
@@ -15,15 +12,12 @@ interface ListedRelease {
 const MAX_QUERY_LENGTH = 500;
 
 /**
- * Browserslist compares every listed release with every other, so the time a query takes grows with
- * its clauses.
+ * Browserslist compares every listed release with every other, so its running time grows with the
+ * clauses.
  */
 const MAX_CLAUSES = 40;
 
-/**
- * Queries that answer from files or the environment of the machine they run on, which is not the
- * reader's.
- */
+/** Queries that read files or the environment of the server, which isn't the reader's machine. */
 const localQueries: Readonly<Record<string, string>> = {
   extends: 'it reads a configuration package',
   browserslist_config: 'it reads a configuration file',
@@ -34,8 +28,8 @@ const localQueries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Evaluates a query. Throws `Refusal('AUDIENCE_INVALID')` with a sentence that names the clause at
- * fault.
+ * Evaluates a query.
+ * @throws Refusal AUDIENCE_INVALID, with a message that quotes the faulty clause
  */
 export function browserslistReleases(query: string): readonly ListedRelease[] {
   if (query === '')
@@ -76,8 +70,8 @@ function refuseClauses(query: string): void {
 }
 
 /**
- * `path: false` keeps it from looking for statistics files; `env` only keeps its own cache from
- * answering for another day.
+ * `path: false` prevents lookups of statistics files. `env` is only a cache key, so that results
+ * don't outlive the day.
  */
 function evaluate(query: string): string[] {
   const options = { path: false, env: today() } as const;
@@ -92,8 +86,8 @@ function evaluate(query: string): string[] {
 }
 
 /**
- * Browserslist tells no position, so the clauses are tried one by one; nothing where each is fine
- * alone.
+ * Browserslist reports no position, so try each clause alone. If each is valid alone, blame the
+ * whole query.
  */
 function clauseAtFault(query: string, options: browserslist.Options): string {
   let position = 0;

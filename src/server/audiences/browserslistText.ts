@@ -15,7 +15,7 @@ interface Cover {
 }
 
 /**
- * Leaves out the oldest releases as long as those kept are still `linePercent` of everybody whose
+ * Drops the oldest releases as long as the rest still covers `linePercent` of the users whose
  * release is known.
  */
 export function browserslistText(

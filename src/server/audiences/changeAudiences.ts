@@ -16,12 +16,14 @@ import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
 import { forgetOwnAudience, toFacts } from './ownAudiences';
 
-/** Anybody may make audiences, so there is a bound on what one day can add to the database. */
+/**
+ * Anyone can create audiences without an account, so limit what one day can add to the database.
+ */
 const MAX_CREATED_A_DAY = 5_000;
 
 const DAY_MS = 86_400_000;
 
-/** At least as long as a UUID without its dashes. */
+/** At least as long as a UUID without hyphens. */
 const TOKEN = /^[\w-]{32,128}$/;
 
 interface CreateOptions {
@@ -73,8 +75,8 @@ export async function createAudience(
 }
 
 /**
- * Deletes what is in the audience; that there was one stays known for a while. Deleting it again
- * changes nothing.
+ * Deletes the contents of an audience but keeps a record that it existed. Idempotent.
+ * @throws Refusal AUDIENCE_NOT_YOURS
  */
 export async function deleteAudience(
   catalogue: Catalogue,

@@ -1,6 +1,5 @@
-// What a client sends → a recipe whose shares sum to 1 exactly, or a refusal that says what is
-// wrong with it. What one would get wrong: a release the catalogue does not have is no mistake of
-// the client, whose data may be newer; it is kept by name.
+// Validates a client's draft and normalizes its shares to sum to 1. Pitfall: a release missing from
+// the catalogue is not an error, because the client's data may be newer; it is kept by name.
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { AudiencePart, AudienceRecipe, Versionless } from './AudienceRecipe';

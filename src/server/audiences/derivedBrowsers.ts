@@ -1,8 +1,8 @@
 import { getAllVersions } from 'baseline-browser-mapping';
 
 /**
- * A browser that counts versions for itself, and for each the version of the browser on whose
- * engine it is built.
+ * A browser with its own version numbers and, for each version, the version of the browser whose
+ * engine it uses.
  */
 export interface DerivedBrowser {
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface DerivedBrowser {
   readonly engineVersions: readonly string[];
 }
 
-/** Those the compatibility data does not know, by the browser that stands for their engine. */
+/** Browsers missing from the compat data → the browser that stands for their engine. */
 const ENGINES: Readonly<Record<string, string>> = {
   uc_android: 'chrome_android',
   qq_android: 'chrome_android',
@@ -21,7 +21,7 @@ const ENGINES: Readonly<Record<string, string>> = {
 
 let memo: readonly DerivedBrowser[] | undefined;
 
-/** Versions oldest first. */
+/** Versions are oldest first. */
 export function derivedBrowsers(): readonly DerivedBrowser[] {
   if (memo) return memo;
   const all = getAllVersions({

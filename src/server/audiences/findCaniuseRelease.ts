@@ -2,8 +2,8 @@ import { compareVersions } from '@/domain/compareVersions';
 import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 
 /**
- * caniuse's agents by the catalogue's slug; those that are no browser there (Opera Mini, Baidu,
- * BlackBerry, IE Mobile) are missing.
+ * caniuse agent → browser slug. Agents that aren't browsers in the catalogue (Opera Mini, Baidu,
+ * BlackBerry, IE Mobile) are left out.
  */
 const browserOfAgent: Readonly<Record<string, string>> = {
   chrome: 'chrome',
@@ -21,8 +21,8 @@ const browserOfAgent: Readonly<Record<string, string>> = {
 };
 
 /**
- * Releases with version numbers of their own, as the release whose engine they carry.
- * baseline-browser-mapping says so; it takes 20 ms to ask.
+ * Releases with their own version numbers → the release with the same engine. Copied from
+ * baseline-browser-mapping, because querying it takes 20 ms.
  */
 const engineOfRelease: Readonly<Record<string, readonly [browser: string, version: string]>> = {
   'and_uc 15.5': ['chrome_android', '100'],
@@ -32,9 +32,9 @@ const engineOfRelease: Readonly<Record<string, readonly [browser: string, versio
 };
 
 /**
- * The release for a version as caniuse writes it. A range means its low end, so that nobody is
- * counted as newer than they are; a version the catalogue does not have is the newest before it.
- * Undefined for what has no release: previews, and agents that are no browser here.
+ * The release for a version in caniuse's notation. A range counts as its low end, so no user counts
+ * as newer than they are. An unknown version maps to the newest release before it. Undefined for
+ * previews and for agents outside the catalogue.
  */
 export function findCaniuseRelease(
   catalogue: Catalogue,

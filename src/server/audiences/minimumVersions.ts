@@ -2,8 +2,8 @@ import { getCompatibleVersions } from 'baseline-browser-mapping';
 import { today } from '@/domain/today';
 
 /**
- * The oldest version that has all of a Baseline target (`widely`, `newly` or a year), by the
- * browser's slug: of the core browsers, and where asked for of those that are built on them.
+ * The oldest version of each browser, by slug, that supports a whole Baseline target (`widely`,
+ * `newly` or a year). Covers the core browsers and, on request, those derived from them.
  */
 export function minimumVersions(target: string, withDerived = false): ReadonlyMap<string, string> {
   const versions = getCompatibleVersions({
@@ -14,10 +14,7 @@ export function minimumVersions(target: string, withDerived = false): ReadonlyMa
   return new Map(versions.map(({ browser, version }) => [browser, version]));
 }
 
-/**
- * What is newly available is what has become Baseline by the end of this year: nothing in the data
- * is dated after today.
- */
+/** Newly available equals this year's target, because the data has no dates after today. */
 function baselineOption(
   target: string,
 ): { targetYear: number } | { widelyAvailableOnDate: string } {

@@ -14,13 +14,13 @@ interface OwnFacts {
 }
 
 type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
-  /** How much of the part was counted without versions, and has some of a place. */
+  /** Share of the part that was counted without versions and filled from a place. */
   readonly filledShare: number;
 };
 
 /**
- * The weights a recipe stands for today. Shares of releases this catalogue does not have are named
- * and unknown, like all that has no release.
+ * Computes a recipe's weights today. Shares of releases missing from the catalogue go to
+ * `unmapped`.
  */
 export function mixAudience(
   catalogue: Catalogue,
@@ -106,7 +106,7 @@ function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): s
   );
 }
 
-/** Says that versions are estimated, of how much, and from where: nobody counted them. */
+/** States which share has estimated versions and from which places, since nobody measured them. */
 function describeEstimate(
   catalogue: Catalogue,
   share: number,

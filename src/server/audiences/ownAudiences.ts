@@ -1,6 +1,5 @@
-// Ids of own audiences → audiences, from the database. What one would get wrong: resolvers are
-// synchronous, so whoever runs an operation first looks up the few own audiences it names with
-// this, and gives them to the resolvers.
+// Loads own audiences from the database. Pitfall: resolvers are synchronous, so load the audiences
+// an operation names before running it and pass them in.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { isRefusal, Refusal } from '@/domain/Refusal';
@@ -22,7 +21,7 @@ const GRACE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const MAX_AUDIENCES = 256;
-/** How long another process may go on answering for an audience after it was deleted. */
+/** How long another process may still serve an audience after its deletion. */
 const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
@@ -39,8 +38,8 @@ const getMemory = memoizeByCatalogue(
 );
 
 /**
- * Those a text names, by id; for one that is not there, why. No promise where it names none, as
- * almost always.
+ * Loads the own audiences a text names, by id; a missing one maps to its Refusal. Returns no
+ * promise in the common case of no own audience.
  */
 export function findOwnAudiences(
   catalogue: Catalogue,
@@ -113,7 +112,7 @@ async function ownAudience(
     toFacts(id, row, now),
     JSON.parse(row.recipe) as AudienceRecipe,
   );
-  // Of two that looked at once, the first one's object stays.
+  // If two lookups ran concurrently, keep the first object.
   const other = getMemory(catalogue).get(dated);
   if (other) return other;
   getMemory(catalogue).set(dated, audience);

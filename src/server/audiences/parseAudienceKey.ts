@@ -4,16 +4,13 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { audiencePresets } from './audiencePresets';
 import { continentNames } from './places';
 
-/**
- * What a key asks for. `key` is its canonical spelling: two keys with the same one ask for the same
- * audience.
- */
+/** A parsed key. `key` is the canonical spelling: equal canonical keys mean the same audience. */
 export type AudienceRequest = UsageRequest | BrowserslistRequest | BaselineRequest;
 
 export interface UsageRequest {
   readonly kind: 'WORLD' | 'CONTINENT' | 'REGION';
   readonly key: string;
-  /** As the usage table names it. */
+  /** As in the usage table. */
   readonly region: string;
   readonly isAndroidLatest: boolean;
 }
@@ -41,8 +38,8 @@ const EXPECTED =
   `all but browserslist and custom can end with ${ANDROID_LATEST}.`;
 
 /**
- * Kinds, places and targets in any case, white space as one pleases. Throws
- * `Refusal('AUDIENCE_INVALID')` with a sentence for the reader.
+ * Ignores case and extra white space.
+ * @throws Refusal AUDIENCE_INVALID, with a public message
  */
 export function parseAudienceKey(catalogue: Catalogue, key: string): AudienceRequest {
   const text = key.trim().replace(/\s+/g, ' ');
@@ -108,12 +105,12 @@ function isBaselineTarget(target: string): boolean {
   );
 }
 
-/** Codes people write that ISO 3166 spells otherwise. */
+/** Common codes that differ from ISO 3166. */
 const codeAliases: Readonly<Record<string, string>> = { uk: 'gb', en: 'gb', el: 'gr' };
 
 /**
- * People write `germany`, `DE`, `region:uk` or `continent:europe`: what they may have meant, if
- * anything.
+ * People write `germany`, `DE`, `region:uk` or `continent:europe`. Suggests the nearest keys, if
+ * any.
  */
 function suggestion(catalogue: Catalogue, preset: string): string | undefined {
   const written = preset.slice(preset.indexOf(':') + 1).trim();

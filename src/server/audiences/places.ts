@@ -1,9 +1,6 @@
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 
-/**
- * caniuse's continents by the code that follows `continent:`; its code for the whole world is not
- * among them.
- */
+/** caniuse's continents, by the code after `continent:`. Excludes its code for the whole world. */
 export const continentNames: Readonly<Record<string, string>> = {
   af: 'Africa',
   an: 'Antarctica',
@@ -16,12 +13,12 @@ export const continentNames: Readonly<Record<string, string>> = {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** English name of an ISO 3166 code; the code itself where there is none. */
+/** English name of an ISO 3166 code, or the code itself if it has no name. */
 export function getRegionName(code: string): string {
   return regionNames.of(code) ?? code;
 }
 
-/** Codes of all countries and territories the usage data has, as `DE`. */
+/** ISO 3166 codes of all countries and territories in the usage data. */
 export function regionCodes(catalogue: Catalogue): readonly string[] {
   return catalogue.usage.regions.filter((region) => /^[A-Z]{2}$/.test(region));
 }

@@ -6,21 +6,22 @@ import type { Versionless } from './AudienceRecipe';
 
 interface SpreadVersions {
   readonly spread: readonly { readonly unit: number; readonly share: number }[];
-  /** Browsers nobody uses in the place that stands in. */
+  /** Browsers with no usage in the place. */
   readonly unmapped: Audience['unmapped'];
   readonly isAndroidEstimated: boolean;
 }
 
 /**
- * Usage data hardly knows the browsers of apps. They carry the engine of these, and are updated with
- * them.
+ * Usage data barely covers WebViews. They share the engine of these browsers and update with them.
  */
 const UPDATED_WITH: Readonly<Record<string, string>> = {
   webview_android: 'chrome_android',
   webview_ios: 'safari_ios',
 };
 
-/** Browsers whose versions nobody counted, over their releases as people in a place use them. */
+/**
+ * Spreads browsers counted without versions over releases, in proportion to their usage in a place.
+ */
 export function spreadVersionless(
   catalogue: Catalogue,
   { from, browsers }: Versionless,
@@ -54,7 +55,10 @@ function listUsedReleases(
     .map(({ version, weight }) => ({ unit: findUnitUpTo(catalogue, browser, version), weight }));
 }
 
-/** Of the same number, or of the last before it: not every release of one is one of the other. */
+/**
+ * The release with the same version, or the last one before it; the two browsers don't share every
+ * release.
+ */
 function findUnitUpTo(catalogue: Catalogue, browser: Browser, version: string): number {
   const same = catalogue.releaseByVersion(browser, version);
   const older = browser.releases.findLast(

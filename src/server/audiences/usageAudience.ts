@@ -5,7 +5,7 @@ import type { UsageRequest } from './parseAudienceKey';
 import { continentNames, getRegionName } from './places';
 import { usageWeights } from './usageWeights';
 
-/** Everybody in the world, a continent or a region, as caniuse counts page views there. */
+/** All users in the world, a continent or a region, by caniuse's page views. */
 export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audience {
   const usage = catalogue.usage.usageOf(request.region);
   if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
@@ -31,7 +31,7 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
   };
 }
 
-/** The part of a sentence that says what became of Chrome on Android. */
+/** The clause of the source note about Chrome on Android. */
 export function androidNote(isAndroidEstimated: boolean): string {
   return isAndroidEstimated
     ? '; releases of Chrome on Android are estimated from desktop Chrome, because caniuse reports only “latest”'

@@ -4,8 +4,8 @@ import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 import type { RegionUsage } from '@/server/catalogue/UsageTable';
 
 /**
- * Weights by `release.unit`, 0–1, of everybody in a region whose release is known or estimated;
- * with `unmapped` at most 1.
+ * Weights (0–1) by `release.unit` of all users whose release is known or estimated; together with
+ * `unmapped` at most 1.
  */
 type UsageWeights = Pick<
   Audience,
@@ -13,9 +13,9 @@ type UsageWeights = Pick<
 >;
 
 /**
- * The usage data counts Chrome on Android, over two fifths of the world, wholly as its newest
- * version, which flatters new features by several points. So it is spread over releases like Chrome
- * on the desktops of the same region, unless the reader wants it as counted.
+ * The usage data counts all of Chrome on Android, over two fifths of the world, as its newest
+ * version, which inflates new features by several points. So spread it over releases like desktop
+ * Chrome in the same region, unless the reader wants the raw count.
  */
 export function usageWeights(
   catalogue: Catalogue,
@@ -43,10 +43,7 @@ export function usageWeights(
   };
 }
 
-/**
- * Of small places the published shares, each rounded by itself, add up to a little more than
- * everybody.
- */
+/** In small places, the published shares are rounded one by one and can sum to slightly over 1. */
 function sumCounted({ shares, androidChromeShare, unmapped }: RegionUsage): number {
   return (
     shares.reduce((sum, share) => sum + share, androidChromeShare) +

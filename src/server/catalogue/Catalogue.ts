@@ -1,11 +1,11 @@
-// The shape every answer is computed from: immutable, shared by all requests, built from npm data
-// packages by `compileCatalogue`. `index` is a position in this catalogue only and never leaves the
-// server; slugs, paths and versions are stable across data versions.
+// The data behind every answer: immutable, shared by all requests, compiled from npm data packages
+// by `compileCatalogue`. Pitfall: an `index` is a position in this catalogue only and must never
+// leave the server. Slugs, paths and versions are stable across data updates.
 
 import type { UsageTable } from './UsageTable';
 
 export interface Catalogue {
-  /** Changes whenever the artefact format or any data package does. */
+  /** Changes with the artefact format and with any data package. */
   readonly version: string;
   /** ISO day of the compat data. */
   readonly asOf: string;
@@ -17,41 +17,41 @@ export interface Catalogue {
   readonly releases: readonly Release[];
   /** In code-unit order of slugs. */
   readonly features: readonly Feature[];
-  /** Keys with and without data, in code-unit order of paths; `keys[key.index] === key`. */
+  /** Keys with and without data, in code-unit order of paths; `keyAt(key.index) === key`. */
   readonly keyCount: number;
   readonly keysWithDataCount: number;
-  /** Top of the key tree: api, css, html … */
+  /** The roots of the key tree: api, css, html … */
   readonly rootKeys: readonly CompatKey[];
-  /** Slugs that were once features' own. */
+  /** Slugs that features used in the past. */
   readonly redirects: readonly Redirect[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly Specification[];
   readonly usage: UsageTable;
-  /** One row a key (`key.index`), one row a feature (`feature.index`). */
+  /** One row per key (`key.index`) or per feature (`feature.index`). */
   readonly keySupport: SupportMatrix;
   readonly featureSupport: SupportMatrix;
 
   keyAt(index: number): CompatKey;
   featureBySlug(slug: string): Feature | undefined;
   redirectBySlug(slug: string): Redirect | undefined;
-  /** Takes dotted paths as BCD writes them. */
+  /** Takes a dotted path as in BCD. */
   keyByPath(path: string): CompatKey | undefined;
   /**
-   * Indexes of the keys that carry data at or below `path`, ascending, which is the code-unit order
-   * of their paths; empty for a path that is no key. Not one range of `dataKeyIndexes`:
-   * `css.properties.grid-area` stands between `css.properties.grid` and
+   * Indexes of the keys with data at or below `path`, ascending, which is also the code-unit order
+   * of their paths; empty for an unknown path. Pitfall: they aren't one contiguous range of
+   * `dataKeyIndexes`, because `css.properties.grid-area` sorts between `css.properties.grid` and
    * `css.properties.grid.subgrid`.
    */
   dataKeysUnder(path: string): Uint32Array;
-  /** Indexes of all keys that carry data, ascending. */
+  /** Indexes of all keys with data, ascending. */
   readonly dataKeyIndexes: Uint32Array;
   browserBySlug(slug: string): Browser | undefined;
   releaseByVersion(browser: Browser, version: string): Release | undefined;
   groupByPath(path: string): Group | undefined;
   snapshotBySlug(slug: string): Snapshot | undefined;
   specificationById(id: string): Specification | undefined;
-  /** What a release was the first to support fully, by the same rule as first support. */
+  /** What a release was the first to support in full, by the rule for first support. */
   featuresNewIn(release: Release): readonly Feature[];
   keysNewIn(release: Release): readonly CompatKey[];
 }
@@ -60,7 +60,7 @@ export interface DataPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** What its data is used for, in a few words. */
+  /** What we use its data for, in a few words. */
   readonly role: string;
 }
 
@@ -84,9 +84,12 @@ export interface Release {
   readonly unit: number;
   readonly version: string;
   readonly releasedOn?: string;
-  /** BCD's word, on its own day: retired, current, esr, beta, nightly, planned, exclusive. */
+  /**
+   * BCD's status as of the package build: retired, current, esr, beta, nightly, planned or
+   * exclusive.
+   */
   readonly dataStatus: string;
-  readonly status: string; // The same, true today.
+  readonly status: string; // The same statuses, as of today
   readonly engine?: string;
   readonly engineVersion?: string;
   readonly notesUrl?: string;
@@ -112,7 +115,9 @@ export interface Group {
   readonly name: string;
   readonly parent?: Group;
   readonly children: readonly Group[];
-  /** Features of this group and of all below it, in code-unit order of slugs, each once. */
+  /**
+   * Features of this group and its descendants, without duplicates, in code-unit order of slugs.
+   */
   readonly features: readonly Feature[];
 }
 
@@ -125,21 +130,18 @@ export interface FirstSupport {
   readonly browser: Browser;
   readonly version: string;
   readonly release?: Release;
-  /** True where the data says "at or before this version". */
+  /** True if the data says “at or before this version”. */
   readonly isUpperBound: boolean;
 }
 
-/**
- * A key's counterpart of a feature's published status, computed here for feature keys and all
- * others alike.
- */
+/** The day a key became Baseline, by the same rule for keys with and without a feature. */
 export interface NewlyAvailable {
   readonly on: string;
-  /** True where the data says "on or before this day". */
+  /** True if the data says “on or before this day”. */
   readonly isUpperBound: boolean;
 }
 
-/** Status as the data package published it; ask `getBaseline` for today's. Dates are ISO days. */
+/** The status as published in web-features; call `getBaseline` for today's. Dates are ISO days. */
 export interface PublishedBaseline {
   readonly level: 'high' | 'low' | false;
   readonly lowDate?: string;
@@ -162,10 +164,10 @@ export interface Feature {
   readonly published: PublishedBaseline;
   /** Core browsers that support it, in `coreBrowsers` order. */
   readonly support: readonly FirstSupport[];
-  /** Core browsers that do not support it, in `coreBrowsers` order. */
+  /** Core browsers that don't support it, in `coreBrowsers` order. */
   readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
-  /** Keys the feature names that the shipped compatibility data does not have. */
+  /** Keys listed in web-features but missing from the installed compat data. */
   readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
@@ -180,7 +182,7 @@ export type Redirect =
   | { readonly kind: 'split'; readonly slug: string; readonly targets: readonly Feature[] };
 
 export interface SupportStatement {
-  /** BCD's own text: "18", "≤18", "preview", or false. */
+  /** As in BCD: "18", "≤18", "preview", or false. */
   readonly versionAdded: string | false;
   readonly versionRemoved?: string;
   readonly isPartial: boolean;
@@ -198,14 +200,13 @@ export interface SupportStatement {
 export interface CompatKey {
   readonly index: number;
   readonly path: string;
-  /** The last segment of the path. */
   readonly name: string;
   readonly hasData: boolean;
   readonly descriptionHtml?: string;
   readonly parent?: CompatKey;
   /** In code-unit order of paths. */
   readonly children: readonly CompatKey[];
-  /** Keys with data below this one. */
+  /** Number of keys with data below this one. */
   readonly descendantCount: number;
   readonly feature?: Feature;
   readonly mdnUrl?: string;
@@ -214,19 +215,16 @@ export interface CompatKey {
   readonly isDeprecated: boolean;
   readonly isExperimental: boolean;
   readonly isStandardTrack: boolean;
-  /** Undefined where the data has no entry for this browser: unknown, not unsupported. */
+  /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
   /**
-   * Core browsers that support it (and every key above it) fully now, by the rule web-features uses
-   * for its per-key statuses.
+   * Core browsers that currently support the key and all its ancestors in full, by web-features'
+   * rule for per-key statuses.
    */
   firstSupport(): readonly FirstSupport[];
-  /** Core browsers that are not in `firstSupport`, in `coreBrowsers` order. */
+  /** Core browsers missing from `firstSupport`, in `coreBrowsers` order. */
   missingIn(): readonly Browser[];
-  /**
-   * The day the last core browser came to support it; undefined while one lacks it, and for
-   * deprecated keys, which are never Baseline.
-   */
+  /** When the last core browser gained support. Undefined while any lacks it, and if deprecated. */
   readonly newlyAvailable?: NewlyAvailable;
 }
 

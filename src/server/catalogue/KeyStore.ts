@@ -1,6 +1,6 @@
-// The key tables → CompatKeys, each made when first asked for and then kept, so that equal keys are
-// one object. A path's subtree is not one range of the order of paths: "grid-area" sorts between
-// "grid" and "grid.subgrid".
+// Creates a CompatKey on first access and keeps it, so equal keys are the same object. Pitfall: a
+// subtree isn't one contiguous range of the sorted paths, because "grid-area" sorts between "grid"
+// and "grid.subgrid".
 import { type CatalogueTables, KeyFlag, NONE_32 } from './artefactTables';
 import type { CompatKey, SupportStatement } from './Catalogue';
 import { type KeyRows, type KeySurroundings, StoredKey } from './StoredKey';
@@ -28,7 +28,7 @@ export class KeyStore implements KeyRows {
     this.blocks = bufferOver(tables.blocks);
   }
 
-  /** The tops of the tree, in code-unit order. */
+  /** The roots of the key tree, in code-unit order. */
   roots(): readonly CompatKey[] {
     return Array.from(this.tables.keyParent.keys())
       .filter((key) => this.tables.keyParent[key] === NONE_32)
@@ -55,7 +55,8 @@ export class KeyStore implements KeyRows {
     const own = this.byPath(path);
     if (!own) return new Uint32Array();
 
-    // "/" is the character after ".": all paths that start with `path.` lie between the two.
+    // "/" follows "." in ASCII, so all paths that start with `path.` sort between `path.` and
+    // `path/`.
     const from = positionIn(this.withData, this.lowerBound(`${path}.`));
     const below = this.withData.subarray(
       from,
@@ -92,7 +93,7 @@ export class KeyStore implements KeyRows {
     ) as SupportStatement[]);
   }
 
-  /** The first key whose path is not before `path`. */
+  /** Index of the first key whose path is not less than `path`. */
   private lowerBound(path: string): number {
     let [from, to] = [0, this.count];
 
@@ -105,7 +106,7 @@ export class KeyStore implements KeyRows {
   }
 }
 
-/** How many of the ascending `values` are below `value`. */
+/** How many of the ascending `values` are less than `value`. */
 function positionIn(values: Uint32Array, value: number): number {
   let [from, to] = [0, values.length];
 

@@ -1,5 +1,4 @@
-// One feature record as a Feature. Its keys and the pages they document are put together when first
-// asked for.
+// A Feature backed by its record. Its keys and MDN pages are resolved on first access.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
 import type {
   Browser,
@@ -14,7 +13,7 @@ import type {
   SpecificationLink,
 } from './Catalogue';
 
-/** Look-ups from what a record names to what the catalogue holds. */
+/** Resolves the references in a record. */
 interface FeatureSurroundings {
   readonly coreBrowsers: readonly Browser[];
   readonly browserBySlug: ReadonlyMap<string, Browser>;
@@ -110,7 +109,10 @@ export class StoredFeature implements Feature {
   }
 }
 
-/** Each page once, in the order met: by its fragment where only one is linked, else as a whole. */
+/**
+ * One link per page, in order of first appearance. Keeps the fragment if all links to the page
+ * share it.
+ */
 function mergePages(urls: readonly string[]): string[] {
   const linked = new Map<string, Set<string>>();
   for (const url of urls) {

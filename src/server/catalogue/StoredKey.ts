@@ -1,5 +1,5 @@
-// One row of the key tables as a CompatKey. It holds its path and nothing else: every other answer
-// is read from the tables when asked.
+// A CompatKey backed by one row of the key tables. It stores only its path; everything else is read
+// from the tables on access.
 import { type CatalogueTables, KeyFlag, NONE_16, NONE_32 } from './artefactTables';
 import type {
   Browser,
@@ -12,17 +12,16 @@ import type {
   SupportStatement,
 } from './Catalogue';
 
-/** What keys point to. */
+/** The entities that keys refer to. */
 export interface KeySurroundings {
   readonly browsers: readonly Browser[];
   readonly coreBrowsers: readonly Browser[];
   readonly features: readonly Feature[];
   readonly specifications: readonly Specification[];
-  /** Of BCD's source files, ending in a slash. */
+  /** URL of BCD's source files, ending in a slash. */
   readonly sourceRoot: string;
 }
 
-/** What keys are read from. */
 export interface KeyRows {
   readonly tables: CatalogueTables;
   readonly surroundings: KeySurroundings;

@@ -1,4 +1,4 @@
-// The usage tables → usage by region; what is returned are views, so asking again costs nothing.
+// Usage by region. Returns views of the tables, so repeated reads copy nothing.
 import type { CatalogueTables, UsageRecord } from './artefactTables';
 import type { RegionUsage, UsageTable } from './UsageTable';
 

@@ -1,20 +1,18 @@
 export interface UsageTable {
-  /** `world`, continents as `alt-eu`, countries as `DE`. */
+  /** `world`, continents such as `alt-eu`, and countries such as `DE`. */
   readonly regions: readonly string[];
-  /** Undefined for a region the data does not know. */
+  /** Undefined for an unknown region. */
   usageOf(region: string): RegionUsage | undefined;
 }
 
-/**
- * Shares of all page views of a region, 0–1; they sum to the tracked share, the rest is untracked.
- */
+/** Shares (0–1) of a region's page views. They sum to the tracked share; the rest is untracked. */
 export interface RegionUsage {
   readonly region: string;
   readonly units: Uint16Array;
   readonly shares: Float64Array;
   /**
-   * Chrome on Android, known to the usage data only as "latest": its whole share, which is not
-   * contained in `shares`.
+   * Share of Chrome on Android, which the usage data reports only as “latest”. Not included in
+   * `shares`.
    */
   readonly androidChromeShare: number;
   /** Browsers that are counted as the release whose engine they carry (UC Browser). */

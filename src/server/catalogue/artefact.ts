@@ -1,6 +1,6 @@
-// Bytes on disk ⇄ one JSON head for the small entities plus named typed arrays for the large
-// tables. Arrays are views on the file's own buffer, so every section starts on a multiple of 8 and
-// the buffer must never be written to.
+// The catalogue's file format: a JSON head for small entities, plus named typed arrays for large
+// tables. Arrays are views of the file's buffer, so every section is 8-byte aligned. Pitfall: never
+// write to the buffer.
 
 const MAGIC = 'PLIMSOLL';
 const PREAMBLE_BYTES = 16;
@@ -20,8 +20,8 @@ interface SectionEntry {
 }
 
 /**
- * Magic, format and length of the contents (little-endian), the contents as JSON, then the sections
- * in the order given.
+ * Layout: magic, format and length of the table of contents (little-endian), the table of contents
+ * as JSON, then the sections in the given order.
  */
 export function encodeArtefact(
   head: object,
@@ -48,9 +48,9 @@ export function encodeArtefact(
 }
 
 /**
- * The caller names the head's and the sections' types; they are what `encodeArtefact` was given
- * under the same format number. Throws a plain sentence when the bytes are no artefact or one of
- * another format.
+ * The type parameters are not checked; they must match what `encodeArtefact` wrote under the same
+ * format number.
+ * @throws Error with a message for the operator if the bytes are not an artefact of this format
  */
 export function decodeArtefact<Head, Sections>(
   bytes: Uint8Array,
@@ -96,8 +96,8 @@ function readContents(bytes: Uint8Array): {
 }
 
 /**
- * Everything beyond ASCII as an escape: a text of one byte a character is read at a fraction of the
- * cost of UTF-8.
+ * Escapes non-ASCII characters so that the JSON decodes as Latin-1, at a fraction of the cost of
+ * UTF-8.
  */
 function encodeJson(value: object): Uint8Array {
   const json = JSON.stringify(value).replace(

@@ -1,5 +1,5 @@
-// What the artefact holds: the head (JSON, parsed at load) and the tables (typed arrays, read in
-// place). In every table 0xFFFF or 0xFFFFFFFF means "none", and text number 0 is the absent text.
+// Contents of the artefact: the head (JSON, parsed on load) and the tables (typed arrays, read in
+// place). In every table 0xFFFF or 0xFFFFFFFF means none; text number 0 means undefined.
 import type { DataPackage, PublishedBaseline, Snapshot, Specification } from './Catalogue';
 
 export const NONE_16 = 0xffff;
@@ -96,9 +96,9 @@ export interface UsageRecord {
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }
 
-/** Lists of unequal length lie end to end: list `i` runs from `…Start[i]` to `…Start[i + 1]`. */
+/** Variable-length lists are concatenated: list `i` spans `…Start[i]` to `…Start[i + 1]`. */
 export interface CatalogueTables {
-  /** Paths in code-unit order; all are ASCII, so a byte is a character. */
+  /** Paths in code-unit order. All are ASCII, so one byte is one character. */
   readonly keyPathStart: Uint32Array;
   readonly keyPaths: Uint8Array;
   readonly keyParent: Uint32Array;
@@ -113,9 +113,9 @@ export interface CatalogueTables {
   readonly keySpecStart: Uint32Array;
   readonly keySpecUrl: Uint32Array;
   readonly keySpec: Uint16Array;
-  /** `key × core browser`: release index × 2, plus 1 unless the data says "at or before". */
+  /** `key × core browser`: release index × 2, plus 1 unless the data says “at or before”. */
   readonly keyFirst: Uint16Array;
-  /** YYYYMMDD, 0 for none. */
+  /** YYYYMMDD; 0 for none. */
   readonly keyNewlyOn: Uint32Array;
   /** `key × browser`: number of the statement block. */
   readonly keyBlock: Uint16Array;

@@ -1,5 +1,5 @@
-// Browser records → browsers and releases that know each other. Units number the releases of all
-// browsers, in the browsers' order.
+// Links browser records into browsers and releases. `unit` numbers all releases consecutively, in
+// browser order.
 import { today } from '@/domain/today';
 import type { BrowserRecord } from './artefactTables';
 import type { Browser, Release } from './Catalogue';

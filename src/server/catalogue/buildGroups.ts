@@ -1,5 +1,4 @@
-// Group records → the tree of groups. Their features are filled in by `fillGroups`, for a feature
-// needs its groups first.
+// Builds the group tree. Features need their groups first, so `fillGroups` adds the features later.
 import type { GroupRecord } from './artefactTables';
 import type { Feature, Group } from './Catalogue';
 
@@ -28,10 +27,7 @@ export function buildGroups(records: readonly GroupRecord[]): readonly GroupUnde
   return groups;
 }
 
-/**
- * Every feature joins its groups and all above them, once each; `features` in the order they are to
- * stand in.
- */
+/** Adds each feature once to its groups and their ancestors, in the order of `features`. */
 export function fillGroups(groups: readonly GroupUnderWay[], features: readonly Feature[]): void {
   const bySlug = new Map(groups.map((group) => [group.slug, group]));
 

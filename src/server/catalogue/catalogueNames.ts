@@ -1,7 +1,7 @@
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import type { Catalogue } from './Catalogue';
 
-/** Every feature and every key with data, by name. */
+/** All features, and the paths of all keys with data. */
 export function catalogueNames(catalogue: Catalogue): CatalogueNames {
   return {
     features: catalogue.features,

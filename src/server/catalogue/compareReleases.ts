@@ -1,6 +1,6 @@
-// Two releases, of one browser or of two → which features and keys one of them supports fully and
-// the other does not. What one would get wrong: where the data is silent about either release the
-// row is unknown, and never a difference.
+// Compares two releases, of one browser or two: which features and keys does only one of them
+// support in full? Pitfall: if the data is missing for either release, a row is unknown and never a
+// difference.
 import { LRUCache } from 'lru-cache';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Release, SupportMatrix } from './Catalogue';
@@ -9,18 +9,18 @@ import { stateAt } from './stateAt';
 
 export type ComparisonSide = 'LEFT' | 'RIGHT';
 
-/** Every row is in exactly one of the five. */
+/** Each row counts in exactly one field. */
 export interface ComparisonCounts {
   readonly both: number;
   readonly onlyLeft: number;
   readonly onlyRight: number;
-  /** Neither supports it fully; one or both may in part. */
+  /** Neither supports it in full; partial support is possible. */
   readonly neither: number;
-  /** The data says nothing of it for one or both. */
+  /** The data doesn't cover one or both releases. */
   readonly unknown: number;
 }
 
-/** Indexes of the rows one side alone supports fully, ascending. */
+/** `only` holds the rows that one side alone supports in full, ascending. */
 export interface RowComparison {
   readonly counts: ComparisonCounts;
   readonly only: Readonly<Record<ComparisonSide, Uint32Array>>;
@@ -30,11 +30,11 @@ export interface ReleaseComparison {
   readonly left: Release;
   readonly right: Release;
   readonly features: RowComparison;
-  /** Of the keys that carry data. */
+  /** Keys with data only. */
   readonly keys: RowComparison;
 }
 
-/** Comparisons people turn the pages of at one time; one takes some 20 KB. */
+/** Bounds the cache to the comparisons that readers page through at one time, about 20 KB each. */
 const MAX_COMPARISONS = 64;
 const getMemory = memoizeByCatalogue(
   'comparisons',

@@ -1,10 +1,9 @@
-// A support matrix → for each release the rows it brought: those whose newest run of full support
-// starts there. A run after UNKNOWN ("at or before") does not count: nobody knows which release
-// brought it.
+// For each release, the rows whose latest run of full support starts there. A run that follows
+// UNKNOWN (“at or before”) is skipped, because its first release isn't known.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, SupportMatrix } from './Catalogue';
 
-/** Row numbers by `release.unit`, ascending; a unit that brought nothing is missing. */
+/** Row numbers by `release.unit`, ascending. A unit without new rows has no entry. */
 export function firstFullRows(
   matrix: SupportMatrix,
   browsers: readonly Browser[],

@@ -1,5 +1,5 @@
-// Published or computed support → Baseline as of a day. The published "high" is never used: it was
-// true or not when the package was built, and time has passed since.
+// Baseline as of a given day, from published or computed support. Never use the published "high":
+// it was evaluated when the package was built.
 import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
 import { addMonths, type Day } from '@/domain/Day';
 import type { Browser, CompatKey, Feature, FirstSupport } from './Catalogue';
@@ -9,18 +9,17 @@ export interface Baseline {
   readonly newlyOn?: Day;
   /** Known for WIDELY, projected for NEWLY. */
   readonly widelyOn?: Day;
-  /** True where the data says "on or before"; it then holds for both days. */
+  /** True if the data says “on or before”; applies to both days. */
   readonly isNewlyOnUpperBound: boolean;
-  /** Why a LIMITED feature is limited. */
+  /** Set for LIMITED only. */
   readonly limitedReason?: LimitedReason;
-  /** The core browsers without support, for LIMITED only. */
+  /** Core browsers without support; empty unless LIMITED. */
   readonly missingBrowsers: readonly Browser[];
 }
 
-/** From newly to widely available; web-features' own number. */
+/** From newly to widely available, as web-features defines it. */
 const MONTHS_TO_WIDELY = 30;
 
-/** `today` as an ISO day. */
 export function getBaseline(feature: Feature, today: Day): Baseline {
   const { level, lowDate, isLowDateUpperBound } = feature.published;
   if (level === false || lowDate === undefined)
@@ -29,7 +28,10 @@ export function getBaseline(feature: Feature, today: Day): Baseline {
   return toAvailable(lowDate, isLowDateUpperBound, today);
 }
 
-/** A key without data is LIMITED with no browser to its name; ask `key.hasData` first. */
+/**
+ * Pitfall: a key without data comes back as LIMITED with no missing browsers. Check `key.hasData`
+ * first.
+ */
 export function getKeyBaseline(key: CompatKey, today: Day): Baseline {
   const newly = key.newlyAvailable;
   if (newly === undefined) return toLimited(key.missingIn(), key.firstSupport(), key.isDeprecated);
@@ -72,7 +74,7 @@ function getLimitedReason(
   return new Set(missing.map(getBrand)).size === 1 ? 'ONE_BROWSER_SHORT' : 'MIXED';
 }
 
-/** Chrome and Chrome on Android are one browser to whoever waits for them. */
+/** To someone waiting for support, Chrome and Chrome on Android are one browser. */
 function getBrand({ slug }: Browser): string {
   return slug.replace(/_(android|ios)$/, '');
 }

@@ -1,11 +1,11 @@
-// The tops of the key tree → the area of every key that carries data, as one small table: a list of
-// keys is then counted or cut by area without making a single key.
+// The root of every key with data, as one small table, so that lists can be counted or filtered by
+// area without creating a single CompatKey.
 import type { CompatKey } from './Catalogue';
 import { memoizeByCatalogue } from './memoizeByCatalogue';
 
 export interface KeyAreas {
   readonly roots: readonly CompatKey[];
-  /** By key index: the position of its root in `roots`. Means nothing for a key without data. */
+  /** By key index: position of its root in `roots`. Meaningless for a key without data. */
   readonly areaOf: Uint8Array;
 }
 

@@ -1,5 +1,5 @@
-// .plimsoll/catalogue.bin → the process's one Catalogue. It hangs on globalThis, for Next loads one
-// server module several times and each copy would read the file anew.
+// The one Catalogue of the process, read from .plimsoll/catalogue.bin. It lives on globalThis
+// because Next.js loads a server module several times and each copy would read the file again.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeArtefact } from './artefact';
@@ -9,20 +9,20 @@ import { openCatalogue } from './openCatalogue';
 
 const holder: typeof globalThis & { plimsollCatalogue?: Catalogue } = globalThis;
 
-/** Throws a plain sentence when the file is missing or was written in another format. */
+/** @throws Error with a message for the operator if the file is missing or has another format */
 export function loadCatalogue(): Catalogue {
   holder.plimsollCatalogue ??= decodeCatalogue(readArtefact(cataloguePath()));
   return holder.plimsollCatalogue;
 }
 
-/** Throws a plain sentence for bytes that are no artefact, or one in another format. */
+/** @throws Error with a message for the operator if the bytes are not an artefact of this format */
 export function decodeCatalogue(artefact: Uint8Array): Catalogue {
   const { head, sections } = decodeArtefact<CatalogueHead, CatalogueTables>(artefact);
 
   return openCatalogue(head, sections);
 }
 
-/** In the directory the program was started in. */
+/** Relative to the working directory. */
 export function cataloguePath(): string {
   return resolve('.plimsoll', 'catalogue.bin');
 }

@@ -5,16 +5,16 @@ type Memory = WeakMap<Catalogue, object>;
 const holder: typeof globalThis & { plimsollMemories?: Map<string, Memory> } = globalThis;
 
 /**
- * What is made from a catalogue when first asked for, and kept for as long as that catalogue is.
- * @param name unique: a process may load a module of ours several times, and all copies of what
- * bears one name share one memory
+ * Computes a value once per catalogue and keeps it for the catalogue's lifetime.
+ * @param name must be unique: Next.js may load a module several times, and all copies share the
+ * cache of that name
  */
 export function memoizeByCatalogue<Made extends object>(
   name: string,
   make: (catalogue: Catalogue) => Made,
 ): (catalogue: Catalogue) => Made {
   const memories = (holder.plimsollMemories ??= new Map<string, Memory>());
-  // In development a module that is loaded again is one that was edited.
+  // In development, a module that loads again has been edited, so its cache is stale.
   if (!memories.has(name) || process.env.NODE_ENV === 'development')
     memories.set(name, new WeakMap());
 

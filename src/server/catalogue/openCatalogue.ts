@@ -1,5 +1,5 @@
-// The artefact's head and tables → the Catalogue. Small entities are made at once, keys and
-// statements when first asked for.
+// Opens a decoded artefact as a Catalogue. Small entities are created eagerly, keys and statements
+// on first access.
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
@@ -150,7 +150,7 @@ function toMatrix(
   };
 }
 
-/** The source of exactly the data that is served. */
+/** Pins the version tag, so links show the source of exactly the data we serve. */
 function getSourceRoot(packages: readonly DataPackage[]): string {
   const version = packages.find(({ name }) => name === '@mdn/browser-compat-data')?.version;
 

@@ -1,8 +1,8 @@
 import type { Browser, Catalogue, Release } from './Catalogue';
 
 /**
- * A browser's release of that version; without a version the current one, or the last one of a
- * browser that is no longer made.
+ * The release with this version. Without a version, the current release, or the last one of a
+ * discontinued browser.
  */
 export function releaseOrLatest(
   catalogue: Catalogue,

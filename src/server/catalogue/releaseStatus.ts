@@ -1,11 +1,13 @@
-// What a release is today. The data lag: it may call a release beta or planned whose day has come.
-// By then it is out, and what was current is not.
+// The status of a release today. The data lags: a release it calls beta or planned may be out by
+// now, which retires the release it calls current.
 import type { Release } from './Catalogue';
 
-/** The data's words for a release that is not out when the data are made. */
+/** BCD's statuses for releases not yet out. */
 const AHEAD: readonly string[] = ['beta', 'nightly', 'planned'];
 
-/** The newest release of a browser that is out by `day` (ISO); undefined where none is made any more. */
+/**
+ * The newest release of a browser that is out on `day` (ISO). Undefined for a discontinued browser.
+ */
 export function currentReleaseOn(releases: readonly Release[], day: string): Release | undefined {
   return releases.findLast(
     ({ dataStatus, releasedOn }) =>
@@ -14,7 +16,7 @@ export function currentReleaseOn(releases: readonly Release[], day: string): Rel
   );
 }
 
-/** One of the data's words, true on `day`. */
+/** The BCD status that holds on `day` (ISO). */
 export function releaseStatusOn({ browser, dataStatus, index }: Release, day: string): string {
   const current = currentReleaseOn(browser.releases, day);
   if (current === undefined || index > current.index) return dataStatus;

@@ -1,8 +1,10 @@
-// One row of a support matrix and one release → the state of that row in that release.
 import type { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Release, SupportMatrix } from './Catalogue';
 
-/** `row` is the index of a key or feature, after the matrix. */
+/**
+ * The state of one row in one release. `row` is the index of a key or a feature, depending on the
+ * matrix.
+ */
 export function stateAt(
   { browsers }: Catalogue,
   matrix: SupportMatrix,
@@ -10,8 +12,8 @@ export function stateAt(
   { browser, index }: Release,
 ): SupportState {
   const cell = matrix.cellOf[row * browsers.length + browser.index]!;
-  // Most questions are about late releases, so from the newest span back; the first one starts at
-  // release 0.
+  // Most queries are about recent releases, so scan back from the newest span. The first span
+  // starts at release 0, which ends the loop.
   let span = matrix.cellStart[cell + 1]! - 1;
   while (matrix.spanFrom[span]! > index) span -= 1;
   return matrix.spanState[span] as SupportState;

@@ -1,6 +1,6 @@
-// Days of first support and of Baseline → how many features each core browser had, and how many
-// were in Baseline, at the end of every month. A feature stands at the release that is the first to
-// support it *without a gap until now*: what was removed since is in no month's count.
+// Monthly counts: features supported by each core browser, and features in Baseline. A feature
+// counts from the first release that has supported it *without a gap until now*; a feature removed
+// since counts in no month.
 import { addMonths, type Day } from '@/domain/Day';
 import type { Browser, Catalogue, Feature } from './Catalogue';
 import { getBaseline } from './getBaseline';
@@ -8,17 +8,16 @@ import { getBaseline } from './getBaseline';
 export interface Statistics {
   readonly asOf: Day;
   /**
-   * The last day of every month, oldest first, and `asOf`. All counts have one number for each of
-   * them.
+   * The last day of each month, oldest first, then `asOf`. Every count array has one entry per day.
    */
   readonly days: readonly Day[];
-  /** One a core browser. */
+  /** One per core browser. */
   readonly browsers: readonly BrowserStatistics[];
   readonly newlyCounts: readonly number[];
   readonly widelyCounts: readonly number[];
   /**
-   * Features that the browsers of one brand alone lack today, its desktop and mobile ones taken as
-   * one.
+   * Features missing today in the browsers of only one brand; its desktop and mobile browsers count
+   * as one.
    */
   readonly oneBrowserShortCount: number;
 }
@@ -26,16 +25,16 @@ export interface Statistics {
 export interface BrowserStatistics {
   readonly browser: Browser;
   readonly featureCounts: readonly number[];
-  /** Features it alone of all core browsers did not have. */
+  /** Features that only this core browser lacked. */
   readonly missingCounts: readonly number[];
 }
 
-/** Since this month all seven core browsers exist: Edge 12 came out on 29 July 2015. */
+/** The first month with all seven core browsers: Edge 12 shipped on July 29, 2015. */
 const FIRST_DAY = '2015-07-31';
 
 const statisticsByCatalogue = new WeakMap<Catalogue, Statistics>();
 
-/** Computed once a day for each catalogue. */
+/** Cached per catalogue for the day. */
 export function getStatistics(catalogue: Catalogue, today: Day): Statistics {
   const known = statisticsByCatalogue.get(catalogue);
   if (known?.asOf === today) return known;
@@ -44,7 +43,7 @@ export function getStatistics(catalogue: Catalogue, today: Day): Statistics {
   return statistics;
 }
 
-/** As `getStatistics`, without the memory. */
+/** `getStatistics` without the cache. */
 export function computeStatistics({ features, coreBrowsers }: Catalogue, today: Day): Statistics {
   const days = daysUntil(today);
   const supported = coreBrowsers.map(() => new Tally(days));
@@ -80,8 +79,8 @@ function supportedSince({ support }: Feature, browser: Browser): Day | undefined
 }
 
 /**
- * One browser alone is without a feature from the day the last but one has it to the day the last
- * has it.
+ * One browser is the only one missing from the day the second to last gains support until the day
+ * the last does.
  */
 function countMissing(since: readonly (Day | undefined)[], missing: readonly Tally[]): void {
   const order = since
@@ -91,13 +90,13 @@ function countMissing(since: readonly (Day | undefined)[], missing: readonly Tal
   missing[last.position]!.add(lastButOne.day, last.day);
 }
 
-/** Never is later than every day. */
+/** Treats undefined as never, later than any day. */
 function compareDays(a: Day = '9999', b: Day = '9999'): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Counts, for each of some ascending days, what has begun by then and has not ended. */
+/** Counts, for each of some ascending days, the intervals that have started and not ended. */
 class Tally {
   private readonly changes: number[];
 
@@ -105,7 +104,10 @@ class Tally {
     this.changes = days.map(() => 0);
   }
 
-  /** Undefined is never: what never begins does not count, what never ends counts on. */
+  /**
+   * Undefined means never: an interval without a start doesn't count, one without an end counts
+   * from its start on.
+   */
   add(from: Day | undefined, until?: Day): void {
     if (from === undefined) return;
     this.change(from, 1);
@@ -125,7 +127,7 @@ class Tally {
 
 function daysUntil(today: Day): readonly Day[] {
   const days: Day[] = [];
-  // From a 31st, so that every month's end is that month's last day.
+  // Start from the 31st, so that adding months always lands on the last day of a month.
   for (let month = 0, day = FIRST_DAY; day < today; day = addMonths(FIRST_DAY, ++month))
     days.push(day);
   return [...days, today];

@@ -1,18 +1,15 @@
-// All statements of a key in one browser → the one thing a table cell can say, after the rules of
-// MDN's own tables. The first statement is not always the one to show: a plain version further down
-// the list is better news.
+// Reduces all statements of a key in one browser to one table cell, by the rules of MDN's tables.
+// Pitfall: the first statement isn't always the one to show, because a plain version further down
+// is better news.
 import type { SupportClass } from '@/domain/SupportClass';
 import type { Browser, CompatKey, SupportStatement } from './Catalogue';
 
 export interface SupportCell {
   readonly browser: Browser;
   readonly class: SupportClass;
-  /**
-   * "15.4", "≤12.1", "5–10" for what was removed in 10, "Preview", "No", "?" where the data is
-   * silent.
-   */
+  /** "15.4", "≤12.1", "5–10" (removed in 10), "Preview", "No", or "?" without data. */
   readonly label: string;
-  /** All of them, in the data's order. */
+  /** All statements, in BCD's order. */
   readonly statements: readonly SupportStatement[];
 }
 
@@ -26,7 +23,9 @@ export function getSupportCell(key: CompatKey, browser: Browser): SupportCell {
   return { browser, class: getClass(shown, browser), label: getLabel(shown), statements };
 }
 
-/** The first statement of the best class that any is in, best class first. */
+/**
+ * Statement tests, most preferred first. The first statement to pass the earliest test is shown.
+ */
 const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
   (statement) => isPlain(statement) && statement.notesHtml.length === 0,
   isPlain,
@@ -39,7 +38,7 @@ const PREFERENCES: readonly ((statement: SupportStatement) => boolean)[] = [
   () => true,
 ];
 
-/** The statement that stands for the browser; undefined where the data is silent. */
+/** The statement to show for a browser; undefined without data. */
 export function representative(
   statements: readonly SupportStatement[],
 ): SupportStatement | undefined {
@@ -50,7 +49,7 @@ export function representative(
   return undefined;
 }
 
-/** Nothing but a version, apart from notes and links. */
+/** A version and nothing else, apart from notes and links. */
 function isPlain(statement: SupportStatement): boolean {
   return (
     statement.versionAdded !== false &&

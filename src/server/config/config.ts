@@ -8,48 +8,47 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
   readonly port: number;
-  /** The address to listen on; undefined is every address of the machine. */
+  /** The address to listen on; undefined listens on all interfaces. */
   readonly host: string | undefined;
-  /** The origin readers see, without a final slash. */
+  /** The public origin, without a trailing slash. */
   readonly baseUrl: string;
-  /** The folder for what people keep; it need not exist. */
+  /** Folder for user data; created if missing. */
   readonly dataDir: string;
-  /** A PostgreSQL server to keep it in instead of a file in that folder. */
+  /** A PostgreSQL URL, instead of a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Whether a proxy in front compresses what is sent. */
+  /** Whether a reverse proxy is in front; it then compresses responses. */
   readonly isBehindProxy: boolean;
   /** How many proxies of the operator's own a request comes through. */
   readonly trustedProxies: number;
   /** What one client may use; 0 is no limit. */
   readonly clientLimits: ClientLimits;
   /**
-   * Where browsers post GraphQL operations: `/graphql` of this server, or an absolute address
-   * elsewhere.
+   * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
   readonly graphqlUrl: string;
   /**
-   * Whether browsers name an operation by its id or always send its text, as a server of another
-   * make wants it.
+   * Whether browsers send an operation's id or always its text, for a server that doesn't know our
+   * ids.
    */
   readonly graphqlSends: 'id' | 'text';
   readonly search: SearchConfig;
   /**
-   * Characters of what a reader has read that the browser keeps on disk; undefined is what the
-   * client thinks right.
+   * Disk quota in the browser for pages already read, in characters; undefined leaves it to the
+   * client.
    */
   readonly diskCharacters: number | undefined;
-  /** Milliseconds it keeps them; undefined likewise. */
+  /** How long the browser keeps them, in milliseconds; undefined leaves it to the client. */
   readonly diskAgeMs: number | undefined;
   readonly logLevel: LogLevel;
-  /** Where pages' telemetry is passed on to; undefined: nothing is collected. */
+  /** Where telemetry from pages is forwarded; undefined collects nothing. */
   readonly sentryDsn: Dsn | undefined;
-  /** Which installation this is, among those that report to one place. */
+  /** Names this installation among those that report to the same collector. */
   readonly sentryEnvironment: string;
-  /** Under which version pages report; `plimsoll@` and the version unless said otherwise. */
+  /** The release in telemetry reports; defaults to `plimsoll@` plus the version. */
   readonly sentryRelease: string;
-  /** Of every page view and request, the share that is traced: 0 to 1. */
+  /** Share of page views and requests to trace, 0–1. */
   readonly tracesSampleRate: number;
-  /** Where the server's spans go by OTLP; undefined: none are made. */
+  /** OTLP endpoint for server spans; undefined creates none. */
   readonly otlpEndpoint: string | undefined;
 }
 
@@ -97,7 +96,7 @@ function parseDataDir(value: string): string {
     : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
 }
 
-/** The value may hold a password, so it is not repeated. */
+/** The message must not repeat the value, which may contain a password. */
 function parseDatabaseUrl(value: string): string {
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new Error(
@@ -171,7 +170,7 @@ const parseLogLevel = (value: string): LogLevel =>
 
 /**
  * Reads the configuration; an empty variable counts as unset.
- * @throws Error whose message is one sentence: the variable, its value and what was expected
+ * @throws Error with one sentence: the variable, its value and what was expected
  */
 export function readConfig(env: Environment): Config {
   const port = parsePort(env.PORT || '3000');
@@ -221,8 +220,5 @@ export function readConfig(env: Environment): Config {
 
 let memo: Config | undefined;
 
-/**
- * The configuration of this process, read once when first asked for: at run time, never while
- * building.
- */
+/** The configuration of this process, read on first use: at run time, never during the build. */
 export const config = (): Config => (memo ??= readConfig(process.env));

@@ -1,13 +1,13 @@
-/** Where a collector of Sentry's protocol listens, and for which of its projects. */
+/** Endpoint and project of a collector that speaks Sentry's protocol. */
 export interface Dsn {
-  /** As the operator wrote it; it is no secret, pages hold it. */
+  /** As configured. Not a secret: pages contain it. */
   readonly text: string;
   readonly publicKey: string;
-  /** The address envelopes are posted to. */
+  /** URL for posting envelopes. */
   readonly envelopeUrl: string;
 }
 
-/** Takes `https://key@host:port/path/project` apart; undefined where a text is none. */
+/** Parses `https://key@host:port/path/project`; undefined if the text isn't a DSN. */
 export function parseDsn(text: string): Dsn | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.password || url.search || url.hash)

@@ -1,25 +1,23 @@
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 
-/** Where the hosted service keeps statistics, for the clients that must be told. */
+/** Regions of the hosted service's analytics, which some clients require. */
 export const SEARCH_REGIONS = ['de', 'us'] as const;
 
 export type SearchRegion = (typeof SEARCH_REGIONS)[number];
 
 export interface SearchConfig {
-  /** What browsers are told. */
+  /** The settings sent to browsers. */
   readonly settings: SearchSettings;
   readonly isEmbedded: boolean;
-  /** For `npm run search:index` alone. It never leaves the server. */
+  /** Used only by `npm run search:index`; never leaves the server. */
   readonly adminKey?: string;
-  /** For `npm run search:missed` alone. */
+  /** Used only by `npm run search:missed`. */
   readonly region?: SearchRegion;
-  /** What secured keys for the built-in search are made from. */
+  /** Signs secured keys for the built-in search. */
   readonly parentKey?: string;
-  /** Requests a minute that one client may make of the built-in search; 0 is no limit. */
+  /** Requests per minute and client to the built-in search; 0 means no limit. */
   readonly requestsPerMinute: number;
-  /**
-   * What keeps the hosted search from being used, a sentence each; nothing of it stops the server.
-   */
+  /** Mistakes in the configuration, one sentence each. They never stop the server. */
   readonly problems: readonly string[];
 }
 
@@ -35,12 +33,12 @@ const HOSTED = [
 ] as const;
 const FALLBACK = 'The built-in search serves until then.';
 const DEFAULT_REQUESTS_PER_MINUTE = 900;
-/** A parent key is a secret that signs: short ones can be guessed from one signature. */
+/** A short parent key can be brute-forced from a single signature. */
 const SHORTEST_PARENT_KEY = 16;
 
 /**
- * Reads the search's part of the configuration. A mistake in it is a problem to report, never a
- * reason not to start: there is always the built-in search.
+ * Reads the search configuration. A mistake is reported but never prevents startup, because the
+ * built-in search always works.
  */
 export function readSearchConfig(env: Environment): SearchConfig {
   const region = SEARCH_REGIONS.find((name) => name === env.ALGOLIA_REGION);

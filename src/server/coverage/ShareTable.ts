@@ -1,22 +1,21 @@
-// Turns a support matrix and an audience's weights into shares of the audience: how much of it has
-// a row fully, partly, not, or unknown. Weights are summed once for each interned cell, by prefix
-// sums over a browser's releases; a row is then the sum of its browsers' cells. Easily missed: what
-// the audience could not map to a release (1 − Σ weights) is unknown in every row, so that each row
-// sums to 1.
+// Turns a support matrix and an audience's weights into shares of the audience: supported, partial,
+// unsupported and unknown. Weights are summed once per cell, by prefix sums over a browser's
+// releases; a row is then the sum of its browsers' cells. Pitfall: the share without a known
+// release (1 − Σ weights) counts as unknown in every row, so each row sums to 1.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, SupportMatrix } from '@/server/catalogue/Catalogue';
 
 /** Shares of the whole audience, 0–1: supported + partial + unsupported + unknown = 1. */
 export interface Coverage {
   readonly supportedShare: number;
-  /** The sum of the three that follow; they stand apart because each calls for another remedy. */
+  /** The sum of the next three, which are separate because each has its own remedy. */
   readonly partialShare: number;
   readonly partialImplementationShare: number;
   readonly prefixedShare: number;
   readonly renamedShare: number;
-  /** Not there, removed, or only behind a flag. */
+  /** Not supported, removed, or only behind a flag. */
   readonly unsupportedShare: number;
-  /** Where the data says nothing, and what the audience could not map to a release. */
+  /** No data, or no known release. */
   readonly unknownShare: number;
 }
 
@@ -35,8 +34,7 @@ const columnOfState: { readonly [state in SupportState]: Column } = {
 };
 
 /**
- * Shares of one audience for every row of one matrix: cells are summed when it is made, rows when
- * they are asked for.
+ * One audience's shares for every row of one matrix. Sums cells on construction, rows on demand.
  */
 export class ShareTable {
   private readonly matrix: SupportMatrix;
@@ -88,7 +86,7 @@ export class ShareTable {
     };
   }
 
-  /** The supported share of every row, by row; kept, as lists are sorted by it again and again. */
+  /** Supported shares by row. Cached, because lists sort by them repeatedly. */
   supportedShares(): Float64Array {
     this.supported ??= this.sumSupported();
     return this.supported;
@@ -109,7 +107,7 @@ export class ShareTable {
 }
 
 /**
- * `sums[i]` is the weight of all releases before release index `i`, so that a span's weight is one
+ * `sums[i]` is the weight of all releases before release index `i`, so a span's weight is one
  * subtraction.
  */
 function sumPrefixes(browser: Browser, weights: Float64Array): Float64Array {
@@ -119,10 +117,7 @@ function sumPrefixes(browser: Browser, weights: Float64Array): Float64Array {
   return sums;
 }
 
-/**
- * Shares by cell, a column a class: sorting by the supported share then reads one small array, over
- * and over.
- */
+/** Shares by cell, one array per class: sorting by supported share reads only one small array. */
 type CellShares = Readonly<Record<Column, Float64Array>>;
 
 function sumCells(matrix: SupportMatrix, prefixSums: readonly Float64Array[]): CellShares {

@@ -1,6 +1,5 @@
-// Answers who of an audience is left out, in runs of releases that one reason holds back together:
-// "Firefox 153–160, not supported". A run is one span of the support matrix, so a release in
-// between that does have the feature always parts two ranges.
+// Blockers as runs of releases with the same reason: "Firefox 153–160, not supported". A run is one
+// span of the support matrix, so a supporting release always separates two ranges.
 import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
 import type {
@@ -14,8 +13,7 @@ import type {
 import { type Blocker, hindranceOfState } from './blockers';
 
 /**
- * `from` and `to` are the oldest and newest release of the run that somebody in the audience has;
- * `share` is that of all between, 0–1.
+ * `from` and `to` are the oldest and newest release of the run in use; `share` is their total, 0–1.
  */
 export interface BlockerRange extends Omit<Blocker, 'release'> {
   readonly from: Release;
@@ -23,8 +21,8 @@ export interface BlockerRange extends Omit<Blocker, 'release'> {
 }
 
 /**
- * Heaviest first; equal shares in the order of browsers, a browser's newest run first. Their shares
- * sum to those of the blockers.
+ * Largest share first, ties by browser, then newest run first. The shares sum to those of the
+ * blockers.
  */
 export function getFeatureBlockerRanges(
   catalogue: Catalogue,
@@ -34,7 +32,7 @@ export function getFeatureBlockerRanges(
   return getRowBlockerRanges(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
-/** As `getFeatureBlockerRanges`, for one key. */
+/** The key counterpart of `getFeatureBlockerRanges`. */
 export function getKeyBlockerRanges(
   catalogue: Catalogue,
   key: CompatKey,

@@ -1,5 +1,5 @@
-// Answers who of an audience is left out of a feature or a key: release by release (blockers) and
-// browser by browser (short browsers). Unknown is not left out: blockers sum to the partial and
+// Who is left out of a feature or key: release by release (blockers) and browser by browser (short
+// browsers). Pitfall: unknown users are not left out, so blockers sum to the partial and
 // unsupported shares, never to 1 − supported.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
@@ -15,10 +15,7 @@ import type {
 export type BlockerReason =
   'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
 
-/**
- * A release somebody in the audience has and that does not fully have the feature; `share` is its
- * share of the whole audience, 0–1.
- */
+/** A release in use without full support; `share` is of the whole audience, 0–1. */
 export interface Blocker {
   readonly release: Release;
   readonly share: number;
@@ -26,13 +23,13 @@ export interface Blocker {
   readonly reason: BlockerReason;
 }
 
-/** A browser whose releases hold `share` (0–1) of the audience back, partly or wholly. */
+/** A browser whose releases leave out `share` (0–1) of the audience, partly or entirely. */
 export interface ShortBrowser {
   readonly browser: Browser;
   readonly share: number;
 }
 
-/** Heaviest first; equal shares in the order of browsers, a browser's newest release first. */
+/** Largest share first, ties by browser, then newest release first. */
 export function getFeatureBlockers(
   catalogue: Catalogue,
   feature: Feature,
@@ -41,7 +38,7 @@ export function getFeatureBlockers(
   return getRowBlockers(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
-/** As `getFeatureBlockers`, for one key. */
+/** The key counterpart of `getFeatureBlockers`. */
 export function getKeyBlockers(
   catalogue: Catalogue,
   key: CompatKey,
@@ -50,10 +47,7 @@ export function getKeyBlockers(
   return getRowBlockers(catalogue, catalogue.keySupport, key.index, audience);
 }
 
-/**
- * Heaviest first, equal shares in the order of browsers; a browser that holds nobody back is not in
- * it.
- */
+/** Largest share first, ties by browser. Omits browsers that leave nobody out. */
 export function getFeatureShortBrowsers(
   catalogue: Catalogue,
   feature: Feature,
@@ -62,7 +56,7 @@ export function getFeatureShortBrowsers(
   return sumByBrowser(getFeatureBlockers(catalogue, feature, audience));
 }
 
-/** As `getFeatureShortBrowsers`, for one key. */
+/** The key counterpart of `getFeatureShortBrowsers`. */
 export function getKeyShortBrowsers(
   catalogue: Catalogue,
   key: CompatKey,
@@ -73,7 +67,7 @@ export function getKeyShortBrowsers(
 
 type Hindrance = Pick<Blocker, 'class' | 'reason'>;
 
-/** By state; a state that is not in it holds nobody back. */
+/** By state; a missing state blocks nobody. */
 export const hindranceOfState: { readonly [state in SupportState]?: Hindrance } = {
   [SupportState.NONE]: { class: 'NO', reason: 'NOT_SUPPORTED' },
   [SupportState.REMOVED]: { class: 'NO', reason: 'REMOVED' },
@@ -133,7 +127,6 @@ function byWeight(a: Blocker, b: Blocker): number {
   );
 }
 
-/** Blockers by browser. */
 export function sumByBrowser(blockers: readonly Blocker[]): readonly ShortBrowser[] {
   const shares = new Map<Browser, number>();
   for (const { release, share } of blockers)

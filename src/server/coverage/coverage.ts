@@ -1,5 +1,5 @@
-// Answers how much of an audience has a feature or a key. The sums are kept as long as the audience
-// object lives, so ask with the object `audienceByKey` gave; a copy of it would be summed anew.
+// An audience's coverage of features and keys. Sums are cached per audience object, so pass the
+// object from `audienceByKey`; a copy would be summed again.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue, CompatKey, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -15,14 +15,14 @@ export function getFeatureCoverage(
   return getFeatureTable(catalogue, audience).coverageOf(feature.index);
 }
 
-/** A key without data, a mere branch of the tree, is unknown for everybody. */
+/** A key without data is unknown for the whole audience. */
 export function getKeyCoverage(catalogue: Catalogue, key: CompatKey, audience: Audience): Coverage {
   return getKeyTable(catalogue, audience).coverageOf(key.index);
 }
 
 /**
- * Supported shares by `feature.index` and by `key.index`; shared between callers, who must not
- * write to them.
+ * Supported shares by `feature.index` and by `key.index`. The arrays are shared, so don't write to
+ * them.
  */
 export function supportedShares(
   catalogue: Catalogue,

@@ -1,6 +1,6 @@
-// An audience and an age → what a team would gain if it no longer cared for releases older than
-// that: features that reach its line among those who are left. What one would get wrong: those who
-// are unknown stay, since nobody can say how old their browser is.
+// What a team gains by dropping releases older than a given age: more features that reach its line
+// among the remaining users. Pitfall: unknown users always remain, because their browser's age
+// can't be known.
 import type { Audience } from '@/domain/Audience';
 import { addMonths, type Day } from '@/domain/Day';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -8,14 +8,14 @@ import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { ShareTable } from './ShareTable';
 
 export interface DropGain {
-  /** Releases that came out before this day are dropped. */
+  /** Releases from before this day are dropped. */
   readonly before: Day;
   readonly ageMonths: number;
   readonly droppedShare: number;
   readonly releaseCount: number;
-  /** Features that are on or above the line among those who are left. */
+  /** Features at or above the line for the remaining users. */
   readonly featureCount: number;
-  /** How many of them are below it for everybody. */
+  /** How many of these are below the line for the whole audience. */
   readonly gainedCount: number;
 }
 
@@ -27,8 +27,8 @@ const getMemory = memoizeByCatalogue(
 );
 
 /**
- * Oldest first; ages that drop nobody more than the one before are left out. `linePercent` is above
- * 0 and at most 100.
+ * Oldest first, without ages that drop no more releases than the one before.
+ * @param linePercent above 0 and at most 100
  */
 export function dropGains(
   catalogue: Catalogue,

@@ -1,24 +1,25 @@
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Blocker } from './blockers';
 
-/** What it takes to reach a line by giving releases up. */
+/** What it takes to reach a line by dropping releases. */
 export interface ReleasesToDrop {
-  /** Heaviest first; empty where none need go, and where not even all would be enough. */
+  /** Largest share first. Empty if none need to go, or if even all of them would not suffice. */
   readonly releases: readonly Pick<Blocker, 'release' | 'share'>[];
   /** Their share of the whole audience, 0–1. */
   readonly droppedShare: number;
   /**
-   * The supported share of whom that leaves, 0–1; where all left-out releases together are not
-   * enough, of whom all of them would leave.
+   * Supported share of the remaining users, 0–1. If not enough, the share after dropping all
+   * blockers.
    */
   readonly shareAfter: number;
   readonly isEnough: boolean;
 }
 
 /**
- * The fewest left-out releases whose users, no longer counted, bring the supported share of the
- * others to a line. The last one is the lightest that does, so that nobody is given up for nothing.
- * `blockers` are all releases left out, heaviest first; `linePercent` is in per cent.
+ * The fewest blockers to drop so that the supported share of the remaining users reaches the line.
+ * The last one is the smallest that suffices, so that no one is dropped needlessly.
+ * @param blockers all blockers, largest share first
+ * @param linePercent in percent
  */
 export function releasesToDrop(
   supportedShare: number,

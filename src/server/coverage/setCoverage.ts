@@ -1,6 +1,6 @@
-// A set of features and an audience → who can use all of them, who cannot and for want of which,
-// and what each one costs. Every release is looked at once for the whole set: a bit for each
-// feature that is not full there. 50 bits are exact in a double, which holds 53.
+// Coverage of a set: who can use all features, who can't and what they lack, and what each feature
+// costs. Each release is examined once for the whole set, with one bit per feature that isn't fully
+// supported. Bits are summed in doubles, which are exact for 53 bits and so for a set of 50.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
@@ -23,31 +23,34 @@ import { forEachSpan, setSupport } from './setSupport';
 import { type Coverage, ShareTable } from './ShareTable';
 
 /**
- * Releases of one browser, in a row, that lack the same features of a set; `share` is of the whole
- * audience, 0–1.
+ * Consecutive releases of one browser that lack the same features of the set; `share` is of the
+ * whole audience, 0–1.
  */
 export interface SetGap {
   readonly from: Release;
   readonly to: Release;
   readonly share: number;
-  /** The features that are partial or missing there, in the order of the set. */
+  /** Partial or unsupported features, in the order of the set. */
   readonly features: readonly Feature[];
 }
 
-/** How much of the audience, 0–1, the set would gain without these features. */
+/** The share of the audience (0–1) the set would gain without these features. */
 export interface SetCost {
   readonly features: readonly Feature[];
   readonly gainedShare: number;
 }
 
-/** Everything about a set for one audience; what is a method is only worked out when asked for. */
+/** A set's coverage for one audience; methods compute on demand. */
 export class SetCoverage {
   readonly shares: Coverage;
   private readonly matrix: SupportMatrix;
   private lacks: Lacks | undefined;
   private sharesOfLacks: ReadonlyMap<number, number> | undefined;
 
-  /** Throws a RangeError for more than `MAX_SET_SIZE` features. Each must be named once. */
+  /**
+   * @throws RangeError for more than `MAX_SET_SIZE` features
+   * @param features without duplicates
+   */
   constructor(
     private readonly catalogue: Catalogue,
     private readonly features: readonly Feature[],
@@ -77,7 +80,7 @@ export class SetCoverage {
     return sumByBrowser(this.blockers());
   }
 
-  /** What leaving out each feature by itself would gain, in the order of the set. */
+  /** The gain from removing each feature alone, in the order of the set. */
   costs(): readonly SetCost[] {
     const shares = this.sharesByLack();
     return this.features.map((feature, position) => ({
@@ -87,8 +90,8 @@ export class SetCoverage {
   }
 
   /**
-   * The two features without which the most would be gained; of equal pairs the first. Undefined
-   * for fewer than three, and where nothing would be.
+   * The two features whose removal gains the most, first pair on ties. Undefined for fewer than
+   * three features, or without a gain.
    */
   costliestPair(): SetCost | undefined {
     const { length } = this.features;
@@ -112,8 +115,8 @@ export class SetCoverage {
   }
 
   /**
-   * Who is left out and for want of what, heaviest first; equal shares in the order of browsers,
-   * newest first. Their shares sum to those of the blockers.
+   * Who lacks which features: largest share first, ties by browser, then newest first. The shares
+   * sum to those of the blockers.
    */
   gaps(): readonly SetGap[] {
     const { hindering } = this.lacksByUnit();
@@ -145,7 +148,10 @@ export class SetCoverage {
     return gaps.map(({ lack, ...gap }) => ({ ...gap, features: this.featuresIn(lack) }));
   }
 
-  /** A sum of different powers of two holds the greatest that fits, and then the next. */
+  /**
+   * Decodes the bits, highest first, by subtracting powers of two; bitwise operators stop at 32
+   * bits.
+   */
   private featuresIn(lack: number): Feature[] {
     const found: Feature[] = [];
     let rest = lack;
@@ -161,7 +167,9 @@ export class SetCoverage {
     return found.reverse();
   }
 
-  /** Shares of the audience by what exactly is not known to be full in their releases. */
+  /**
+   * Shares of the audience by the exact combination of features not known to be fully supported.
+   */
   private sharesByLack(): ReadonlyMap<number, number> {
     if (this.sharesOfLacks) return this.sharesOfLacks;
     const shares = new Map<number, number>();
@@ -178,8 +186,8 @@ export class SetCoverage {
 }
 
 /**
- * By `release.unit`: the sum of 2 ** position of every feature of a set that is partial or missing
- * there, and of every one that is not known to be full.
+ * By `release.unit`: the sum of 2 ** position over the set's features that are partial or
+ * unsupported (`hindering`), or not known to be full (`notFull`).
  */
 interface Lacks {
   readonly hindering: Float64Array;

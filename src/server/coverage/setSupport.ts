@@ -1,13 +1,12 @@
-// A set of features → one row of support for all of them together: what the worst of them can do in
-// each release. Easily missed: a page that needs two features at 90 % each is not usable by 81 %
-// nor by 90 %: who lacks the one may or may not be who lacks the other.
+// Combines a set of features into one row of support: the worst state in each release. Pitfall: the
+// shares of single features can't be combined. Two features at 90% each give neither 81% nor 90%,
+// because the users without one may or may not be the users without the other.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
 
 /**
- * From best to worst. UNKNOWN stands right behind FULL, unlike in SupportState's own order: where
- * one feature is surely partial or missing, the set is, whatever another one may be; where nothing
- * is known against it, the set may work.
+ * From best to worst. Unlike in SupportState, UNKNOWN comes right after FULL: one feature that is
+ * known to be partial or missing decides for the set, whatever is unknown about the others.
  */
 const FROM_BEST: readonly SupportState[] = [
   SupportState.FULL,
@@ -24,7 +23,7 @@ const rankOf: readonly number[] = Object.values(SupportState).map((state) =>
   FROM_BEST.indexOf(state),
 );
 
-/** A matrix of a single row, 0, with one cell a browser; an empty set is supported everywhere. */
+/** A matrix with one row, 0, and one cell per browser. An empty set is supported everywhere. */
 export function setSupport(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
   const { browsers, featureSupport } = catalogue;
   const spans = browsers.map((browser) =>

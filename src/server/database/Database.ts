@@ -7,8 +7,8 @@ import type { Tables } from './Tables';
 import { withRetries } from './withRetries';
 
 /**
- * The one way to the stored data. Queries go through `connection()`, which is the transaction under
- * way where there is one: a query beside it would wait for ever on a database of one connection.
+ * The only access to stored data. Always query through `connection()`, which joins the current
+ * transaction: with a single connection, a query outside it would wait forever.
  */
 export class Database {
   private readonly kysely: Kysely<Tables>;
@@ -42,8 +42,8 @@ export class Database {
   }
 
   /**
-   * Brings the tables up to date. Of two processes that begin at once, one waits or tries again and
-   * finds it done.
+   * Migrates to the latest schema. If two processes start at once, one waits or retries and finds
+   * it done.
    */
   async migrate(): Promise<void> {
     const migrator = new Migrator({
@@ -61,7 +61,7 @@ export class Database {
   }
 }
 
-/** `InsertQueryNode` → a span `database insert`, without the query's text and values. */
+/** Records `InsertQueryNode` as a span `database insert`, without the query's text and values. */
 function noteQuery({ query, queryDurationMillis }: LogEvent): void {
   const endMs = Date.now();
   const kind = query.query.kind.replace(/(?:Query)?Node$/, '').toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Portable columns alone: text, and whole numbers below 2^53. Moments are milliseconds since 1970;
- * JSON is kept as text.
+ * Portable column types only: text, and integers below 2^53. Timestamps are milliseconds since
+ * 1970; JSON is stored as text.
  */
 export interface Tables {
   readonly audiences: AudienceRow;
@@ -9,17 +9,17 @@ export interface Tables {
 
 interface AudienceRow {
   readonly id: string;
-  /** Empty once the audience is no more. */
+  /** Empty once the audience is deleted or expired. */
   readonly name: string;
   /**
-   * JSON; null once the audience is no more: what people brought is not kept, only that there was
-   * something.
+   * JSON; null once the audience is deleted or expired. Only the fact that it existed is kept, not
+   * its data.
    */
   readonly recipe: string | null;
-  /** SHA-256 of the token its maker's browser holds. */
+  /** SHA-256 of the token in the creator's browser. */
   readonly token_hash: string;
   readonly created_at: number;
-  /** When somebody last asked for it, to a day. */
+  /** Last use, accurate to a day. */
   readonly used_at: number;
   readonly deleted_at: number | null;
   /** When it was found unused for so long that it ends, unless a clock was wrong or somebody uses it. */
@@ -29,7 +29,7 @@ interface AudienceRow {
 interface IdempotencyRow {
   readonly key: string;
   readonly request_hash: string;
-  /** JSON of the answer; null only inside the transaction that makes it. */
+  /** The answer as JSON; null only inside the transaction that creates it. */
   readonly answer: string | null;
   readonly created_at: number;
 }

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What a database goes through, in this order and never edited afterwards; the same steps on SQLite
- * and on PostgreSQL. Additions first, removals only in a later release, so that two versions of the
- * server can run beside each other for a while.
+ * Runs in this order, with the same steps on SQLite and PostgreSQL; never edit an existing
+ * migration. Add first and remove in a later release, so that two versions of the server can run
+ * side by side.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-audiences': {

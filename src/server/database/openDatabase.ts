@@ -5,7 +5,7 @@ import { sqliteDialect } from './sqliteDialect';
 import { storageReason, storageUnavailable } from './storageFailure';
 
 export interface DatabasePlace {
-  /** PostgreSQL; without it, a file in `dataDir`. */
+  /** PostgreSQL URL; undefined uses a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
@@ -50,7 +50,7 @@ export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): P
   return database;
 }
 
-/** Gives the database up where it was opened, and with it what it holds. */
+/** Closes the database if it was opened. */
 export async function closeDatabase(): Promise<void> {
   const opening = memory.plimsollDatabase;
   delete memory.plimsollDatabase;

@@ -2,10 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/server/observe/log';
 
-/**
- * PostgreSQL's own number for 8-byte integers, which the driver gives as text unless told
- * otherwise.
- */
+/** OID of PostgreSQL's int8, which the driver returns as text by default. */
 const BIGINT = 20;
 
 function numbersAsNumbers(): pg.CustomTypesConfig {
@@ -14,7 +11,7 @@ function numbersAsNumbers(): pg.CustomTypesConfig {
   return types;
 }
 
-/** Up to ten connections, with limits on everything that could hold one for ever. */
+/** Up to ten connections, with timeouts for everything that could block one forever. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,8 +25,8 @@ export function postgresDialect(url: string): PostgresDialect {
     keepAlive: true,
     types: numbersAsNumbers(),
   });
-  // Without a listener a restart of the database would end this process; with one, the next query
-  // opens another connection.
+  // Without a listener, a restart of the database would crash this process. With one, the next
+  // query opens a new connection.
   pool.on('error', (cause) =>
     log.warn({ err: cause }, 'An idle connection to the database was lost.'),
   );

@@ -19,9 +19,9 @@ const SQLITE_FILE = 'plimsoll.sqlite';
 const BUSY_TIMEOUT_MS = 5;
 
 /**
- * A file in `folder`, which is made where it is missing. Full synchronisation: what was
- * acknowledged survives a power cut, at one flush of the disk for each transaction
- * (docs/decisions/0015-database.md). The folder must be on a local disk.
+ * A file in `folder`, which is created if missing and must be on a local disk. Full
+ * synchronization: acknowledged writes survive a power failure, at the cost of one disk flush per
+ * transaction (docs/decisions/0015-database.md).
  */
 export async function sqliteDialect(folder: string): Promise<SqliteDialect> {
   // Where it cannot be loaded, everything but saving goes on.
@@ -43,8 +43,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * SQLite undoes changes of tables with the rest of a transaction; Kysely leaves that unused, and
- * would leave a migration half done.
+ * SQLite can roll back schema changes, but Kysely doesn't use that by default and could leave a
+ * migration half done.
  */
 class TransactionalDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -79,8 +79,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely knows the interface of better-sqlite3, this driver that of Node's own: one takes
- * parameters as a list, the other one by one.
+ * Kysely expects the interface of better-sqlite3, while this driver is Node's own: one takes
+ * parameters as a list, the other as separate arguments.
  */
 function asKyselyExpects(database: DatabaseSyncInstance): SqliteDatabase {
   return {

@@ -1,9 +1,10 @@
 /**
- * Serialisation failure, deadlock, lock not available: PostgreSQL's codes for "undone, try again".
+ * PostgreSQL codes for “rolled back, try again”: serialization failure, deadlock, lock not
+ * available.
  */
 const POSTGRES_CODES = ['40001', '40P01', '55P03'];
 
-/** SQLite's error 5 is SQLITE_BUSY; its extended forms keep it in the low byte. */
+/** SQLITE_BUSY; extended error codes keep it in the low byte. */
 const SQLITE_BUSY = 5;
 
 const ATTEMPTS = 6;

@@ -1,5 +1,5 @@
-// Names as an address lists them → the features they mean, and what became of the others: nothing
-// typed is dropped unseen.
+// Resolves the names in a URL to features and reports every name that has none, so no input is
+// dropped silently.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { Refusal } from '@/domain/Refusal';
@@ -17,11 +17,11 @@ export interface AbsentFeature {
 }
 
 export interface FeatureSet {
-  /** In the order named, each once. */
+  /** In the order given, without duplicates. */
   readonly features: readonly Feature[];
   readonly moved: readonly Extract<Redirect, { kind: 'moved' }>[];
   readonly absent: readonly AbsentFeature[];
-  /** Worked out once an audience. */
+  /** Computed once per audience. */
   coverageFor(audience: Audience): SetCoverage;
 }
 

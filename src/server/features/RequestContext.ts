@@ -7,15 +7,15 @@ import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /**
- * What every resolver of one operation sees: one catalogue and one day, so that no answer
- * contradicts another.
+ * Shared by all resolvers of one operation: one catalogue and one day, so that its answers are
+ * consistent.
  */
 export interface RequestContext {
   readonly catalogue: Catalogue;
   readonly today: Day;
   /**
-   * Throws `Refusal('AUDIENCE_INVALID')`. A list asks once a row, so each key is parsed once an
-   * operation.
+   * Cached per operation, because lists ask for it once per row.
+   * @throws Refusal AUDIENCE_INVALID
    */
   audience(key: string): Audience;
   /** Counts an audience this client is about to make; throws `Refusal('AUDIENCE_LIMIT')`. */
@@ -24,7 +24,7 @@ export interface RequestContext {
 
 interface ContextOptions {
   readonly today?: Day;
-  /** The own audiences the operation names, looked up before it runs. */
+  /** The own audiences the operation names, loaded before it runs. */
   readonly own?: OwnAudiences;
   readonly admitAudience?: () => void;
 }
@@ -50,8 +50,8 @@ export function createContext(
 }
 
 /**
- * The audience of a key, own ones among those looked up before.
- * Throws `Refusal('AUDIENCE_INVALID')`.
+ * Resolves a key; own audiences must already be loaded.
+ * @throws Refusal AUDIENCE_INVALID
  */
 export function findAudience(
   catalogue: Catalogue,

@@ -1,13 +1,13 @@
-/** Stands between the texts, and in none of them. */
+/** Separates the texts; occurs in none of them. */
 const SEPARATOR = '\u0000';
 
 /**
- * One text a feature, all in one string: a search runs through it once in native code, where a
- * search in each text would start 1,204 times.
+ * One text per feature, joined into one string, so that a search is a single native scan instead of
+ * one call per feature.
  */
 export class TextColumn {
   private readonly joined: string;
-  /** Where each text begins, and where one more would. */
+  /** Start of each text, plus the end of the last one. */
   private readonly starts: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -19,7 +19,10 @@ export class TextColumn {
     );
   }
 
-  /** By index, 1 where the text contains `wanted`, added to what `found` holds already. */
+  /**
+   * Sets `found[index]` to 1 for each text that contains `wanted`; earlier matches in `found` stay
+   * set.
+   */
   find(wanted: string, found: Uint8Array = new Uint8Array(this.starts.length - 1)): Uint8Array {
     if (wanted === '' || wanted.includes(SEPARATOR)) return found;
     let index = 0;

@@ -3,10 +3,10 @@ import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { getBaseline } from '@/server/catalogue/getBaseline';
 
 export interface BaselineMonth {
-  /** `2026-11` */
+  /** Such as `2026-11`. */
   readonly month: string;
   readonly newly: readonly Feature[];
-  /** Months to come hold what will be widely available then, if nothing regresses. */
+  /** For future months, a projection that assumes no regressions. */
   readonly widely: readonly Feature[];
 }
 
@@ -22,9 +22,7 @@ export interface DatedFeature {
   readonly widelyOn: Day;
 }
 
-/**
- * Every feature that has entered Baseline, the earliest first; equal days in the order of slugs.
- */
+/** All features that have entered Baseline, earliest first, ties by slug. */
 export function listDatedFeatures(catalogue: Catalogue, today: Day): readonly DatedFeature[] {
   return catalogue.features
     .flatMap((feature) => {
@@ -65,7 +63,7 @@ export function baselineYears(catalogue: Catalogue, today: Day): readonly Baseli
   });
 }
 
-/** Month → its features, the earliest day first. */
+/** Features by month, earliest first. */
 function featuresByMonth(
   dated: readonly DatedFeature[],
   date: 'newlyOn' | 'widelyOn',

@@ -1,5 +1,4 @@
-// A comparison of two releases → pages of what differs, each row made only when its page is asked
-// for.
+// Pages of the differences between two releases. Rows are created only for the requested page.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { coverageClassOf, type SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
@@ -10,13 +9,13 @@ import { type Connection, type PageArgs, paginate } from './connection';
 import { sortFeatures } from './featureSorting';
 import type { RequestContext } from './RequestContext';
 
-/** A feature or key that one release supports fully, and what the other one can do with it. */
+/** A feature or key that one release supports in full, with the other release's support. */
 export interface Difference<T> {
   readonly subject: T;
   readonly otherClass: 'PARTIAL' | 'NO';
 }
 
-/** How much of a part of the key tree one of two releases supports and the other does not. */
+/** Differences in one area of the key tree. */
 export interface ComparisonArea {
   readonly root: CompatKey;
   readonly onlyLeft: number;
@@ -39,7 +38,7 @@ export function getAreas(
     .filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
 }
 
-/** In the order of names, as people look for them. */
+/** Sorted by name. */
 export function featureDifferences(
   context: RequestContext,
   comparison: ReleaseComparison,
@@ -106,6 +105,6 @@ function differencePage<T>(
 const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) =>
   side === 'LEFT' ? right : left;
 
-/** A difference is never of an unknown state. */
+/** The state is never unknown, because a comparison excludes unknown rows. */
 const toOtherClass = (state: SupportState): Difference<never>['otherClass'] =>
   coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO';

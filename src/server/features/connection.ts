@@ -1,5 +1,5 @@
-// A list and paging arguments → one page of it. A cursor names its row, not its position, so it
-// outlives a change of data or order.
+// Cursor pagination. A cursor names its row rather than its position, so it survives changes of
+// data and order.
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 
@@ -7,13 +7,13 @@ export const DEFAULT_PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE: number = GRAPHQL_LIMITS.pageSize;
 export const MAX_SKIP = 100_000;
 
-/** A list that is not made until a page of it is asked for. */
+/** A list whose rows are created on demand. */
 export interface Rows<T> {
   readonly length: number;
   at(index: number): T;
-  /** The row's own name, by which a cursor finds it again. */
+  /** The stable name that a cursor encodes. */
   nameOf(row: T): string;
-  /** -1 where the list has no such row. */
+  /** Returns -1 if no row has this name. */
   indexOf(name: string): number;
 }
 
@@ -25,14 +25,14 @@ export interface PageArgs {
   readonly skip?: number | null | undefined;
 }
 
-/** One page: the rows from `from` up to, but not including, `to`. */
+/** One page: rows in [from, to). */
 export interface Connection<T> {
   readonly rows: Rows<T>;
   readonly from: number;
   readonly to: number;
 }
 
-/** Throws `Refusal` for a page size, cursor or skip that cannot be meant. */
+/** @throws Refusal for an invalid page size, cursor or skip */
 export function paginate<T>(rows: Rows<T>, args: PageArgs): Connection<T> {
   const { first, last } = args;
   if (first != null && last != null)
@@ -54,7 +54,6 @@ export function encodeCursor(name: string): string {
   return Buffer.from(`row:${name}`).toString('base64url');
 }
 
-/** Rows over an array whose members have a name. */
 export function arrayRows<T>(list: readonly T[], nameOf: (row: T) => string): Rows<T> {
   return {
     length: list.length,
@@ -64,7 +63,7 @@ export function arrayRows<T>(list: readonly T[], nameOf: (row: T) => string): Ro
   };
 }
 
-/** A bounded `first` of a plain list. */
+/** Validates the `first` of a list without cursors. */
 export function checkFirst(
   first: number | null | undefined,
   { byDefault, max }: { readonly byDefault: number; readonly max: number },

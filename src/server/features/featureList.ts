@@ -18,7 +18,7 @@ export type FeatureListArgs = PageArgs & FeatureSelection;
 
 export type FeatureList = Connection<Feature> & { readonly queryProblem?: QueryProblem };
 
-/** One page of all features, or of those in `only`, that the query finds. */
+/** One page of the features that match the query, optionally limited to `only`. */
 export function featureList(
   context: RequestContext,
   args: FeatureListArgs,
@@ -33,12 +33,15 @@ export function featureList(
 
 interface SelectedFeatures {
   readonly audience: Audience;
-  /** In order; none where there is a problem. */
+  /** Sorted; empty if there is a problem. */
   readonly features: readonly Feature[];
   readonly problem?: QueryProblem;
 }
 
-/** Every feature the query finds, sorted. Throws `Refusal('AUDIENCE_INVALID')`. */
+/**
+ * All features that match the query, sorted.
+ * @throws Refusal AUDIENCE_INVALID
+ */
 export function selectFeatures(
   context: RequestContext,
   selection: FeatureSelection,
@@ -56,7 +59,7 @@ export function selectFeatures(
   };
 }
 
-/** One page of features in the order given. */
+/** One page of features in the given order. */
 export function featurePage(features: readonly Feature[], args: PageArgs): Connection<Feature> {
   return paginate(
     arrayRows(features, ({ slug }) => slug),

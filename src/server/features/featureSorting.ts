@@ -6,10 +6,7 @@ import { getBaseline } from '@/server/catalogue/getBaseline';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
-/**
- * The columns a list of features is sorted by: four of their own, and the first version in each
- * core browser.
- */
+/** Sortable columns: four general ones, and the first supporting version of each core browser. */
 export const SORT_COLUMNS = [
   'NAME',
   'BASELINE',
@@ -33,20 +30,17 @@ export interface Order {
   readonly today: Day;
 }
 
-/** Undefined stands last in both directions. */
+/** Undefined sorts last in both directions. */
 type SortKey = number | undefined;
 
-/** Orders people turn pages of at one time; each is an array of all features. */
+/** Bounds the cache to the orders in use at one time; each is an array of all features. */
 const MAX_ORDERS = 64;
 const getMemory = memoizeByCatalogue(
   'featureOrders',
   () => new LRUCache<string, readonly Feature[]>({ max: MAX_ORDERS }),
 );
 
-/**
- * All features in a total order: features that are equal in the column stand in the code-unit order
- * of their slugs, in both directions.
- */
+/** All features in a total order. Ties sort by slug in code-unit order, in both directions. */
 export function sortFeatures(
   catalogue: Catalogue,
   { sort, audience, today }: Order,
@@ -98,8 +92,8 @@ function sortKeys(
 const STATUS_RANKS = { LIMITED: 0, NEWLY: 1, WIDELY: 2 } as const;
 
 /**
- * Names that differ only in case, accents or punctuation share a rank, so that their slugs decide:
- * `::backdrop` stands among the b.
+ * Names that differ only in case, accents or punctuation share a rank, so their slugs decide:
+ * `::backdrop` sorts under b.
  */
 function nameRanks(features: readonly Feature[]): number[] {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -119,8 +113,8 @@ function nameRanks(features: readonly Feature[]): number[] {
 const sortedName = ({ name }: Feature): string => name.replace(/[^\p{L}\p{N}\s]+/gu, ' ').trim();
 
 /**
- * By the release's day, then by its place among the browser's releases. A version that is no
- * release stands behind all that are.
+ * By release date, then by position among the browser's releases. A version without a release sorts
+ * after all others.
  */
 function firstSupportKey(feature: Feature, browser: Browser | undefined): SortKey {
   const first = feature.support.find((support) => support.browser === browser);

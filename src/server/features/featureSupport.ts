@@ -2,7 +2,7 @@ import type { SupportClass } from '@/domain/SupportClass';
 import { coverageClassOf, SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
-/** What one browser can do with a feature now, and since which version. */
+/** A browser's current support for a feature, and since which version. */
 export interface FeatureSupport {
   readonly browser: Browser;
   readonly class: SupportClass;
@@ -10,12 +10,12 @@ export interface FeatureSupport {
   readonly release?: Release;
   readonly isUpperBound: boolean;
   /**
-   * True where web-features states nothing and the answer follows from compat keys or the engine.
+   * True if the answer comes from compat keys or the engine, because web-features has no statement.
    */
   readonly isDerived: boolean;
 }
 
-/** One a browser, in the catalogue's order. */
+/** One per browser, in catalogue order. */
 export function featureSupport(catalogue: Catalogue, feature: Feature): readonly FeatureSupport[] {
   return catalogue.browsers.map((browser) => {
     const stated = feature.support.find((support) => support.browser === browser);

@@ -1,6 +1,6 @@
-// A query → a test of one feature. Every term is either true or false of a feature, and never
-// unknown, so that a query and its negation always share out all features between them: a feature
-// without a date is not within any range of dates.
+// Compiles a query to a predicate on features. Every term is true or false, never unknown, so a
+// query and its negation together select all features. For example, a feature without a date is
+// outside every date range.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
@@ -15,12 +15,12 @@ export type FeatureTest = (feature: Feature) => boolean;
 
 export interface QuerySubject {
   readonly catalogue: Catalogue;
-  /** Whose coverage `coverage:` is about. */
+  /** The audience for `coverage:` terms. */
   readonly audience: Audience;
   readonly today: Day;
 }
 
-/** The names in the query must exist: `parseQuery` checks them with `queryNames`. */
+/** Names in the query must exist; `parseQuery` validates them with `queryNames`. */
 export function featureTest(query: Query, subject: QuerySubject): FeatureTest {
   return query.kind === 'all' ? () => true : buildTest(query, subject);
 }
@@ -58,7 +58,7 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
     case 'missing':
       return missingTest(term.browser, catalogue);
     case 'missing_only':
-      // Each core browser stands in `support` at most once.
+      // `support` lists each core browser at most once.
       return ({ support }) =>
         support.length === catalogue.coreBrowsers.length - 1 &&
         support.every(({ browser }) => browser.slug !== term.browser);
@@ -77,8 +77,8 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
 }
 
 /**
- * A browser for desktops stands for its vendor, `chrome` for Chrome on Android too; every core
- * browser of other vendors supports what is missing.
+ * True if every core browser of other vendors supports the feature and the given one doesn't. A
+ * desktop browser stands for its vendor: `chrome` includes Chrome on Android.
  */
 function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeatureTest {
   const [vendor] = slug.split('_');
@@ -143,7 +143,7 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
   }
 }
 
-/** An id that a feature had is followed, as every page does. */
+/** Follows former ids, as every page does. */
 function idTest(wanted: string, catalogue: Catalogue): FeatureTest {
   const redirect = catalogue.redirectBySlug(wanted);
   const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
@@ -169,8 +169,8 @@ function coverageTest(
 }
 
 /**
- * By the rule of the line, for which differences in the tenth digit are noise: the same feature is
- * at 95 % here and above the line there.
+ * Uses the same rounding as the line, where differences in the tenth digit are noise. Otherwise a
+ * feature could count as 95% here and as below the line elsewhere.
  */
 function holds({ operator, percent }: Bound, share: number): boolean {
   const isAtLeast = reachesLine(share, percent);

@@ -2,24 +2,21 @@ import type { Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { TextColumn } from './TextColumn';
 
-/**
- * What queries look for text in: by feature index, folded. Lines keep a text from matching across
- * the end of one part and the start of the next.
- */
+/** Searchable text by feature index, case-folded. Newlines keep a match from spanning two parts. */
 interface FeatureTexts {
   /** Id and name. */
   readonly names: TextColumn;
   readonly descriptions: TextColumn;
-  /** Ids, titles and addresses. */
+  /** Ids, titles and URLs. */
   readonly specifications: TextColumn;
-  /** Paths of compatibility keys, `PATH_EDGE` before, between and behind them. */
+  /** Paths of compat keys, with `PATH_EDGE` before, between and after them. */
   readonly paths: TextColumn;
 }
 
-/** No path holds a space. */
+/** Never occurs in a path. */
 export const PATH_EDGE = ' ';
 
-/** Texts that differ in case or in how accents are encoded are one. */
+/** Ignores case and differences in Unicode normalization. */
 export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -9,7 +9,7 @@ interface Known {
 
 const known = new WeakMap<Catalogue, Known>();
 
-/** Of every feature, by index. Only those of the last day asked for are kept. */
+/** All features' Baseline by index. Caches only the most recent day. */
 export function getBaselines(catalogue: Catalogue, today: Day): readonly Baseline[] {
   const last = known.get(catalogue);
   if (last?.today === today) return last.baselines;

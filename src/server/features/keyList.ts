@@ -1,7 +1,7 @@
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { arrayRows, type Connection, type PageArgs, paginate, type Rows } from './connection';
 
-/** One page of keys in the order given. */
+/** One page of keys in the given order. */
 export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<CompatKey> {
   return paginate(
     arrayRows(keys, ({ path }) => path),
@@ -10,8 +10,8 @@ export function keyPage(keys: readonly CompatKey[], args: PageArgs): Connection<
 }
 
 /**
- * One page of the keys that carry data, all of them or those at or below a path; the others are
- * never made.
+ * One page of the keys with data, optionally only those at or below `under`. Creates only the keys
+ * of that page.
  */
 export function dataKeyPage(
   catalogue: Catalogue,

@@ -3,9 +3,9 @@ import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
-/** Of all last segments, this many nearest ones are looked at with their paths. */
+/** How many of the nearest last segments to compare by full path. */
 const MAX_NAMES = 40;
-/** A name such as `name` is that of hundreds of keys. */
+/** Hundreds of keys share a segment such as `name`. */
 const MAX_KEYS_OF_A_NAME = 300;
 
 /** Longer than any path there is. */
@@ -56,7 +56,7 @@ function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] 
     .map(({ key }) => key);
 }
 
-/** The share of parent segments that the two paths do not have in common. */
+/** The share of parent segments (0–1) that the two paths don't share. */
 function parentDistance(wanted: string, path: string): number {
   const wantedParents = wanted.toLowerCase().split('.').slice(0, -1);
   const parents = path.toLowerCase().split('.').slice(0, -1);
@@ -66,8 +66,7 @@ function parentDistance(wanted: string, path: string): number {
 }
 
 /**
- * Last segments in lower case → indexes of the keys that end so. Made when a path is first
- * mistyped.
+ * Lowercase last segment → indexes of the keys that end in it. Built on the first mistyped path.
  */
 const getKeyNames = memoizeByCatalogue(
   'keyNames',

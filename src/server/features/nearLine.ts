@@ -2,13 +2,13 @@ import type { Audience } from '@/domain/Audience';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
-/** Nearest first on each side; equal shares in the order of slugs. */
+/** Nearest first on each side, ties by slug. */
 export interface NearLine {
   readonly above: readonly Feature[];
   readonly below: readonly Feature[];
 }
 
-/** The features whose supported share is nearest to a line, at most `first` on each side. */
+/** The features whose supported share is closest to a line, at most `first` per side. */
 export function findNearLine(
   catalogue: Catalogue,
   audience: Audience,

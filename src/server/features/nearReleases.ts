@@ -2,11 +2,14 @@ import { compareVersions } from '@/domain/compareVersions';
 import { nearest } from '@/domain/nearMatches';
 import type { Browser, Release } from '@/server/catalogue/Catalogue';
 
-/** Spelled alike, and then the neighbours of a number: one before it and one after. */
+/** Similar spellings, before the neighboring versions are added. */
 const MAX_ALIKE = 3;
 export const MAX_NEAR_RELEASES = MAX_ALIKE + 2;
 
-/** Releases a version that never was may mean: those spelled alike, then its neighbors. */
+/**
+ * Suggestions for an unknown version: similar spellings, then the releases just before and after
+ * it.
+ */
 export function nearReleases({ releases }: Browser, version: string): readonly Release[] {
   const alike = nearest(
     version,

@@ -1,5 +1,4 @@
-// What a reader types in the query box → what it may become: names of terms, and values with how
-// many features they find.
+// Completions for the query box: names of terms, and values with the number of features each finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalise } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
@@ -10,24 +9,21 @@ import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
 import type { RequestContext } from './RequestContext';
 
 export interface QueryCompletion {
-  /** Stands in place of what is between `start` and `end`. */
+  /** Replaces the text between `start` and `end`. */
   readonly text: string;
   readonly label: string;
-  /** Features it finds by itself; undefined for the name of a term. */
+  /** Features the value finds on its own; undefined for a term name. */
   readonly count?: number;
   readonly start: number;
   readonly end: number;
 }
 
 interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
-  /** Where counting takes a search, only what is shown is counted. */
+  /** Deferred, because counting runs a search; called only for the offers shown. */
   readonly countOf?: () => number;
 }
 
-/**
- * At most `first`, those that begin with what was typed before those that contain it, then those
- * that find the most.
- */
+/** At most `first`: prefix matches before substring matches, then by count. */
 export function queryCompletions(
   context: RequestContext,
   query: string,
@@ -82,7 +78,7 @@ function browserOffers(context: RequestContext, wanted: string): readonly Offer[
     .map(({ text, name, count }) => ({ text: `${text}:`, label: name, count }));
 }
 
-/** One level of the key tree at a time, as a path is typed. */
+/** Offers one level of the key tree at a time. */
 function pathOffers(
   { catalogue, today, audience }: RequestContext,
   wanted: string,
@@ -103,7 +99,7 @@ function pathOffers(
     }));
 }
 
-/** The key of a path in any case; undefined for the empty one. */
+/** Finds a key by path, ignoring case. Undefined for the empty path. */
 function childAt(keys: readonly CompatKey[], path: string): CompatKey | undefined {
   let [level, found]: [readonly CompatKey[], CompatKey | undefined] = [keys, undefined];
   for (const part of path.split('.')) {

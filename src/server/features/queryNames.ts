@@ -2,7 +2,7 @@ import type { QueryNames } from '@/query/readTerm';
 import type { Snapshot } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
-/** The names a query may speak of. */
+/** Group and snapshot names that a query may use. */
 export const queryNames = memoizeByCatalogue('queryNames', ({ groups, snapshots }): QueryNames => ({
   groups: groups.map(({ slug, path, name }) => ({ slug, aliases: [path, name] })),
   snapshots: snapshots.map((snapshot) => ({
@@ -11,7 +11,7 @@ export const queryNames = memoizeByCatalogue('queryNames', ({ groups, snapshots 
   })),
 }));
 
-/** "ECMAScript 2015", and "es2015" as most people say. */
+/** "ECMAScript 2015", and "es2015" as most people write it. */
 export function snapshotAliases({
   slug,
   name,

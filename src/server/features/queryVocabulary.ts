@@ -1,5 +1,5 @@
-// What a query can be made of: every term, and for terms with a known set of values, the values and
-// how many features each finds.
+// The vocabulary of the query language: every term and, for terms with a fixed set of values, each
+// value and how many features it finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { parseQuery } from '@/query/parseQuery';
 import { quoted } from '@/query/quoted';
@@ -25,12 +25,11 @@ export interface QueryTerm {
 }
 
 export interface QueryValue {
-  /** As a query writes it after the colon. */
+  /** As written after the colon. */
   readonly text: string;
   readonly name: string;
-  /** Other ways to write it. */
   readonly aliases: readonly string[];
-  /** How many features the term finds with it. */
+  /** Features found by the term with this value. */
   readonly count: number;
 }
 
@@ -46,13 +45,10 @@ interface KnownValues {
 
 const known = new WeakMap<Catalogue, KnownValues>();
 
-/**
- * Every value of a term whose values can be listed; none for dates, shares and free text. Counted
- * once a day.
- */
+/** All values of an enumerable term; empty for dates, shares and free text. Counted once a day. */
 export function queryValues(context: RequestContext, term: TermName): readonly QueryValue[] {
   const { catalogue, today } = context;
-  // No term with listed values asks about an audience.
+  // No enumerable term depends on the audience.
   const audience = context.audience(DEFAULT_AUDIENCE_KEY);
   let values = known.get(catalogue);
   if (values?.day !== today) known.set(catalogue, (values = { day: today, byTerm: new Map() }));
@@ -107,7 +103,7 @@ function listNames(catalogue: Catalogue, term: TermName): readonly Named[] {
   }
 }
 
-/** `one_browser_short` as words. */
+/** `one_browser_short` → “one browser short”. */
 function plain(value: string): Named {
   return [value, value.replaceAll('_', ' ')];
 }

@@ -10,10 +10,7 @@ const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => b
   ['NOTE', ({ notesHtml }) => notesHtml.length > 0],
 ];
 
-/**
- * What the statement that stands for the cell has beyond versions, and MORE where it is one among
- * several.
- */
+/** Marks for the statement a cell shows, plus MORE if there are other statements. */
 export function getMarks({ statements }: SupportCell): readonly SupportMark[] {
   const shown = representative(statements);
   const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);
@@ -21,7 +18,7 @@ export function getMarks({ statements }: SupportCell): readonly SupportMark[] {
   return statements.length > 1 ? [...marks, 'MORE'] : marks;
 }
 
-/** The statements, where a reader who opens them learns more than class and label tell. */
+/** The cell's statements if they add anything to its class and label; otherwise empty. */
 export function getDetails(cell: SupportCell): readonly SupportStatement[] {
   const hasMore =
     getMarks(cell).length > 0 ||

@@ -1,12 +1,12 @@
-// An audience's weights on a day → adoption curves: which share of the audience uses a release of
-// each browser at most so many days old. The forecast's one assumption is that these curves stay as
-// they are: people update tomorrow as they do today. Ruled by docs/decisions/0020-forecast.md.
+// An audience's adoption curves: for each browser, the share of the audience on a release no older
+// than a given age. The forecast's one assumption is that these curves hold, so people keep
+// updating as they do today. See docs/decisions/0020-forecast.md.
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 import { type Arrivals, releaseDay } from './arrivals';
 
 /**
- * Points of one browser's curve by age, ascending: from 0 days and nobody to its oldest release in
- * use and everybody.
+ * One browser's curve as points of ascending age (days): from age 0 with share 0 to its oldest
+ * release in use with the browser's whole share.
  */
 interface Curve {
   readonly ages: readonly number[];
@@ -17,8 +17,9 @@ export class Adoption {
   private readonly curves: readonly Curve[];
 
   /**
-   * `day` is in days since 1970; `weights` by `release.unit`, 0–1. Nobody in a fixed audience ever
-   * updates.
+   * @param weights by `release.unit`, 0–1
+   * @param day in days since 1970
+   * @param isFixed the audience never updates
    */
   constructor(
     catalogue: Catalogue,
@@ -29,10 +30,7 @@ export class Adoption {
     this.curves = catalogue.browsers.map((browser) => buildCurve(browser, weights, day));
   }
 
-  /**
-   * The share of the whole audience, 0–1, that can use what arrived on these days, `wait` days
-   * after `day`.
-   */
+  /** The share of the whole audience (0–1) that can use the feature `wait` days after `day`. */
   shareAfter(arrivals: Arrivals, wait: number): number {
     const passed = this.isFixed ? 0 : wait;
     let share = 0;
@@ -44,7 +42,7 @@ export class Adoption {
   }
 
   /**
-   * The share that uses a browser in which it has arrived or will: what is reached once nobody uses
+   * The share that uses a browser with past or planned support: the upper bound, once no one uses
    * an older release.
    */
   greatestShare(arrivals: Arrivals): number {
@@ -56,7 +54,7 @@ export class Adoption {
   }
 }
 
-/** A release somebody has is at least a day old, whatever the data say of it. */
+/** A release in use counts as at least one day old, even if the data dates it later. */
 function buildCurve({ releases }: Browser, weights: Float64Array, day: number): Curve {
   const dated = releases
     .filter(({ unit }) => weights[unit]! > 0)
@@ -77,7 +75,7 @@ function buildCurve({ releases }: Browser, weights: Float64Array, day: number): 
   return { ages, shares };
 }
 
-/** Between two releases people come over evenly. */
+/** Interpolates linearly between releases. */
 function shareAt({ ages, shares }: Curve, age: number): number {
   const last = ages.length - 1;
   if (age >= ages[last]!) return shares[last]!;

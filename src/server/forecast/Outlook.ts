@@ -1,17 +1,18 @@
-// A feature's share of an audience now and the audience's adoption curves → its share at later
-// days, as a range, and when that reaches a line. The range is what the same forecast was off by at
-// earlier times (forecastErrors.data.ts), told as a part of those who lacked the feature.
+// Projects a feature's share of an audience from today's share and the adoption curves, as a range,
+// and finds when it reaches a line. The range comes from the errors of past forecasts
+// (forecastErrors.data.ts), as fractions of the users who lacked the feature.
 import type { Adoption } from './Adoption';
 import type { Arrivals } from './arrivals';
 
-/** Days beyond which nothing is foretold: no earlier forecast could be tried for longer. */
+/** Longest forecast, in days; no back-test covers more. */
 export const LONGEST_WAIT = 1_460;
 
-/** Days between two looks at whether a line is reached. */
+/** Days between checks for reaching a line. */
 const STEP = 10;
 
 /**
- * Shares of the whole audience, 0–1: of ten forecasts one came out below `low`, one above `high`.
+ * Shares of the whole audience (0–1). In back-tests, one result in ten fell below `low` and one
+ * above `high`.
  */
 export interface ShareRange {
   readonly low: number;
@@ -19,7 +20,7 @@ export interface ShareRange {
   readonly high: number;
 }
 
-/** Days until a line is reached; undefined where it takes longer than `LONGEST_WAIT`. */
+/** Days until a line is reached; undefined beyond `LONGEST_WAIT`. */
 export interface WaitRange {
   readonly earliest?: number | undefined;
   readonly likely?: number | undefined;
@@ -32,13 +33,13 @@ export interface ForecastError extends ShareRange {
 
 export class Outlook {
   private readonly offset: number;
-  /**
-   * What is reached once nobody uses a release from before the feature any more, if no further
-   * browser gets it.
-   */
+  /** The share once no one uses a release without the feature, if no other browser ships it. */
   readonly greatestShare: number;
 
-  /** `shareNow` is what is known; what the curves differ from it by today stays as it is. */
+  /**
+   * @param shareNow measured share today, 0–1; its difference from the curves is assumed to stay
+   * constant
+   */
   constructor(
     private readonly adoption: Adoption,
     private readonly arrivals: Arrivals,
@@ -52,7 +53,7 @@ export class Outlook {
     );
   }
 
-  /** If everybody goes on updating as they do: the model itself, without what it was off by. */
+  /** The plain model without error correction: everyone keeps updating as today. */
   modelAt(wait: number): number {
     return this.adoption.shareAfter(this.arrivals, wait) + this.offset;
   }
@@ -68,7 +69,7 @@ export class Outlook {
     return { low: within(error.low), likely: within(error.likely), high: within(error.high) };
   }
 
-  /** When the range first reaches a share, 0–1, that is above today's. */
+  /** When the range first reaches a share (0–1) above today's. */
   waitUntil(share: number): WaitRange {
     const waits: { earliest?: number; likely?: number; latest?: number } = {};
     for (let wait = STEP; wait <= LONGEST_WAIT && waits.latest === undefined; wait += STEP) {
@@ -80,7 +81,7 @@ export class Outlook {
     return waits;
   }
 
-  /** The day itself, among the last STEP until `wait`. */
+  /** Narrows the wait to the exact day within the last STEP days. */
   private firstDay(wait: number, bound: keyof ShareRange, share: number): number {
     let day = wait - STEP + 1;
     while (day < wait && this.at(day)[bound] < share) day += 1;
@@ -88,7 +89,7 @@ export class Outlook {
   }
 }
 
-/** Evenly between two brackets; from nothing today. */
+/** Interpolates linearly between brackets, starting from no error today. */
 function errorAt(errors: readonly ForecastError[], wait: number): ShareRange {
   const after = errors.findIndex(({ days }) => days >= wait);
   if (after < 0) return errors.at(-1) ?? NONE;

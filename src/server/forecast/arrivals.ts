@@ -1,11 +1,11 @@
-// A feature → the day each browser came to have it in full, for good: the beginning of the last run
-// of full support, if that run is not over. A release that is only planned counts with its planned
-// day; one to come without a day, such as a preview, is no promise and does not count.
+// When each browser gained lasting full support for a feature: the start of its last run of full
+// support, if that run hasn't ended. A planned release counts from its planned date. An upcoming
+// release without a date, such as a preview, doesn't count.
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
-/** Days since 1970 by `browser.index`; NaN where the browser does not ship it. */
+/** Days since 1970, by `browser.index`; NaN if the browser doesn't ship the feature. */
 export type Arrivals = Float64Array;
 
 const arrivalsByFeature = memoizeByCatalogue('arrivals', (catalogue): readonly Arrivals[] =>
@@ -17,8 +17,8 @@ export function getArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
 }
 
 /**
- * When a release came out, or is planned to, in days since 1970. One that is out and has no day in
- * the data counts as old as the one before it; NaN for one that is to come without a day.
+ * The release date, actual or planned, in days since 1970. A release that is out but undated takes
+ * the date of the one before it; an undated upcoming release is NaN.
  */
 export function releaseDay({ browser, index, status, releasedOn }: Release): number {
   if (releasedOn !== undefined) return toDayNumber(releasedOn);
@@ -30,15 +30,15 @@ export function releaseDay({ browser, index, status, releasedOn }: Release): num
 }
 
 const COMING = new Set(['beta', 'nightly', 'planned']);
-/** Older than any browser. */
+/** Earlier than any browser. */
 const FIRST_DAY = '1990-01-01';
 
-/** Days since 1970 of an ISO day. */
+/** Converts an ISO day to days since 1970. */
 export function toDayNumber(day: string): number {
   return Date.parse(day) / 86_400_000;
 }
 
-/** The ISO day of days since 1970, the fraction of a day left off. */
+/** Converts days since 1970 to an ISO day, ignoring fractions. */
 export function toDay(days: number): string {
   return new Date(Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
-// An audience → who could use which feature at earlier times, from usage data of those times alone.
-// Only the world's is pinned: for every other audience the history is unknown, and no share of
-// today is put in its place.
+// Past coverage, computed only from usage data of that time. We have such data for the world only.
+// For any other audience the history is unknown; never substitute today's shares.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -9,23 +8,23 @@ import { usageHistory } from './usageHistory';
 
 interface PastDay {
   readonly on: string;
-  /** The data package it was computed from. */
+  /** The data package behind the numbers. */
   readonly source: string;
 }
 
-/** `supportedShare` is of the whole audience of that time, 0–1. */
+/** `supportedShare` is of the whole audience at that time, 0–1. */
 export interface HistoryPoint extends PastDay {
   readonly supportedShare: number;
 }
 
-/** Of the whole audience of that time, 0–1, by `feature.index`. */
+/** Shares of the whole audience at that time (0–1), by `feature.index`. */
 export interface PastShares extends PastDay {
   readonly supported: Float64Array;
-  /** With those of whom the data do not say whether they could. */
+  /** Supported plus unknown. */
   readonly possible: Float64Array;
 }
 
-/** Oldest first; undefined where no usage data of earlier times is at hand. */
+/** Oldest first; undefined without past usage data. */
 export function getCoverageHistory(
   catalogue: Catalogue,
   feature: Feature,
@@ -38,9 +37,7 @@ export function getCoverageHistory(
   }));
 }
 
-/**
- * Every feature at once, as `getCoverageHistory`; shared between callers, who must not write to it.
- */
+/** `getCoverageHistory` for all features at once. The arrays are shared, so don't write to them. */
 export function pastShares(
   catalogue: Catalogue,
   audience: Audience,

@@ -1,6 +1,6 @@
-// A feature, an audience and a line → when the line will be reached, as a range of days; or that
-// nobody can say. Ruled by docs/decisions/0020-forecast.md. What one would get wrong: a share that
-// may grow past the line is no date; only the range's middle is called likely.
+// Predicts when a feature reaches a line, as a range of days, or reports that no prediction is
+// possible. See docs/decisions/0020-forecast.md. Pitfall: a share that may grow past the line is
+// not a date; only the middle of the range is called likely.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
@@ -13,14 +13,15 @@ import { FORECAST_ERRORS } from './forecastErrors.data';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
 /**
- * REACHED: the line is. EXPECTED: within four years. LATER: perhaps, but not within four years.
- * NOT_FORESEEABLE: too few use a browser that ships it. FIXED: the audience never updates.
+ * REACHED: at the line already. EXPECTED: within four years. LATER: possible, but not within four
+ * years. NOT_FORESEEABLE: too few people use a browser that ships it. FIXED: the audience never
+ * updates.
  */
 export type ForecastState = 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
 
 /**
- * ISO days; missing where that end of the range lies beyond four years. Shares are of the whole
- * audience, 0–1.
+ * Dates are ISO days, undefined if that end of the range lies beyond four years. Shares are of the
+ * whole audience, 0–1.
  */
 export interface Forecast {
   readonly state: ForecastState;
@@ -28,7 +29,7 @@ export interface Forecast {
   readonly likelyOn?: string | undefined;
   readonly latestOn?: string | undefined;
   readonly greatestShare: number;
-  /** Browsers somebody uses that do not ship it, heaviest first. */
+  /** Browsers in use that don't ship it, largest share first. */
   readonly absentIn: readonly Browser[];
   readonly points: readonly ForecastPoint[];
 }
@@ -37,14 +38,14 @@ export interface ForecastPoint extends ShareRange {
   readonly on: string;
 }
 
-/** The days ahead that are told of: every quarter of a year, from today on. */
+/** Days ahead with a forecast point: today, then quarterly for four years. */
 export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, index) =>
   Math.round((index * LONGEST_WAIT) / 16),
 );
 
 const getMemory = memoizeByCatalogue('adoptions', () => new WeakMap<Audience, Adoption>());
 
-/** The audience's curves on a day; kept as long as the audience object lives. */
+/** The audience's curves for the day; cached as long as the audience object lives. */
 function getAdoption(catalogue: Catalogue, audience: Audience, today: string): Adoption {
   const adoptions = getMemory(catalogue);
   const known = adoptions.get(audience);
@@ -54,7 +55,7 @@ function getAdoption(catalogue: Catalogue, audience: Audience, today: string): A
   return adoption;
 }
 
-/** What is expected of a feature for an audience, from `today` (ISO). */
+/** The outlook for a feature and an audience from `today` (ISO). */
 export function getOutlook(
   catalogue: Catalogue,
   feature: Feature,
@@ -70,8 +71,8 @@ export function getOutlook(
 }
 
 /**
- * `linePercent` in per cent. Discouraged features get a forecast like others: browsers remove them
- * on days nobody has set.
+ * Discouraged features get a forecast too, because their removal dates are unknown.
+ * @param linePercent in percent
  */
 export function getForecast(
   catalogue: Catalogue,

@@ -13,11 +13,11 @@ import { pastShares } from './coverageHistory';
 import { FORECAST_WAITS, getOutlook } from './forecast';
 import type { Outlook } from './Outlook';
 
-/** Of all features, discouraged ones too: `count` is how many `coverage:>=` finds. */
+/** Includes discouraged features: `count` equals the number of results for `coverage:>=`. */
 export interface LineCounts extends PossibleCount {
   /** ISO day. */
   readonly on: string;
-  /** Oldest first; undefined where no usage data of earlier times is at hand. */
+  /** Oldest first; undefined without past usage data. */
   readonly past: readonly PastCount[] | undefined;
   /** From today on. */
   readonly forecast: readonly CountForecast[];
@@ -25,7 +25,7 @@ export interface LineCounts extends PossibleCount {
 
 interface PossibleCount {
   readonly count: number;
-  /** If all of whom the data do not say whether they can use a feature could. */
+  /** The count if every unknown user had support. */
   readonly possibleCount: number;
 }
 
@@ -35,8 +35,8 @@ export interface PastCount extends PossibleCount {
 }
 
 /**
- * How many will have come by then, if each came on its latest, its likely or its earliest day. What
- * has reached the line today is taken to stay.
+ * Features at the line by that day, if each arrives on its latest, likely or earliest day. Features
+ * at the line today are assumed to stay.
  */
 export interface CountForecast extends Counts {
   readonly on: string;
@@ -51,8 +51,8 @@ interface Counts {
 const ENDS = ['low', 'likely', 'high'] as const;
 
 /**
- * Lines that readers of one audience draw at one time; the counts of one take some 5 KB, and go
- * when the audience goes.
+ * Bounds the cache to the lines in use at one time per audience, about 5 KB each. Entries live as
+ * long as the audience.
  */
 const MAX_LINES = 8;
 const getMemory = memoizeByCatalogue(
@@ -60,7 +60,10 @@ const getMemory = memoizeByCatalogue(
   () => new WeakMap<Audience, LRUCache<string, LineCounts>>(),
 );
 
-/** `linePercent` in per cent. Computed once for an audience, a line and a day. */
+/**
+ * Computed once per audience, line and day.
+ * @param linePercent in percent
+ */
 export function lineCounts(
   catalogue: Catalogue,
   audience: Audience,
@@ -79,7 +82,7 @@ export function lineCounts(
   return counts;
 }
 
-/** As `lineCounts`, computed anew. */
+/** `lineCounts` without the cache. */
 export function computeLineCounts(
   catalogue: Catalogue,
   audience: Audience,

@@ -1,6 +1,6 @@
-// An audience and a line → the features that have crossed it lately and those that will soon, by
-// the forecast's model in both directions. What one would get wrong: the past of an audience is not
-// known, so "lately" too is what the adoption curves say, and is called an estimate.
+// Features that recently crossed a line or soon will, by the forecast model in both directions.
+// Pitfall: an audience's past isn't known, so recent crossings also come from the adoption curves
+// and must be labeled estimates.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
@@ -9,21 +9,21 @@ import { supportedShares } from '@/server/coverage/coverage';
 import { toDay, toDayNumber } from './arrivals';
 import { getOutlook } from './forecast';
 
-/** Days back and ahead that count as lately and soon. */
+/** How many days back and ahead to look. */
 const NEAR_DAYS = 183;
-/** Nothing crosses a line within half a year from further away than this share of the audience. */
+/** No feature farther than this share from the line crosses it within half a year. */
 const NEAR_SHARE = 0.15;
 
-/** `on` is the likely day, ISO. */
+/** `on` is the likely day (ISO). */
 export interface LineCrossing {
   readonly feature: Feature;
   readonly on: string;
 }
 
 export interface LineCrossings {
-  /** The last to have crossed first. */
+  /** Most recent first. */
   readonly lately: readonly LineCrossing[];
-  /** The next to cross first. */
+  /** Earliest first. */
   readonly soon: readonly LineCrossing[];
 }
 
@@ -34,7 +34,10 @@ interface KeptCrossings {
 
 const getMemory = memoizeByCatalogue('lineCrossings', () => new WeakMap<Audience, KeptCrossings>());
 
-/** `linePercent` in per cent; the last line asked for is kept with the audience. */
+/**
+ * Caches the most recent line per audience.
+ * @param linePercent in percent
+ */
 export function lineCrossings(
   catalogue: Catalogue,
   audience: Audience,
@@ -84,8 +87,8 @@ function findCrossings(
 }
 
 /**
- * Days before today, negative, since when the line has been reached; undefined where it was half a
- * year ago.
+ * When the line was crossed, as a negative number of days from today. Undefined if that was more
+ * than half a year ago.
  */
 function crossedAt(
   catalogue: Catalogue,
@@ -115,7 +118,10 @@ function crossesAt(
     : undefined;
 }
 
-/** The first of `NEAR_DAYS` days for which something holds that holds from then on. */
+/**
+ * The first day in `NEAR_DAYS` on which `holds` is true, by binary search; `holds` must stay true
+ * afterward.
+ */
 function findFirst(holds: (days: number) => boolean): number {
   let [before, after] = [0, NEAR_DAYS];
   while (after - before > 1) {

@@ -1,6 +1,6 @@
-// Pinned usage of earlier times → the world's weights by release then, mapped as today's are,
-// Chrome on Android spread like Chrome on desktops. What one would get wrong: the day a package is
-// of is not the day it was published, which registries do not tell reliably.
+// World usage from pinned past data, as weights by release. Mapped like today's data, with Chrome
+// on Android spread like desktop Chrome. Pitfall: `asOf` is not the publication date, which
+// registries don't report reliably.
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
 import { usageWeights } from '@/server/audiences/usageWeights';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -8,19 +8,19 @@ import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { RegionUsage } from '@/server/catalogue/UsageTable';
 import { WORLD_USAGE } from './worldUsage.data';
 
-/** The world at an earlier time. */
+/** World usage at an earlier time. */
 export interface UsageSnapshot {
-  /** ISO day of the newest release the data knew. */
+  /** ISO day of the newest release in the data. */
   readonly asOf: string;
-  /** Of caniuse-lite. */
+  /** Version of caniuse-lite. */
   readonly version: string;
-  /** By `release.unit`, 0–1 of everybody. */
+  /** By `release.unit`, shares of all users, 0–1. */
   readonly weights: Float64Array;
 }
 
 const ANDROID_CHROME = 'and_chr';
 
-/** Oldest first; read once, when first asked for. */
+/** Oldest first. Computed on first access. */
 export const usageHistory = memoizeByCatalogue(
   'usageHistory',
   (catalogue): readonly UsageSnapshot[] =>
@@ -31,7 +31,7 @@ export const usageHistory = memoizeByCatalogue(
 );
 
 /**
- * A release that one in a hundred used was out, even where the package did not know its day yet.
+ * A release with more than 1% usage must have been out, even if the package had no date for it yet.
  */
 function latestDay(catalogue: Catalogue, asOf: string, weights: Float64Array): string {
   const days = catalogue.releases.flatMap(({ unit, releasedOn }) =>

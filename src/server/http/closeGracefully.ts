@@ -4,11 +4,10 @@ const HARD_LIMIT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
 
 /**
- * Lets every request that is under way finish, then closes the server.
- * @param delayMs how long to go on accepting first, so that a balancer notices `/readyz` and stops
- *   sending
- * @param limitMs when to cut off what has still not finished
- * @returns whether everything finished in time
+ * Closes the server after in-flight requests finish.
+ * @param delayMs how long to keep accepting, so that a load balancer sees `/readyz` fail first
+ * @param limitMs when to cut off requests that haven't finished
+ * @returns whether all of them finished in time
  */
 export async function closeGracefully(
   server: Server,
@@ -19,7 +18,7 @@ export async function closeGracefully(
     setTimeout(() => resolve(false), limitMs).unref();
     setTimeout(() => {
       server.close(() => resolve(true));
-      // A socket kept alive by an answer that had already begun is closed here, when it falls idle.
+      // Closes keep-alive sockets once their last response is done.
       setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     }, delayMs);
   });

@@ -17,14 +17,14 @@ import { sendRefused } from './sendRefused';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface HttpServerOptions {
-  /** What answers everything but the two health routes. */
+  /** Handles everything except the two health routes. */
   readonly handle: Handler;
-  /** Whether new work is welcome; asked at every request. */
+  /** Whether to accept new work; called for every request. */
   readonly isReady: () => boolean;
   /** Parts the product does without, and what is wrong with them; asked at every look. */
   readonly troubles?: () => Readonly<Record<string, string>>;
   readonly isHttps: boolean;
-  /** Where pages post their operations. */
+  /** Where pages post GraphQL operations. */
   readonly graphqlUrl?: string;
   /** Where pages search. */
   readonly search?: SearchSettings;
@@ -39,7 +39,7 @@ interface HttpServerOptions {
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
-// Longer than a browser pauses between two clicks, short enough that idle sockets do not use up the
+// Longer than a pause between two clicks, short enough that idle sockets don't exhaust the
 // connections.
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
@@ -75,7 +75,7 @@ function answerHealth(
 
 const compress = compression();
 
-/** Answers that say little about how the product is used, and come by the dozen for one page. */
+/** Requests that come by the dozen per page and say little about usage. */
 const isRoutine = (path: string): boolean =>
   path === '/healthz' ||
   path === '/readyz' ||
@@ -136,7 +136,7 @@ const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): bool
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** What comes by the dozen is not traced, nor is telemetry itself. */
+/** Routine requests, including telemetry itself, are not traced. */
 const listener =
   (options: HttpServerOptions): RequestListener =>
   (request, response) => {
@@ -163,7 +163,7 @@ function answerRequest(
     else answerPlainly(response, 500, `Something broke on our side. Request ${requestId}.`);
   };
 
-  // Whoever answers further in reports the same id.
+  // Inner handlers report the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
   const headers = securityHeaders(path, isHttps, graphqlUrl, search, isDevelopment);
@@ -186,8 +186,8 @@ function answerRequest(
 }
 
 /**
- * The HTTP server in front of Next: headers, health, compression, one access line a request, and
- * limits against slow clients.
+ * The HTTP server in front of Next.js: headers, health, compression, one access log line per
+ * request, and timeouts against slow clients.
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer(

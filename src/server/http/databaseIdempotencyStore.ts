@@ -7,7 +7,7 @@ import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
 
-/** Milliseconds an answer can be asked for again: 48 hours. */
+/** How long answers are kept: 48 hours, in milliseconds. */
 export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
 
 /** Answers kept at once, of at most 16,000 characters each; beyond it the oldest go first. */
@@ -62,8 +62,8 @@ export function databaseIdempotencyStore(
 }
 
 /**
- * False where the key is known. Where another attempt has just written it, this waits for how that
- * ends.
+ * Returns false if the key exists. If a concurrent attempt inserted it, waits for that transaction
+ * to end.
  */
 async function claim(
   database: Database,
@@ -106,8 +106,8 @@ type KeptAnswer = Omit<ExecutionResult, 'errors'> & {
 };
 
 /**
- * An error that is no GraphQLError would be taken for a fault and masked anew, under another id.
- * Its place in the operation's text is left out.
+ * An error that isn't a GraphQLError would count as a fault and be masked again under a new id.
+ * Locations are omitted.
  */
 function revived({ errors, ...answer }: KeptAnswer): ExecutionResult {
   return errors

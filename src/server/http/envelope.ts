@@ -1,6 +1,6 @@
-// Bytes of Sentry's envelope format ↔ its parts: a header line, then items of a header line and a
-// payload, of `length` bytes or up to the next line. What one would get wrong: a length counts
-// bytes, not characters, and a payload may hold line feeds.
+// Parses and serializes Sentry envelopes: a header line, then items, each a header line and a
+// payload of `length` bytes or up to the next line feed. Pitfall: lengths count bytes, not
+// characters, and payloads may contain line feeds.
 import { TextDecoder } from 'node:util';
 
 interface EnvelopeItem {
@@ -15,7 +15,7 @@ export interface Envelope {
 
 const LINE_FEED = 0x0a;
 
-/** @throws Error where the bytes are no envelope */
+/** @throws Error for malformed bytes */
 export function parseEnvelope(bytes: Buffer): Envelope {
   const [headerLine, start] = lineAt(bytes, 0);
   const items: EnvelopeItem[] = [];
@@ -39,7 +39,7 @@ export function serializeEnvelope({ header, items }: Envelope): Buffer {
   return Buffer.concat([Buffer.from(JSON.stringify(header)), ...parts]);
 }
 
-/** The line that begins at `from`, and where the next one begins. */
+/** The line that starts at `from`, and the start of the next one. */
 function lineAt(bytes: Buffer, from: number): readonly [line: Buffer, next: number] {
   const end = lineEnd(bytes, from);
   return [bytes.subarray(from, end), end + 1];

@@ -6,7 +6,7 @@ import type { RequestContext } from '@/server/features/RequestContext';
 
 export type ColumnValue = string | number | boolean | readonly string[] | undefined;
 
-/** A feature with what is computed of it, once for all columns. */
+/** A feature with its computed values, shared by all columns. */
 export interface ExportedFeature {
   readonly feature: Feature;
   readonly baseline: Baseline;
@@ -15,10 +15,7 @@ export interface ExportedFeature {
 
 type FeatureColumns = Readonly<Record<string, (row: ExportedFeature) => ColumnValue>>;
 
-/**
- * Every column of an export, in its order. Shares are 0–1, days ISO; undefined where the data has
- * nothing to say.
- */
+/** All export columns, in order. Shares are 0–1, days ISO; undefined means no data. */
 export const getFeatureColumns = ({ coreBrowsers }: Catalogue): FeatureColumns => ({
   id: ({ feature }) => feature.slug,
   name: ({ feature }) => feature.name,
@@ -42,10 +39,7 @@ export const getFeatureColumns = ({ coreBrowsers }: Catalogue): FeatureColumns =
   discouraged: ({ feature }) => feature.discouraged !== undefined,
 });
 
-/**
- * The version that first supported it, "≤18" where the data knows no better, and the day that
- * version was released.
- */
+/** The first supporting version ("≤18" for an upper bound) and its release date. */
 function browserColumns(
   browser: Browser,
 ): readonly (readonly [string, (row: ExportedFeature) => ColumnValue])[] {
@@ -76,7 +70,7 @@ export function toExportedFeature(
   };
 }
 
-/** Six digits are more than the usage data knows, and leave out the noise of adding. */
+/** Six digits exceed the precision of the usage data and hide floating-point noise. */
 function share(exact: number): number {
   return Math.round(exact * 1e6) / 1e6;
 }

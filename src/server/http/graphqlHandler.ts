@@ -31,11 +31,11 @@ import type { IdempotencyStore } from './IdempotencyStore';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 
 export interface GraphqlHandlerOptions {
-  /** How long a body may take to arrive. */
+  /** Time limit for receiving a body, in milliseconds. */
   readonly milliseconds?: number;
-  /** What is served: the product's own schema unless a test has mutations to try. */
+  /** Tests may substitute a schema with mutations. */
   readonly schema?: GraphQLSchema;
-  /** What keeps the answers of mutations: the database unless a test has another. */
+  /** Where answers of mutations are stored; tests may substitute another store. */
   readonly idempotencyStore?: IdempotencyStore;
   /** What one client may change: what the operator has set unless a test tries others. */
   readonly limits?: Pick<ClientLimits, 'changesPerMinute' | 'audiencesPerHour'>;
@@ -48,7 +48,7 @@ interface ServerContext {
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * POST /graphql over HTTP: protocol, limits and masking around the same schema that server
+ * Serves POST /graphql: protocol, limits and error masking around the same schema that server
  * rendering executes in process.
  */
 export function createGraphqlHandler({
@@ -114,8 +114,8 @@ function admitAudience(limit: RateLimit, client: string): void {
 }
 
 /**
- * No promise where the operation names no own audience: a look-up costs a turn of the event loop,
- * which everybody would wait for.
+ * Returns no promise unless the operation names an own audience, because awaiting one delays every
+ * request by a turn of the event loop.
  */
 function contextFor(
   { query = '', variables }: GraphQLParams,
@@ -132,8 +132,8 @@ function contextFor(
 }
 
 /**
- * The engine of server rendering. Faults are masked with the answer, so that one kept for a later
- * attempt has the same ids.
+ * Executes like server rendering. Masking happens before the answer is stored, so a replayed answer
+ * keeps its error ids.
  */
 function maskedExecution(): Plugin {
   return {
@@ -151,7 +151,7 @@ function maskedExecution(): Plugin {
   };
 }
 
-/** Whether it is an operation of the app, by its id or by its very text. */
+/** Whether this is one of the app's operations, by id or by exact text. */
 function isOwn({ contextValue, document }: ExecutionArgs): boolean {
   return (
     persistedDocument(
@@ -171,8 +171,8 @@ function maskErrors(result: ExecutionResult, { operationName }: ExecutionArgs): 
 }
 
 /**
- * Yoga says that a body is too large, but not what would be small enough; of broken JSON it repeats
- * what the parser said and answers 200.
+ * Yoga's message for a large body doesn't state the limit, and for broken JSON it echoes the
+ * parser's message with status 200.
  */
 function protocolError(error: GraphQLError): GraphQLError {
   const { code, originalError } = error.extensions;

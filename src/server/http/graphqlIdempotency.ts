@@ -1,6 +1,6 @@
-// A mutation and its `Idempotency-Key` → applied at most once, however often it is sent:
-// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: an answer is kept by
-// what was changed, not by whether it is free of errors.
+// Applies a mutation with an `Idempotency-Key` at most once, however often it is sent. See
+// docs/decisions/0007-retries-and-idempotency.md. Pitfall: whether to store an answer depends on
+// what was changed, not on the absence of errors.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
@@ -19,7 +19,7 @@ import type { IdempotencyStore } from './IdempotencyStore';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Long enough to be unguessable; a UUID has 36. */
+/** Long enough to be unguessable; a UUID has 36 characters. */
 const KEY_FORMAT = /^[\w-]{16,128}$/;
 
 /** Must stand after the plugin that sets how operations are executed: it wraps that. */

@@ -1,5 +1,5 @@
-// Bounds on operations that strangers write. Each refusal says its limit and has a code of its own;
-// the app's persisted operations are exempt.
+// Limits for third-party operations. Each refusal states its limit and has its own code; the app's
+// persisted operations are exempt.
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
@@ -26,7 +26,7 @@ export type LimitCode =
   | 'TIMEOUT'
   | 'TOKENS_EXCEEDED';
 
-/** `spec: false` keeps the status for callers that accept only `application/json`, too. */
+/** `spec: false` keeps the status code even for callers that accept only `application/json`. */
 export function limitRefusal(code: LimitCode, message: string, status = 400): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } });
 }
@@ -69,7 +69,7 @@ export function limitPlugins(): Plugin[] {
   ];
 }
 
-/** Before the parser, which recurses: thousands of open brackets would use up its stack. */
+/** Runs before the parser, which recurses: thousands of open brackets would overflow its stack. */
 function documentSize(): Plugin {
   return {
     onParams({ params: { query } }) {
@@ -109,7 +109,7 @@ const CLOSING: ReadonlySet<TokenKind> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** Ends where the text is no GraphQL; the parser says so better. */
+/** Stops at a syntax error; the parser reports it better. */
 function* tokenKinds(query: string): Generator<TokenKind> {
   const lexer = new Lexer(new Source(query));
   try {
@@ -128,7 +128,8 @@ function reporting(refuse: () => GraphQLError) {
 }
 
 /**
- * Armor's own cost limit does not see variables, `first: $n`, nor what lists without `first` hold.
+ * GraphQL Armor's own cost limit ignores variables such as `first: $n` and the size of lists
+ * without `first`.
  */
 function costLimit(): Plugin {
   return {

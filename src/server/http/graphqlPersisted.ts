@@ -3,8 +3,8 @@ import { unknownDocument } from '@/server/operations/executeOperation';
 import { persistedDocument, persistedText } from '@/server/operations/persistedDocuments';
 
 /**
- * `documentId` instead of `query`: the app's own operations, neither parsed nor validated nor
- * limited again.
+ * Accepts `documentId` instead of `query` for the app's own operations, which skip parsing,
+ * validation and limits.
  */
 export function persistedOperations(): Plugin {
   return {

@@ -8,12 +8,12 @@ const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'content-type, idempotency-key',
-  // A pause asked for is no use to a client that may not read it.
+  // A client must be able to read the pause that a refusal asks for.
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
 } as const;
 
-/** Any origin may read, never with credentials: everything here is public. */
+/** Any origin may read, but without credentials: everything here is public. */
 export function openToAllOrigins(): Plugin {
   return {
     onRequest({ request, fetchAPI, endResponse }) {
@@ -56,8 +56,8 @@ export function jsonBodiesOnly(): Plugin {
 }
 
 /**
- * Resolvers are synchronous and their number is bounded, so the one thing that can take long is a
- * body that does not arrive.
+ * Resolvers are synchronous and their number is limited, so only a body that doesn't arrive can
+ * take long.
  */
 export function timeLimit(milliseconds: number = GRAPHQL_LIMITS.milliseconds): Plugin {
   return {

@@ -1,6 +1,6 @@
-// The page of results is made by the same engine as the answers of /api/search, so both draw from
-// one bound for each client. What one would get wrong: Next loads this server's modules a second
-// time for its routes, so the bound hangs on globalThis.
+// The results page uses the same engine as /api/search, so both share one limit per client.
+// Pitfall: Next.js loads server modules a second time for its routes, so the limit lives on
+// globalThis.
 import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/config/config';
 import { clientAddress } from './clientAddress';
@@ -8,13 +8,13 @@ import { perMinute, RateLimit } from './RateLimit';
 
 const holder: typeof globalThis & { plimsollSearchLimit?: RateLimit } = globalThis;
 
-/** A page takes about as long to make as this many searches without one. */
+/** Rendering the page takes about as long as this many plain searches. */
 const PAGE_COST = 5;
 
-/** With something to search for. Written in any other way it is no page or leads here. */
+/** Only with a query; any other spelling is not a page or redirects here. */
 const SEARCH_PAGE = /^\/search\?/;
 
-/** What one client may search, whether by the page or by the box. */
+/** The search limit per client, shared by the page and the search box. */
 export function searchLimit(): RateLimit {
   return (holder.plimsollSearchLimit ??= new RateLimit(
     perMinute(config().search.requestsPerMinute),
@@ -22,8 +22,8 @@ export function searchLimit(): RateLimit {
 }
 
 /**
- * Counts a request for a page of results.
- * @returns the seconds to wait before the next one where this is one too many, otherwise 0
+ * Counts a request for the results page.
+ * @returns 0 if allowed, otherwise the seconds to wait
  */
 export function limitSearchPage(request: IncomingMessage): number {
   if (!SEARCH_PAGE.test(request.url ?? '')) return 0;

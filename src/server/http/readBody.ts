@@ -2,9 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/**
- * What a body was refused for: 413 too large, 415 encoded in an unknown way, 400 not what it says.
- */
+/** Why a body was refused: 413 too large, 415 unsupported encoding, 400 malformed. */
 export class BodyRefusal extends Error {
   constructor(readonly status: 400 | 413 | 415) {
     super();
@@ -14,8 +12,8 @@ export class BodyRefusal extends Error {
 const inflate = promisify(gunzip);
 
 /**
- * A request's body, of at most `limit` bytes as it is sent and as many inflated. It stops reading
- * at the first byte too many.
+ * Reads a request body of at most `limit` bytes, both compressed and decompressed. Stops at the
+ * first byte over the limit.
  * @throws BodyRefusal
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -24,7 +22,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyRefusal(413);
   const chunks: Buffer[] = [];
   let size = 0;
-  // The socket stays open for the answer when the reading stops early.
+  // Keeps the socket open for the response if reading stops early.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw new BodyRefusal(413);

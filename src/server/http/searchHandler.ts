@@ -1,5 +1,5 @@
-// The embedded search over HTTP: Algolia's paths under /api/search, so that its own clients work
-// against this server.
+// Serves the built-in search over HTTP, with Algolia's paths under /api/search, so that Algolia's
+// own clients work with this server.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { config } from '@/server/config/config';
@@ -36,8 +36,8 @@ const CORS_HEADERS = {
 } as const;
 
 /**
- * `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` says where and with what key
- * browsers should.
+ * `POST /api/search/1/indexes/…` searches; `GET /api/search/settings` returns the hosts and key for
+ * browsers.
  */
 export function createSearchHandler({
   search: given,
@@ -80,7 +80,7 @@ export function createSearchHandler({
   };
 }
 
-/** The key, from where the protocol's clients put it, once the application id is right. */
+/** Reads the API key from the headers or query parameters, after checking the application id. */
 function credentials({ headers }: IncomingMessage, searchParams: URLSearchParams): string {
   const read = (name: string): string => headers[name]?.toString() ?? searchParams.get(name) ?? '';
   if (read('x-algolia-application-id').toLowerCase() !== EMBEDDED_SEARCH.applicationId)

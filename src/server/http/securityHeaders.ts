@@ -19,7 +19,7 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Next evaluates edited modules and writes their styles into the page. */
+/** In development, Next.js evaluates edited modules and inlines their styles. */
 const DEVELOPMENT = {
   'script-src': "'self' 'unsafe-eval'",
   'style-src': "'self' 'unsafe-inline'",
@@ -37,7 +37,7 @@ function pagePolicy(graphqlUrl: string, search: SearchSettings, isDevelopment: b
   });
 }
 
-/** Where no hosts are named, those that the search client makes of the application id. */
+/** Without explicit hosts, those the search client derives from the application id. */
 function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
   if (hosts.length > 0)
     return hosts.filter((host) => !host.startsWith('/')).map((host) => new URL(host).origin);
@@ -47,23 +47,20 @@ function searchOrigins({ applicationId, hosts }: SearchSettings): string[] {
   ];
 }
 
-// The explorer's editor writes its own style elements and starts its language workers from blobs.
-// Scripts stay as strict as elsewhere.
+// The explorer's editor inlines styles and starts language workers from blobs. Scripts stay as
+// strict as elsewhere.
 const EXPLORER = {
   'style-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
   'font-src': "'self' data:",
 } as const;
 
-/**
- * A badge or a card opened as a page: it draws itself with its own style, and that is all it may
- * do.
- */
+/** For a badge or card opened as a page: allows its own style sheet and nothing else. */
 const drawingPolicy = (styles: string, frameAncestors: string): string =>
   `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 
 const BADGE_POLICY = drawingPolicy(styleSources(badgeStyle), "'none'");
-/** The one thing here that others may frame. */
+/** The only resource here that other sites may frame. */
 const CARD_POLICY = drawingPolicy(styleSources(cardStyle), '*');
 
 const COMMON = {
@@ -104,13 +101,12 @@ function buildPolicy(
 }
 
 /**
- * The headers every answer carries, errors and static files included.
- * @param path the request's path without its query string
- * @param isHttps whether readers reach this server by https; only then may it promise that they
- *   always will
- * @param graphqlUrl where pages post their operations: another origin must be let through by name
- * @param search where pages search, likewise
- * @param isDevelopment whether pages may also do what Next needs while one edits them
+ * Headers for every response, including errors and static files.
+ * @param path the request path without its query string
+ * @param isHttps whether readers reach this server over HTTPS; only then may it send HSTS
+ * @param graphqlUrl where pages post operations; the policy must list a foreign origin
+ * @param search where pages search; likewise
+ * @param isDevelopment whether to allow what Next.js needs during development
  */
 export function securityHeaders(
   path: string,

@@ -1,6 +1,6 @@
-// Answers that travel → HTTP: open to every origin, kept by browsers and proxies for an hour, asked
-// for again by their validators. They depend on nothing but the address: no cookie is read or set,
-// so a shared cache may give one person's copy to another.
+// Serves standalone answers over HTTP: open to all origins, cached for an hour, revalidated by ETag
+// and date. An answer depends only on its URL, with no cookies read or set, so shared caches are
+// safe.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -16,17 +16,14 @@ import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 
-/**
- * A day later it may be another answer; while a cache fetches that, or cannot, the old one still
- * serves.
- */
+/** Answers change daily. A stale copy may be served while a cache revalidates, or if it can't. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
-/** What is wrong now may be right after the next deployment, and an own audience may be deleted. */
+/** An error may be fixed by the next deployment, and an own audience may be deleted. */
 const BRIEFLY = 'public, max-age=60';
 
 const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
-/** Answers a request for an answer that travels, and says whether it was one. */
+/** Handles a request for a standalone answer. Returns false for any other request. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
   const address = request.url ?? '/';
   if (!isAnswerPath(address.split('?', 1)[0]!)) return false;
@@ -45,7 +42,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-/** Asking by a validator, as a script may, is more than a simple request. */
+/** Conditional requests from scripts trigger a preflight. */
 function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
@@ -55,7 +52,7 @@ function sendPreflight(response: ServerResponse): void {
   response.end();
 }
 
-/** Without waiting for anything where no own audience is named. */
+/** Awaits nothing unless the URL names an own audience. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -122,8 +119,8 @@ function acceptsGzip({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Not `Cache-Control`: `fetch` adds `no-cache` to every request with a condition of its own, and
- * still wants to hear that nothing changed.
+ * Omits `Cache-Control`: `fetch` adds `no-cache` to requests with explicit conditions, which still
+ * expect a 304.
  */
 function getConditions({ headers }: IncomingMessage): Record<string, string | undefined> {
   return {
@@ -133,7 +130,7 @@ function getConditions({ headers }: IncomingMessage): Record<string, string | un
 }
 
 interface PackedAnswer {
-  /** Weak, because compressed it is other bytes for the same answer. */
+  /** Weak, because the compressed body has other bytes for the same answer. */
   readonly etag: string;
   readonly plain: Buffer;
   gzip(): Buffer;
@@ -141,7 +138,7 @@ interface PackedAnswer {
 
 const packedAnswers = new WeakMap<Answer, PackedAnswer>();
 
-/** An answer as bytes, made once for as long as the answer is kept. */
+/** An answer's bytes, cached as long as the answer itself. */
 function packAnswer(answer: Answer): PackedAnswer {
   const known = packedAnswers.get(answer);
   if (known) return known;
@@ -153,7 +150,7 @@ function packAnswer(answer: Answer): PackedAnswer {
   return made;
 }
 
-/** Nothing changes but with the day, the code or the data. */
+/** Answers change only with the day, the code or the data. */
 function getLastModified(catalogue: Catalogue): Date {
   const midnight = new Date(`${today()}T00:00:00Z`);
   const servedAt = firstServed(catalogue);

@@ -1,6 +1,6 @@
-// GET /api/features.csv and /api/features.json: every feature a query finds, with all columns or
-// those asked for. The same query, sort and audience as the list of features, which links here;
-// unlike it, an export has no pages.
+// GET /api/features.csv and /api/features.json: all features that match a query, with all or
+// selected columns. Takes the same query, sort and audience as the feature list, which links here;
+// unlike the list, an export isn't paginated.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -160,7 +160,7 @@ function parseColumns(all: readonly string[], asked: string | null): readonly st
   );
 }
 
-/** `coverage-desc`, as the address of the list writes it. */
+/** `coverage-desc`, as in the URL of the list. */
 function parseSort(asked: string | null): FeatureSort | undefined {
   if (!asked) return undefined;
   const sort = asked.toUpperCase().replaceAll('-', '_');

@@ -9,8 +9,8 @@ const namesText = memoizeByCatalogue('namesText', (catalogue) => ({
 }));
 
 /**
- * Every feature and key by name, for searching where the server is out of reach: made once, and
- * sent only where the reader has another version.
+ * All feature and key names, for searching offline. Built once, and sent only if the reader has
+ * another version.
  */
 export function sendNames(request: IncomingMessage, response: ServerResponse): void {
   const catalogue = loadCatalogue();

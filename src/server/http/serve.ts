@@ -15,7 +15,8 @@ import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { startNext } from './startNext';
 
-// A balancer asks `/readyz` every second or two. Someone at a keyboard need not wait for it.
+// Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
+// keyboard need not wait.
 const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
 
 /** Supervisors kill after 30 s or later: requests, then what is behind them, have less in all. */
@@ -41,15 +42,15 @@ const listen = ({ host, port }: Config, server: Server): Promise<void> =>
     server.listen({ port, host }, resolve);
   });
 
-/** The API's public address leads to its route. */
+/** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {
   request.url = request.url?.replace(/^\/graphql(?=$|\?)/, '/api/graphql');
   return request;
 }
 
 /**
- * Says what is wrong with the search's configuration, and makes its index before the first reader
- * asks. Pages do without a search, so they are served even if that fails.
+ * Logs problems in the search configuration and builds the index before the first search. Pages
+ * work without search, so a failure here doesn't stop the server.
  */
 function prepareSearch({ search }: Config): void {
   for (const problem of search.problems) log.warn({ problem }, 'search configuration');
@@ -87,8 +88,8 @@ function findTroubles(): Readonly<Record<string, string>> {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Checks the configuration, loads the catalogue, opens the database, and serves this folder until a
- * signal ends it.
+ * Checks the configuration, loads the catalogue, opens the database, and serves until a signal
+ * arrives.
  */
 async function serve(): Promise<void> {
   const settings = config();

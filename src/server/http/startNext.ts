@@ -4,12 +4,12 @@ import next from 'next';
 import { renderInOnePiece } from '@/build/renderInOnePiece';
 import type { Config } from '@/server/config/config';
 
-/** What the build knew of next.config.ts, which would be compiled again at every start. */
+/** The compiled next.config.ts from the build; otherwise every start would compile it again. */
 const BUILT_CONFIG = '.next/required-server-files.json';
 
 /**
- * Starts Next for the folder this runs in. It adds its own listener for the sockets by which pages
- * in development hear of edits.
+ * Starts Next.js for the working directory. In development it adds its own listener for hot-reload
+ * sockets.
  */
 export async function startNext(
   { host, port }: Config,
@@ -27,7 +27,7 @@ export async function startNext(
   return app.getRequestHandler();
 }
 
-/** As the servers do that Next itself writes for `output: 'standalone'`. */
+/** The same mechanism as in the server Next.js generates for `output: 'standalone'`. */
 function takeBuiltConfig(): void {
   const { config } = JSON.parse(readBuiltConfig()) as { config: unknown };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);

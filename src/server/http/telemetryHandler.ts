@@ -1,6 +1,6 @@
-// POST /api/telemetry: envelopes of our own pages → the collector the operator has configured
-// (docs/decisions/0013). What one would get wrong: it is open to the world, so it must be no way to
-// reach any other host, to fill this one's memory or to write into another project.
+// POST /api/telemetry: forwards envelopes from our own pages to the operator's collector
+// (docs/decisions/0013). Pitfall: the endpoint is public, so it must never become a way to reach
+// another host, exhaust memory or write to another project.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TELEMETRY_ENVELOPE_BYTES } from '@/domain/telemetry';
 import { config, type Config } from '@/server/config/config';
@@ -13,10 +13,10 @@ import { telemetryUpstream, type TelemetryUpstream } from './telemetryUpstream';
 
 type Settings = Pick<Config, 'sentryDsn' | 'baseUrl' | 'trustedProxies'>;
 
-/** What pages send: errors, spans, sessions, and how much of these they have dropped. */
+/** What pages send: errors, spans, sessions, and reports of dropped items. */
 const ITEM_TYPES: ReadonlySet<unknown> = new Set(['event', 'span', 'session', 'client_report']);
 
-/** Of the envelope's header: the trace its items belong to, and which library wrote them. */
+/** Envelope headers to keep: the trace its items belong to and the SDK that wrote them. */
 const HEADER_FIELDS = ['event_id', 'sent_at', 'sdk', 'trace'] as const;
 
 const RATE = { burst: 60, perMinute: 300 };
@@ -35,8 +35,8 @@ export function createTelemetryHandler(
     if (!sentryDsn) return answer(response, 404);
     if (request.method !== 'POST') return answer(response.setHeader('Allow', 'POST'), 405);
     if (!isOwnPage(request, settings.baseUrl)) return answer(response, 403);
-    // A page kept from before the reader's wish may still send. What it says is not read, nor
-    // passed on.
+    // A page loaded before the reader opted out may still send. Accept its envelope, but neither
+    // read nor forward it.
     if (refusesTelemetry(request.headers))
       return answer(response.setHeader('Connection', 'close'), 200);
 
@@ -54,7 +54,7 @@ export function createTelemetryHandler(
       );
     }
     const status = await accept(request, sentryDsn.text, upstream);
-    // What is left of a refused body is not read; the connection cannot be used again.
+    // The rest of a refused body stays unread, so the connection can't be reused.
     if (status !== 200) response.setHeader('Connection', 'close');
     answer(response, status);
   };
@@ -83,8 +83,8 @@ const ownHeader = ({ header }: Envelope): Envelope['header'] =>
   );
 
 /**
- * Browsers say where a request comes from; older ones only its origin. A program that says nothing
- * is no page of ours.
+ * Browsers send Sec-Fetch-Site, older ones only Origin. A client that sends neither isn't one of
+ * our pages.
  */
 function isOwnPage({ headers }: IncomingMessage, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];

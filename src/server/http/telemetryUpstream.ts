@@ -1,22 +1,22 @@
-// Envelopes → the operator's collector, behind the reader's back: a page never waits for it nor
-// learns that it is down. What one would get wrong: the address comes from the configuration alone,
-// and nothing of the reader's request but the envelope goes along.
+// Forwards envelopes to the operator's collector in the background: pages never wait for it or
+// notice an outage. Pitfall: take the URL only from the configuration, and forward nothing of the
+// request except the envelope.
 
 /**
- * Envelopes under way at once; what comes while the collector hangs is dropped. With 200 kB each
- * that bounds the memory.
+ * Maximum concurrent envelopes; more are dropped while the collector hangs. At 200 kB each, this
+ * bounds the memory.
  */
 const MAX_UNDER_WAY = 32;
 const TIME_LIMIT_MS = 5_000;
 
-/** Seconds to keep still where the collector says 429 and not for how long. */
+/** Pause in seconds after a 429 without Retry-After. */
 const DEFAULT_PAUSE_S = 60;
 const MAX_PAUSE_S = 3_600;
 
 export interface TelemetryUpstream {
-  /** Passes an envelope on, or drops it. */
+  /** Forwards an envelope, or drops it. */
   pass(envelope: Buffer): void;
-  /** Seconds for which the collector wants nothing; 0 where it listens. */
+  /** Seconds until the collector accepts envelopes again; 0 if it does now. */
   pause(): number;
 }
 
@@ -44,7 +44,7 @@ export function telemetryUpstream(
         pausedUntil = now() + parsePause(response.headers.get('retry-after')) * 1000;
       await response.body?.cancel();
     } catch {
-      // It is down, or slow: these spans and errors are lost, and the next ones are tried again.
+      // The collector is down or slow. Drop this envelope; the next one tries again.
     } finally {
       underWay -= 1;
     }

@@ -1,7 +1,6 @@
-/** What a cell may hold. */
 export type CsvValue = string | number | boolean | undefined;
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Leading characters that make a spreadsheet treat a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**

@@ -1,6 +1,6 @@
-// Spans → the operator's OpenTelemetry collector, by OTLP over HTTP. What one would get wrong: the
-// provider is not registered for the whole process, or Next would add a dozen spans of its own to
-// every request; and this module is imported only where an endpoint is configured.
+// Exports spans to the operator's OpenTelemetry collector by OTLP over HTTP. Pitfall: don't
+// register the provider globally, or Next.js adds a dozen spans to every request. Import this
+// module only if an endpoint is configured.
 import {
   ROOT_CONTEXT,
   type Span,
@@ -16,11 +16,11 @@ import type { OpenSpan, StartSpan } from './trace';
 
 interface SpanExport {
   readonly startSpan: StartSpan;
-  /** Sends what has not been sent. */
+  /** Flushes pending spans. */
   close(): Promise<void>;
 }
 
-/** Address and headers are read by the exporter itself from OTEL_EXPORTER_OTLP_*. */
+/** The exporter reads its endpoint and headers from OTEL_EXPORTER_OTLP_*. */
 export function exportSpans(release: string, environment: string): SpanExport {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({

@@ -17,16 +17,16 @@ const SECRET_PATHS = [
   return [name, under('*'), under('headers'), under('*.headers')];
 });
 
-// A wrong level stops the start in readConfig; a module that is merely loaded, as `next build`
-// does, must not throw.
+// Never throws, because `next build` loads this module too; `readConfig` rejects an invalid level
+// at startup.
 const levelOf = (value: string | undefined): string =>
   LOG_LEVELS.find((level) => level === value) ?? 'info';
 
 export type Log = Logger;
 
 /**
- * A logger that writes one JSON line an event and never a secret: cookies, credentials, idempotency
- * keys and variables are removed.
+ * A logger that writes one JSON line per event and redacts secrets: cookies, credentials,
+ * idempotency keys and variables.
  */
 export const createLog = (
   destination?: DestinationStream,
@@ -43,7 +43,7 @@ export const createLog = (
     destination,
   );
 
-/** By which the line is found from a trace, and the trace from the line. */
+/** Links log lines and traces to each other. */
 function traceOfLine(): { readonly traceId?: string } {
   const trace = currentTrace();
   return trace ? { traceId: trace.traceId } : {};
@@ -52,8 +52,8 @@ function traceOfLine(): { readonly traceId?: string } {
 export const log: Log = createLog();
 
 /**
- * The caller's request id where it is a plain word of 8 to 64 characters, and otherwise a new one:
- * nothing else may reach the log.
+ * The caller's request id if it is 8 to 64 word characters or hyphens, otherwise a new one, so that
+ * no other caller input reaches the log.
  */
 export function requestIdOf(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();

@@ -2,9 +2,9 @@ import type { Config } from '@/server/config/config';
 import { enableTracing } from './trace';
 
 /**
- * Traces requests where somebody collects traces, from the pages or from the server. The
- * OpenTelemetry SDK is loaded only where spans are exported.
- * @returns what to do before the process ends: sends the spans that are left
+ * Enables tracing if a collector is configured for pages or for the server. Loads the OpenTelemetry
+ * SDK only if spans are exported.
+ * @returns a function to call before the process exits; it flushes pending spans
  */
 export async function startTracing({
   sentryDsn,
@@ -20,6 +20,6 @@ export async function startTracing({
   const { exportSpans } = await import('./exportSpans');
   const { startSpan, close } = exportSpans(sentryRelease, sentryEnvironment);
   enableTracing(tracesSampleRate, startSpan);
-  // A collector that is away must not hold up the end.
+  // An unreachable collector must not delay shutdown.
   return () => close().catch(() => undefined);
 }

@@ -1,31 +1,30 @@
-// A request's headers → the trace it belongs to, known to everything done for it, and spans within
-// it. What one would get wrong: without a collector there is no trace at all, so that nothing of
-// this costs anything where nobody looks.
+// Request traces, propagated to all work done for a request, and the spans in them. Without a
+// collector there is no trace, so tracing costs nothing.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where in which trace something is done: 32 and 16 hexadecimal digits. */
+/** A position in a trace. Ids are 32 and 16 hexadecimal digits. */
 interface Trace {
   readonly traceId: string;
   readonly spanId: string;
   readonly isSampled: boolean;
-  /** The page's route, such as `/features/[slug]`, once it is known. */
+  /** The page's route, such as `/features/[slug]`, once known. */
   route?: string;
 }
 
 type SpanAttributes = Readonly<Record<string, string | number | undefined>>;
 
 interface SpanEnd {
-  /** A better name, where it was not known at first. */
+  /** A more specific name that was unknown at the start. */
   readonly name?: string | undefined;
   readonly attributes?: SpanAttributes;
   readonly hasFailed?: boolean;
-  /** Milliseconds since 1970; now unless said otherwise. */
+  /** Milliseconds since 1970; defaults to now. */
   readonly endMs?: number;
 }
 
-/** One timed thing under way. */
+/** A span that hasn't ended. */
 export interface OpenSpan {
   readonly trace: Trace;
   end(end: SpanEnd): void;
@@ -34,11 +33,10 @@ export interface OpenSpan {
 interface SpanStart {
   readonly name: string;
   readonly attributes?: SpanAttributes;
-  /** What it is part of. */
   readonly parent: Trace;
-  /** Whether it is the request of a caller. */
+  /** Whether the span is an incoming request. */
   readonly isServer?: boolean;
-  /** Milliseconds since 1970; now unless said otherwise. */
+  /** Milliseconds since 1970; defaults to now. */
   readonly startMs?: number;
 }
 
@@ -46,35 +44,35 @@ export type StartSpan = (start: SpanStart) => OpenSpan;
 
 interface Tracing {
   readonly current: AsyncLocalStorage<Trace>;
-  /** Of what no caller has decided, the share that is traced; undefined: nothing is traced. */
+  /** Sampling rate for requests without a caller's decision; undefined disables tracing. */
   sampleRate: number | undefined;
-  /** Set where spans are exported. */
+  /** Set if spans are exported. */
   startSpan: StartSpan | undefined;
 }
 
-/** One a process, although this module is loaded both by Next and by the server around it. */
+/** One per process, although both Next.js and the surrounding server load this module. */
 const tracing = ((globalThis as { plimsollTracing?: Tracing }).plimsollTracing ??= {
   current: new AsyncLocalStorage(),
   sampleRate: undefined,
   startSpan: undefined,
 });
 
-/** Traces requests from now on; `undefined` ends it. Spans are made where `startSpan` is given. */
+/** Enables tracing, or disables it with `undefined`. Creates spans only if `startSpan` is given. */
 export function enableTracing(sampleRate: number | undefined, startSpan?: StartSpan): void {
   tracing.sampleRate = sampleRate;
   tracing.startSpan = startSpan;
 }
 
-/** The trace of the request this is done for. */
+/** The trace of the current request. */
 export const currentTrace = (): Trace | undefined => tracing.current.getStore();
 
-/** Whether spans of this request are exported, so that measuring is worth its time. */
+/** Whether this request's spans are exported and measuring is worth the time. */
 export const exportsSpans = (): boolean =>
   tracing.startSpan !== undefined && currentTrace()?.isSampled === true;
 
 /**
- * Does the work of a request inside of its trace: the caller's, where it names one. The work calls
- * `end` when all is answered.
+ * Runs the work for a request in its trace, continuing the caller's trace if the headers name one.
+ * The work must call `end` when the response is complete.
  */
 export function inRequestTrace(
   headers: IncomingHttpHeaders,
@@ -93,8 +91,8 @@ export function inRequestTrace(
 }
 
 /**
- * Does something in a span of the current trace; the span of a promise ends when it is settled.
- * Without a collector it only does it.
+ * Runs work in a span of the current trace; for a promise, the span ends when it settles. Without a
+ * collector, only runs the work.
  */
 export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   const parent = currentTrace();
@@ -115,7 +113,7 @@ export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => 
   }
 }
 
-/** Notes something that is already over; times are milliseconds since 1970. */
+/** Records a span that is already over; times are milliseconds since 1970. */
 export function noteSpan(
   name: string,
   startMs: number,
@@ -131,10 +129,7 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 const SENTRY_TRACE = /^(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})(?:-([01]))?$/;
 
-/**
- * What W3C's header says, or else Sentry's; our pages send both. Nothing but hexadecimal digits
- * comes through.
- */
+/** Reads W3C's header, or else Sentry's; our pages send both. Accepts hexadecimal digits only. */
 export function traceOf(headers: IncomingHttpHeaders): Trace | undefined {
   const w3c = TRACEPARENT.exec(String(headers.traceparent ?? ''));
   if (w3c)

@@ -15,8 +15,8 @@ type Settings = Pick<
 >;
 
 /**
- * Which trace a page continues, for its head. Nothing where no telemetry is configured, nor for a
- * reader who does not want it.
+ * Meta tags that let a page continue this request's trace. Empty without telemetry, or if the
+ * reader opted out.
  */
 export function traceTags(
   headers: IncomingHttpHeaders,
@@ -43,7 +43,7 @@ export function traceTags(
   ];
 }
 
-/** Whether the reader has switched telemetry off, or the browser asks for privacy. */
+/** Whether the reader turned telemetry off or the browser sends Global Privacy Control. */
 export function refusesTelemetry(headers: IncomingHttpHeaders): boolean {
   return (
     headers['sec-gpc'] === '1' ||
@@ -51,7 +51,7 @@ export function refusesTelemetry(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** Tells the trace of this request which route it is for, once the router has found out. */
+/** Sets the route on the request's trace once the router has resolved it. */
 export function noteRoute(route: string): void {
   const trace = currentTrace();
   if (trace) trace.route = route;

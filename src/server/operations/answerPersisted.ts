@@ -7,11 +7,11 @@ import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { executePersisted } from './executeOperation';
 
-/** Answers kept, the most recently asked for: about the pages that most readers are on. */
+/** Cached answers, least recently used out first: roughly the pages most readers are on. */
 const MAX_ANSWERS = 128;
 /**
- * Characters of JSON in all of them; with the stores that are seeded from an answer, one character
- * takes some ten bytes of memory.
+ * Total characters of JSON. Including the stores seeded from an answer, one character takes about
+ * ten bytes of memory.
  */
 const MAX_CHARACTERS = 8_000_000;
 
@@ -26,11 +26,10 @@ const getMemory = memoizeByCatalogue(
 );
 
 /**
- * The answer to an operation of the app, from memory where it was asked before today: a
- * catalogue never changes, and nothing in an answer depends on who asks. Answers
- * with errors are not kept. The same object is given to everybody; treat it as frozen. A promise
- * only where the variables name an own audience, which has to be looked up first: it may have ended
- * since the answer was made.
+ * Answers one of the app's own operations and caches the answer for the day: a catalogue never
+ * changes, and no answer depends on the reader. Answers with errors are not cached. Callers share
+ * the object, so treat it as frozen. Returns a promise only if the variables name an own audience,
+ * which must be loaded each time because it may have been deleted.
  */
 export function answerPersisted(
   documentId: string,

@@ -35,7 +35,7 @@ export function executePersisted(
     : { errors: [unknownDocument()] };
 }
 
-/** Runs a valid document. Errors in the result are fit for the public. */
+/** Runs a valid document. Errors in the result are safe to publish. */
 export function executeDocument(
   { document, variables, operationName }: Operation,
   context: RequestContext,

@@ -1,10 +1,10 @@
-// An operation → a span, and within it one for every group of resolvers that took long. What one
-// would get wrong: the schema's resolvers are wrapped only once spans are exported, so an instance
-// without a collector runs them bare.
+// Traces an operation as one span, with a child span for each field whose resolvers were slow.
+// Resolvers are wrapped only once spans are exported, so an instance without a collector pays
+// nothing.
 import { type DocumentNode, getOperationAST, type GraphQLSchema, isObjectType } from 'graphql';
 import { exportsSpans, inSpan, noteSpan } from '@/server/observe/trace';
 
-/** Milliseconds that all calls of one field's resolver must take together to be worth a span. */
+/** Minimum total milliseconds of a field's resolver calls for a span. */
 const SLOW_GROUP_MS = 5;
 
 interface Group {
@@ -20,8 +20,8 @@ interface Observed {
 }
 
 /**
- * Executes in a span named by the operation. `isOwn` is false for what strangers write: they could
- * make up any number of names.
+ * Runs `execute` in a span named after the operation.
+ * @param isOwn false for operations from third parties, whose names are unbounded and so left out
  */
 export function observeOperation<T>(
   { schema, document, operationName }: Observed,
@@ -39,7 +39,7 @@ export function observeOperation<T>(
   );
 }
 
-/** Of the operation under way: execution is synchronous, so there is one at a time. */
+/** For the running operation. Execution is synchronous, so there is only one at a time. */
 let groups: Map<string, Group> | undefined;
 
 function inGroups<T>(execute: () => T): T {
@@ -48,7 +48,7 @@ function inGroups<T>(execute: () => T): T {
     return execute();
   } finally {
     for (const [name, { startMs, calls, ms }] of groups) {
-      // From its first call, as long as its calls took together.
+      // The span starts at the first call and lasts for the total time of all calls.
       if (ms >= SLOW_GROUP_MS)
         noteSpan(`resolve ${name}`, startMs, startMs + ms, { 'graphql.resolver.calls': calls });
     }

@@ -1,6 +1,6 @@
-// How many fields an operation may resolve, before it runs. Unlike the counters that only read the
-// document, it knows the schema and the variables: `first: $n` counts as what $n is, and a list
-// without `first` as what such a list usually holds.
+// Estimates how many fields an operation resolves, before it runs. Unlike cost limits that only
+// read the document, it uses the schema and the variables: `first: $n` counts with the value of $n,
+// and a list without `first` with its typical size.
 import {
   type DocumentNode,
   type FieldNode,
@@ -21,16 +21,16 @@ import {
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/server/features/connection';
 
 /**
- * What a list holds where its field does not say so by `extensions.size`, which is an average and
- * may be less than one.
+ * Default list size if the field has no `extensions.size`, which is an average and may be below
+ * one.
  */
 const USUAL_LIST_SIZE = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The document must be valid: an unknown field counts as a plain one, and fragments must not spread
- * themselves.
+ * The document should be valid: an unknown field counts as a scalar. Fragments must not be
+ * recursive.
  */
 export function operationCost(
   schema: GraphQLSchema,

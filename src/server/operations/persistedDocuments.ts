@@ -1,18 +1,20 @@
-// Ids the Relay compiler gave the app's own operations → parsed documents. They were validated
-// against the schema when they were compiled, so neither that nor the limits on foreign operations
-// are gone through again.
+// Parsed documents of the app's own operations, by the ids from the Relay compiler. They were
+// validated at compile time, so they skip validation and the limits for third-party operations.
 import { type DocumentNode, parse } from 'graphql';
 import texts from '@/__generated__/persisted-queries.json';
 
 const textById: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 const documents = new Map<string, DocumentNode>();
 
-/** The text of a persisted operation; the id with or without the `sha256:` of GraphQL over HTTP. */
+/**
+ * The text of a persisted operation. Accepts the id with or without the `sha256:` prefix of GraphQL
+ * over HTTP.
+ */
 export function persistedText(documentId: string): string | undefined {
   return textById.get(documentId.replace(/^sha256:/, ''));
 }
 
-/** The document of a persisted operation's text, parsed once; undefined for any other text. */
+/** The document for a persisted operation's text, parsed once; undefined for any other text. */
 export function persistedDocument(text: string): DocumentNode | undefined {
   const known = documents.get(text);
   if (known ?? !persistedTexts.has(text)) return known;

@@ -4,9 +4,9 @@ import { isRefusal } from '@/domain/Refusal';
 import { log } from '@/server/observe/log';
 
 /**
- * What a caller may know of an error. A refusal keeps its sentence and code, and so does whatever
- * the caller did against the language or the protocol; anything else is a fault: it is logged once
- * under an id, and the caller learns the id.
+ * Converts an error for the response. A refusal, or a GraphQL error the caller caused, keeps its
+ * message and code. Anything else is a fault: it is logged once under an id, and the caller gets
+ * only the id.
  */
 export function publicError(error: unknown, operationName?: string | null): GraphQLError {
   const cause = findCause(error);
@@ -15,7 +15,7 @@ export function publicError(error: unknown, operationName?: string | null): Grap
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   if (cause instanceof GraphQLError) return error as GraphQLError;
 
-  // As Sentry writes ids, so that one id finds the line of the log and the event.
+  // In Sentry's id format, so that one id finds both the log line and the event.
   const errorId = randomUUID().replaceAll('-', '');
   log.error(
     { errorId, err: cause, operationName: operationName ?? undefined, path: place.path?.join('.') },

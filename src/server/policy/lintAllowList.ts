@@ -1,6 +1,6 @@
-// Features → what the `use-baseline` rules of ESLint (@eslint/css) and Stylelint have to be told,
-// so that they accept these features' CSS. The rules know CSS by names, as its compatibility keys
-// do: `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
+// Options that make the `use-baseline` rules of ESLint (@eslint/css) and Stylelint accept the CSS
+// of given features. The rules identify CSS by name, as compat keys do:
+// `css.properties.display.grid-lanes` is the value `grid-lanes` of `display`.
 import { addMonths, type Day } from '@/domain/Day';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { getKeyBaseline } from '@/server/catalogue/getBaseline';
@@ -8,7 +8,7 @@ import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
 
 type NameKind = keyof typeof LINT_NAMES;
 
-/** Sorted names by kind; kinds without one are left out. */
+/** Sorted names by kind, without empty kinds. */
 export interface AllowList {
   readonly names: { readonly [kind in NameKind]?: readonly string[] };
   readonly propertyValues: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export interface AllowList {
 
 type Visit = (kind: NameKind, name: string) => void;
 
-/** Keys that stand for several units. */
+/** Keys that cover several units. */
 const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   container_query_length_units: ['cqw', 'cqh', 'cqi', 'cqb', 'cqmin', 'cqmax'],
   viewport_percentage_units_dynamic: ['dvb', 'dvh', 'dvi', 'dvmax', 'dvmin', 'dvw'],
@@ -25,8 +25,8 @@ const UNITS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a rule set to `level` would report of these features. A value is of no use without its
- * property, so a property that is not accepted comes with it.
+ * Everything in these features that a rule set to `level` would report. A value is useless without
+ * its property, so a property that isn't accepted is listed with it.
  * @param level `widely`, `newly`, or a year
  */
 export function buildAllowList(
@@ -57,10 +57,7 @@ export function buildAllowList(
   return { names: sortSets(Object.entries(names)), propertyValues: sortSets([...values]) };
 }
 
-/**
- * A rule knows the Baseline of the day its data were made, which the plugin somebody has may be so
- * long ago.
- */
+/** A rule knows Baseline as of its release, and an installed plugin may be this old. */
 const MONTHS_BEHIND = 12;
 
 function isAccepted(
@@ -88,7 +85,7 @@ function visitNames(type: string, rest: readonly string[], visit: Visit): void {
   if (type === 'properties' && rest.length === 1) visit('properties', last);
   if (type === 'properties' && rest.length === 2) visit('functions', plain);
   if (type !== 'types') return;
-  // A type, or a function or unit within one. What is deeper says how it may be used.
+  // A type, or a function or unit in it. Deeper keys describe how it is used.
   if (rest.length <= 2) visit('functions', plain);
   if (rest[0] === 'length' && rest.length === 2)
     for (const unit of UNITS_OF_KEY[last] ?? [last]) visit('units', unit);
@@ -129,7 +126,7 @@ const ESLINT_OPTION: Readonly<Record<NameKind, string>> = {
   units: 'allowUnits',
 };
 
-/** Stylelint's rule has no way to allow a condition of @media. */
+/** Stylelint's rule can't allow @media conditions. */
 const STYLELINT_OPTION: { readonly [kind in NameKind]?: string } = {
   atRules: 'ignoreAtRules',
   functions: 'ignoreFunctions',
@@ -137,7 +134,7 @@ const STYLELINT_OPTION: { readonly [kind in NameKind]?: string } = {
   units: 'ignoreUnits',
 };
 
-/** The options of `css/use-baseline`. A property that is allowed is so with every value. */
+/** Options for `css/use-baseline`. Allowing a property also allows all its values. */
 export function eslintOptions({
   names,
   propertyValues,
@@ -151,7 +148,7 @@ export function eslintOptions({
   };
 }
 
-/** The options of `plugin/use-baseline`, whose properties and values stand in one object. */
+/** Options for `plugin/use-baseline`, which takes properties and values in one object. */
 export function stylelintOptions({
   names,
   propertyValues,

@@ -1,13 +1,13 @@
-// Names → what they name, whatever their punctuation: `Array.prototype.at()`, `array.at` and
-// `ArrayAt` meet in one entry. A feature owns the names of its keys: who asks for
-// `border-block-color` is answered with “Logical properties” first, then with the key.
+// Maps names to what they name, ignoring punctuation: `Array.prototype.at()`, `array.at` and
+// `ArrayAt` share one entry. A feature also owns the names of its keys, so a search for
+// `border-block-color` returns “Logical properties” first and the key second.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { OPERATORS } from './operators.data';
 import { exactForm, stemOf, unprefixed } from './tokens';
 
 /**
- * How sure it is that a name means a thing: weights are compared with each other and with text
- * scores of at most 4.
+ * How strongly a name identifies a record. Weights share a scale with text scores, which are at
+ * most 4.
  */
 const WEIGHT = {
   path: 14,
@@ -23,9 +23,9 @@ const WEIGHT = {
   begun: 4.5,
 } as const;
 const SINGULAR = 0.95;
-/** A key stands right behind the feature it is the reason for. */
+/** Ranks a key just below the feature it belongs to. */
 const BEHIND_FEATURE = 0.3;
-/** Segments that only say which folder a key is in. */
+/** How many leading path segments are folders and not part of a name. */
 const FOLDER_DEPTH: Readonly<Record<string, number>> = {
   api: 1,
   css: 2,
@@ -40,7 +40,7 @@ const FOLDER_DEPTH: Readonly<Record<string, number>> = {
   webextensions: 2,
 };
 
-/** Letters from which on something is taken for the beginning of a name. */
+/** Shortest input, in characters, that may match as a prefix. */
 const LEAST_BEGUN = 3;
 
 /** Record position → weight. */
@@ -49,11 +49,10 @@ export type ExactMatches = ReadonlyMap<number, number>;
 export class ExactNames {
   readonly #entries = new Map<string, Map<number, number>>();
   /**
-   * Feature names and slugs as they are written, for `<progress>` and `progress()` are two
-   * features.
+   * Feature names and slugs as written: `<progress>` and `progress()` are two different features.
    */
   readonly #literals = new Map<string, Map<number, number>>();
-  /** Names and slugs of features, for what is typed may begin one of them. */
+  /** Normalized feature names and slugs, for prefix matches. */
   readonly #features: readonly { readonly form: string; readonly position: number }[];
 
   constructor(catalogue: Catalogue, positionOf: (objectID: string) => number) {
@@ -103,7 +102,7 @@ export class ExactNames {
     return this.#literals.get(name.trim().toLowerCase()) ?? NONE;
   }
 
-  /** The features whose name begins so, worth more the less of it is missing. */
+  /** Features whose name starts with the input; the weight grows with the share already typed. */
   begunMatches(name: string): ExactMatches {
     const begun = formOf(name);
     const found = new Map<number, number>();
@@ -118,7 +117,7 @@ export class ExactNames {
     return found;
   }
 
-  /** The same of the singular, which every feature's name is kept in, too. */
+  /** Matches for the singular form; each feature name is indexed in the singular as well. */
   singularMatches(name: string): ExactMatches {
     return this.#entries.get(stemOf(formOf(name))) ?? NONE;
   }
@@ -170,14 +169,14 @@ export class ExactNames {
   }
 }
 
-/** What extensions and test drivers can do is seldom what a page's author asks about. */
+/** Page authors rarely ask about browser extensions or WebDriver. */
 const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|driver)\./.test(path);
 
 const NONE: ExactMatches = new Map();
 
 const formOf = (name: string): string => exactForm(unprefixed(name.trim()));
 
-/** What a key may be called, with how sure that is. */
+/** Every name for a key, with its weight. */
 function namesOf(key: CompatKey, catalogue: Catalogue): [string, number][] {
   const segments = key.path.split('.');
   const named = segments.slice(Math.min(FOLDER_DEPTH[segments[0]!] ?? 0, segments.length - 1));
@@ -200,7 +199,7 @@ function namesOf(key: CompatKey, catalogue: Catalogue): [string, number][] {
   return names;
 }
 
-/** Names that some browser has or had for it. */
+/** Names that any browser uses or has used for the key. */
 export function alternativeNamesOf(key: CompatKey, { browsers }: Catalogue): string[] {
   const names = new Set<string>();
   for (const browser of browsers)

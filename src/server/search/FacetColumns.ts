@@ -1,17 +1,17 @@
-// Records → a column an attribute, of numbers instead of words: what facets are counted in and
-// filters look at.
+// Stores each facet attribute as a column of numeric ids, so that counting facets and filtering
+// never compare strings.
 import type { SearchRecord } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 
-/** Attributes of words that can be filtered by. */
+/** String attributes that accept filters. */
 export const FILTER_ATTRIBUTES = [...SEARCH_FACETS, 'objectID', 'slug', 'path'] as const;
-/** Attributes of numbers. */
+/** Numeric attributes that accept filters. */
 export const NUMERIC_ATTRIBUTES = ['newlyAt'] as const;
 
 export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number];
 
 export class FacetColumn {
-  /** In the order of their first appearance. */
+  /** In order of first appearance. */
   readonly values: readonly string[];
   readonly #idOf = new Map<string, number>();
   readonly #starts: Uint32Array;
@@ -29,7 +29,7 @@ export class FacetColumn {
     this.#ids = Uint16Array.from(ids);
   }
 
-  /** Whether the record at a position has the value; letter case does not matter. */
+  /** Returns a test for record positions. Ignores case. */
   has(value: string): (position: number) => boolean {
     const id = this.#idOf.get(value.toLowerCase());
     if (id === undefined) return () => false;
@@ -40,7 +40,7 @@ export class FacetColumn {
     };
   }
 
-  /** How many of the records have each value; `counts[i]` belongs to `values[i]`. */
+  /** How many records have each value; `counts[i]` belongs to `values[i]`. */
   counts(positions: Iterable<number>): Uint32Array {
     const counts = new Uint32Array(this.values.length);
     for (const position of positions) {
@@ -58,7 +58,7 @@ export class FacetColumn {
   }
 }
 
-/** The values of an attribute as a list, however many there are. */
+/** Returns the attribute as a list; empty if the record lacks it. */
 export function wordsOf(record: SearchRecord, attribute: FilterAttribute): readonly string[] {
   const value = record[attribute];
 

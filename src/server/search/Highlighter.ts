@@ -1,5 +1,5 @@
-// A text → the same with the words that were searched for between two tags. Nothing is escaped, as
-// the protocol has it: who shows it splits it.
+// Wraps matched words in a pair of tags. As the Algolia protocol requires, the text is not escaped;
+// the client splits it at the tags.
 import { editDistance } from '@/domain/editDistance';
 import type { Highlight } from '@/domain/SearchHit';
 import { stemOf, wordsIn } from './tokens';
@@ -10,28 +10,26 @@ export interface HighlightTags {
   readonly after: string;
 }
 
-/** The same runs of letters and of digits as `tokens` makes terms of. */
+/** Must split text into the same runs as `tokens` does for its terms. */
 const RUN = /\d+(?:\.\d+)+|\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+/gu;
 
 interface Match {
-  /** The word of the query. */
   readonly word: string;
-  /** How much of the run it accounts for: a beginning, or all of it where it was mistyped. */
+  /** Characters of the run to highlight: a prefix, or the whole run for a typo. */
   readonly length: number;
 }
 
-/** A word of the query with what each run is compared with. */
+/** A query word, precomputed for comparison with each run. */
 interface Wanted {
   readonly word: string;
   readonly stem: string;
   readonly letters: number;
-  /** How many slips in it are looked past. */
+  /** Typos allowed in this word. */
   readonly slips: number;
 }
 
 /**
- * Marks the words of one query; what it has found out about a run of letters it remembers, since
- * texts repeat their words.
+ * Highlights the words of one query. Caches the result per run, because words repeat across texts.
  */
 export class Highlighter {
   readonly #words: readonly Wanted[];
@@ -98,12 +96,12 @@ export class Highlighter {
   }
 }
 
-/** Shorter runs begin too many words by chance: `for` and `format`. */
+/** Shorter runs are prefixes of too many unrelated words, as `for` is of `format`. */
 const SHORTEST_HELD = 4;
 
 /**
- * Counting slips is the dear part of highlighting, and seldom needed: no slip takes more than one
- * letter away.
+ * Edit distance is the costly step and rarely needed. A typo removes at most one letter, so
+ * comparing lengths and letter masks rules out most runs first.
  */
 function isMistyped({ word, letters, slips }: Wanted, run: string, lettersOfRun: number): boolean {
   if (slips === 0 || Math.abs(word.length - run.length) > slips) return false;
@@ -112,13 +110,13 @@ function isMistyped({ word, letters, slips }: Wanted, run: string, lettersOfRun:
   return missing === 0 && editDistance(word, run) <= slips;
 }
 
-/** Which letters a word has, a bit each; letters may share a bit. */
+/** The set of letters as a bit mask; two letters may share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** A compound is found when its parts are. */
+/** A compound counts as matched if one of its parts was. */
 const isMadeOf = (word: string, found: ReadonlySet<string>): boolean =>
   [...found].some((part) => part !== word && word.includes(part));

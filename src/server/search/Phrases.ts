@@ -1,22 +1,22 @@
-// What developers say → the features they mean. A phrase is a set of words: their order and endings
-// do not matter, and a query that has most of its words, and little else, means it too.
+// Maps what developers say to the features they mean. A phrase is a set of words: order and endings
+// don't matter, and a query that shares most of its words and adds little also matches.
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { CANIUSE_KEYWORDS } from './caniuseKeywords.data';
 import { PHRASES, SAME_WORDS } from './phrases.data';
 import { GENERIC_WORDS } from './questionOf';
 import { rootOf, wordsIn } from './tokens';
 
-/** A phrase of our own is written for its features; a keyword of caniuse's is often about a part. */
+/** Our own phrases were written for their features; a caniuse keyword often names only a part. */
 const WEIGHT = { phrase: 20, keyword: 6 } as const;
-/** How much less the second feature of a phrase is meant than the first, and so on. */
+/** Each further feature of a phrase loses this share of the weight. */
 const NEXT = 0.2;
-/** Below this likeness a query does not mean a phrase. */
+/** Minimum likeness (0–1) for a query to match a phrase. */
 const LEAST_LIKENESS = 0.2;
-/** What a phrase is worth that is not the query word for word. */
+/** Factor for any match that isn't the exact phrase. */
 const INEXACT = 0.6;
-/** An identifier is asked for by its name: it is not nearly a phrase. */
+/** Code is looked up by name only, never by an approximate phrase. */
 const CODE = /[()<>{}[\]@:=]|\w\.\w|^[-.]|\p{Ll}\p{Lu}/u;
-/** What words say that stand in every other sentence. */
+/** Factor for the information content of filler words. */
 const FILLER = 0.2;
 const FILLERS: ReadonlySet<string> = new Set(
   (
@@ -27,12 +27,12 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 export interface Phrase {
   readonly text: string;
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly features: readonly Feature[];
   readonly weight: number;
 }
 
-/** Every phrase whose features the catalogue has. */
+/** All phrases with at least one feature in the catalogue. */
 export function collectPhrases(catalogue: Catalogue): Phrase[] {
   const own = PHRASES.flatMap(([phrases, slugs]) => {
     const features = slugs.split(' ').flatMap((slug) => catalogue.featureBySlug(slug) ?? []);
@@ -42,7 +42,7 @@ export function collectPhrases(catalogue: Catalogue): Phrase[] {
   return [...own, ...collectKeywords(catalogue)].filter(({ features }) => features.length > 0);
 }
 
-/** Every phrase of the feature it most likely means, by the feature's slug. */
+/** All phrases whose most likely feature is the same, joined by spaces. Keyed by slug. */
 export function joinPhrases(phrases: readonly Phrase[]): ReadonlyMap<string, string> {
   const joined = new Map<string, string>();
   for (const { text, features } of phrases) {
@@ -63,7 +63,7 @@ function collectKeywords(catalogue: Catalogue): Phrase[] {
   return Array.from(featuresByText, ([text, features]) => ({
     text,
     features,
-    // A keyword that many have, such as `es6`, says little of each.
+    // A keyword shared by many features, such as `es6`, says little about each.
     weight: WEIGHT.keyword / Math.sqrt(features.length),
   }));
 }
@@ -76,7 +76,7 @@ interface Entry {
 export class Phrases {
   readonly #rootsByTerm = new Map<string, string>();
   readonly #entriesByRoot = new Map<string, Entry[]>();
-  /** By the phrase written as one word: `screenshare` is `screen share`. */
+  /** Keyed by the phrase written as one word, so that `screenshare` matches `screen share`. */
   readonly #entriesByWhole = new Map<string, Entry[]>();
   readonly #informations = new Map<string, number>();
   readonly #maxInformation: number;
@@ -101,15 +101,14 @@ export class Phrases {
     }
   }
 
-  /** Every word that occurs. */
   get terms(): Iterable<string> {
     return this.#rootsByTerm.keys();
   }
 
   /**
-   * Record position → weight, on the scale of exact names.
-   * @param isBegun whether the last word may still be typed
-   * @param likeWorth what phrases count that are not the query word for word
+   * Returns record position → weight, on the scale of exact names.
+   * @param isBegun whether the last word may be incomplete
+   * @param likeWorth factor for phrases that only resemble the query
    */
   matches(query: string, isBegun: boolean, likeWorth = 1): ReadonlyMap<number, number> {
     const roots = toRoots(query);
@@ -143,7 +142,9 @@ export class Phrases {
     return shared;
   }
 
-  /** What the best word of each phrase says that begins so, less the more of it is missing. */
+  /**
+   * For each phrase, the most informative word with this prefix, scaled by the share already typed.
+   */
   #begunInformation(begun: string): Map<Entry, number> {
     const best = new Map<Entry, number>();
     for (const [term, root] of this.#rootsByTerm) {
@@ -173,7 +174,7 @@ export class Phrases {
   }
 }
 
-/** In the order written; a word that comes again counts as another (`grid in grid`). */
+/** In the order written. A repeated word counts as a new root (`grid in grid`). */
 function toRoots(text: string): string[] {
   const times = new Map<string, number>();
 

@@ -1,5 +1,5 @@
-// What a record must be to be found, as a tree. Callers' filters and a key's are joined here, as
-// trees and never as text, so that no text of a caller's can reach out of its own branch.
+// A filter as a tree. The caller's filter and the key's restrictions are joined as trees, never as
+// text, so a caller can't inject syntax that escapes its own branch.
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 import { type FilterAttribute, wordsOf } from './FacetColumns';
 import type { SearchIndex } from './SearchIndex';
@@ -17,7 +17,7 @@ export type Predicate =
       readonly value: number;
     };
 
-/** The test a record's position is put to. */
+/** Compiles a filter to a test for record positions. */
 export function compilePredicate(
   predicate: Predicate,
   index: SearchIndex,
@@ -58,7 +58,7 @@ function compileWord(
 export const isFacet = (attribute: string): attribute is SearchFacet =>
   SEARCH_FACETS.some((facet) => facet === attribute);
 
-/** A record without the number passes no comparison. */
+/** A record without the number fails every comparison, including `!=`. */
 function compares(actual: number | undefined, comparison: Comparison, value: number): boolean {
   if (actual === undefined) return false;
   switch (comparison) {

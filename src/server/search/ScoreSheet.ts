@@ -1,11 +1,11 @@
 import type { Scores } from './TextIndex';
 
 /**
- * What every term of one query is worth in every text: a dense table, since filling zeros is
- * cheaper than keeping a map.
+ * Scores of every query term in every record. A dense table, because zeroing one is cheaper than
+ * maintaining a map.
  */
 export class ScoreSheet {
-  /** Of the texts in which any term was found. */
+  /** Records in which any term was found. */
   readonly positions: number[] = [];
   readonly #cells: Float32Array;
   readonly #isTouched: Uint8Array;
@@ -20,9 +20,7 @@ export class ScoreSheet {
     this.#isFound = new Uint8Array(termCount);
   }
 
-  /**
-   * Scores of what stands for the terms from `from` to before `to`; a term keeps the best it got.
-   */
+  /** Enters scores for the terms in [from, to). Each cell keeps its maximum. */
   enter({ positions, scores }: Scores, from: number, to: number, worth: number): void {
     if (positions.length > 0) this.#isFound.fill(1, from, to);
     for (let row = 0; row < positions.length; row++) {

@@ -1,5 +1,5 @@
-// The catalogue → what answers queries: records, exact names, and a text index each for keys and
-// for everything else, since most are keys.
+// Everything needed to answer queries: records, exact names, and two text indexes, one for keys and
+// one for all other records, since keys are the majority.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import type { HitKind, SearchRecord } from '@/domain/SearchHit';
@@ -15,7 +15,7 @@ import { TextIndex } from './TextIndex';
 import { Vocabulary } from './Vocabulary';
 
 const MAX_KEPT_POSITIONS = 300_000;
-/** Readers look for what they can use first, and then for where it is written down. */
+/** Readers look for what they can use before they look for where it is specified. */
 const WORTHS: Readonly<Record<HitKind, number>> = {
   feature: 1,
   key: 1,
@@ -24,18 +24,16 @@ const WORTHS: Readonly<Record<HitKind, number>> = {
   group: 0.7,
   specification: 0.6,
 };
-/**
- * A key whose name has a word of the query is less likely meant than a feature whose name has it.
- */
+/** When both match the same word, the feature is the likelier target. */
 const KEY_WORTH = 0.5;
 
 export class SearchIndex {
   readonly records: readonly SearchRecord[];
-  /** Of everything, for the query that asks for nothing. */
+  /** Every position, for the empty query. */
   readonly allPositions: readonly number[];
   readonly columns: Readonly<Record<SearchFacet, FacetColumn>>;
   readonly #searched: Searched;
-  /** The same query comes again for each page, facet and reader. */
+  /** The same query recurs for each page, facet and reader. */
   readonly #kept = new LRUCache<string, readonly number[]>({
     maxSize: MAX_KEPT_POSITIONS,
     sizeCalculation: ({ length }) => length + 1,
@@ -90,8 +88,7 @@ export class SearchIndex {
   }
 
   /**
-   * Positions of records, best first. A query without any letter or digit finds what it names
-   * alone.
+   * Positions of records, best first. A query without a letter or digit matches only what it names.
    */
   rank(query: string, options: RankOptions): readonly number[] {
     const question = `${options.prefixes} ${options.hasTypoTolerance} ${options.fields?.join() ?? ''} ${query}`;
@@ -102,10 +99,7 @@ export class SearchIndex {
     return positions;
   }
 
-  /**
-   * The positions in another order; what is equal in it, or has nothing to be ordered by, keeps its
-   * own.
-   */
+  /** Sorts positions by another order. Ties and records without the sort value keep their order. */
   inOrder(positions: readonly number[], order: SearchOrder): number[] {
     const places = this.#places(order);
 

@@ -1,5 +1,6 @@
 /**
- * A search refused on purpose. The message is public: what was asked, what is possible, what to do.
+ * A search refused on purpose. The message is public: what was asked, what is possible, and what to
+ * do.
  */
 export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';

@@ -3,44 +3,43 @@ import type { HighlightTags } from './Highlighter';
 import type { Predicate } from './Predicate';
 import type { RankOptions } from './rank';
 
-/** Bounds on what strangers may ask, as the engine enforces them and the manual states them. */
+/** Limits for public searches, enforced here and stated in the API manual. */
 export const SEARCH_LIMITS = {
   bodyBytes: 64 * 1024,
   queries: 20,
-  /** Hits of one page, and of all pages together. */
+  /** Hits per page, and across all pages of one query. */
   hits: 1000,
   queryBytes: 512,
   facetValues: 1000,
   facetHits: 100,
-  /** Of one query. */
+  /** Per query. */
   milliseconds: 500,
 } as const;
 
-/** One query of a call, read and checked. */
+/** One parsed and validated query of a call. */
 export interface SearchQuery {
   readonly indexName: string;
-  /** Missing for the order by relevance. */
+  /** Undefined for relevance. */
   readonly order?: SearchOrder;
   readonly query: string;
   readonly ranking: RankOptions;
-  /** The page asked for by number, or undefined where it was asked for by offset. */
+  /** Undefined if the query uses `offset` and `length`. */
   readonly page: number | undefined;
   readonly offset: number;
   readonly length: number;
   readonly predicate: Predicate;
-  /** Names to show; undefined for all. */
   readonly attributes: AttributeChoice;
   readonly highlighted: readonly HighlightedAttribute[];
   readonly tags: HighlightTags;
   readonly facets: readonly SearchFacet[];
   readonly maxValuesPerFacet: number;
-  /** A search among the values of one facet instead of hits. */
+  /** Set for a search within the values of one facet, which returns no hits. */
   readonly facetSearch?: {
     readonly facet: SearchFacet;
     readonly query: string;
     readonly maxHits: number;
   };
-  /** What was asked, as an answer repeats it. */
+  /** The original parameters, echoed in the response. */
   readonly params: string;
 }
 
@@ -49,7 +48,7 @@ export const HIGHLIGHTED_ATTRIBUTES = ['name', 'path', 'alternativeNames', 'desc
 export type HighlightedAttribute = (typeof HIGHLIGHTED_ATTRIBUTES)[number];
 
 export interface AttributeChoice {
-  /** Undefined for all. */
+  /** Undefined means all. */
   readonly only?: ReadonlySet<string>;
   readonly without: ReadonlySet<string>;
 }

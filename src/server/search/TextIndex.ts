@@ -1,11 +1,10 @@
-// Search texts → scores per term, by MiniSearch. How the terms of one query come together is
-// `rank`'s affair.
+// Scores single terms with MiniSearch. `rank` combines the terms of a query.
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { FIELD_BOOSTS, type SearchField, type SearchText } from './searchTexts';
 import { termsOf } from './tokens';
 
-/** A way to write a term, and what finding it is worth. */
+/** One way to write a term, with its weight. */
 export interface Spelling {
   readonly text: string;
   readonly worth: number;
@@ -16,19 +15,19 @@ export interface TermOptions {
   readonly fields?: readonly SearchField[];
 }
 
-/** What a term is worth that only begins as asked. */
+/** Factor for a prefix match. */
 const PREFIX_WORTH = 0.6;
 const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
 
-/** Parallel arrays: positions of records and what finding the term there is worth. */
+/** Parallel arrays: record positions and their scores. */
 export interface Scores {
   readonly positions: Uint32Array;
   readonly scores: Float32Array;
 }
 
 /**
- * Matches kept for terms asked for lately, all terms together: the same words are typed over and
- * over, and every keystroke repeats those before.
+ * Cache size in matches, across all terms. Readers type the same words, and each keystroke repeats
+ * the terms before it.
  */
 const MAX_KEPT_MATCHES = 400_000;
 
@@ -43,7 +42,6 @@ export class TextIndex {
     sizeCalculation: ({ positions }) => positions.length + 1,
   });
 
-  /** Every term that occurs. */
   readonly terms = new Set<string>();
 
   constructor(texts: readonly SearchText[]) {
@@ -55,7 +53,7 @@ export class TextIndex {
     return terms;
   }
 
-  /** Everything in which the term occurs in one of its spellings. */
+  /** Scores of all records that contain the term in any spelling. */
   scores(spellings: readonly Spelling[], { isPrefix, fields = FIELDS }: TermOptions): Scores {
     const question = `${isPrefix ? '*' : ''}${spellings.map(({ text, worth }) => `${text}^${worth}`).join(' ')}|${fields.join()}`;
     const known = this.#kept.get(question);

@@ -1,9 +1,8 @@
-// A mistyped term → the terms it may have been meant as. Terms that are one slip apart become the
-// same text when each loses one letter, so every term is kept under all texts it becomes that way;
-// a swap of neighbours is one slip, as people type, not two.
+// Corrects typos. Two terms one edit apart share a form once each drops a letter, so every term is
+// indexed under all its one-letter-shorter forms. Swapping two neighbors counts as one edit.
 import { editDistance } from '@/domain/editDistance';
 
-/** From how many letters one slip, and two, are looked past. */
+/** Minimum term length for one and for two typos. */
 const SLIPS_FROM = { one: 4, two: 8 };
 
 const SHORTEST_HALF = 4;
@@ -16,7 +15,7 @@ export class Vocabulary {
     for (const terms of vocabularies) for (const term of terms) this.#add(term);
   }
 
-  /** The nearest terms, all equally near; none for a term too short to be mistaken. */
+  /** The closest terms, all at the same distance; empty for a term too short to correct. */
   near(term: string): readonly string[] {
     const allowed = allowedSlips(term);
     if (allowed === 0) return [];
@@ -32,12 +31,14 @@ export class Vocabulary {
     return nearest;
   }
 
-  /** What a term that occurs nowhere may have been meant as, mistyped. */
+  /** Likely corrections for a term that occurs nowhere. */
   corrections(term: string): readonly string[] {
     return this.#terms.has(term) ? [] : this.near(term);
   }
 
-  /** The same, and where there is none the two terms it is made of (`mouselock`). */
+  /**
+   * Same as `corrections`; with no correction, splits the term into two known terms (`mouselock`).
+   */
   meant(term: string): readonly string[] {
     if (this.#terms.has(term)) return [];
     const near = this.near(term);
@@ -73,13 +74,13 @@ export class Vocabulary {
   }
 }
 
-/** How many slips are looked past in a term of this length; a number is never mistyped. */
+/** Typos allowed in a term of this length. Numbers are never corrected. */
 export function allowedSlips(term: string): number {
   if (term.length < SLIPS_FROM.one || /^\d/.test(term)) return 0;
   return term.length < SLIPS_FROM.two ? 1 : 2;
 }
 
-/** The term itself and with each letter left out. */
+/** The term itself, and the term with each letter removed. */
 function shortenedForms(term: string): string[] {
   return [term, ...Array.from(term, (_, at) => term.slice(0, at) + term.slice(at + 1))];
 }

@@ -1,5 +1,5 @@
-// A call of the protocol, path and body → its answer. Published: several queries at once, one
-// query, the values of one facet.
+// Routes a search call by path. Supported: several queries at once, one query, and the values of
+// one facet.
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { inSpan } from '@/server/observe/trace';
 import { answerQuery, type FacetResult, type HitsResult, unprocessed } from './answerQuery';
@@ -19,10 +19,10 @@ const PUBLISHED =
   'POST /1/indexes/*/queries, /1/indexes/{index}/query and /1/indexes/{index}/facets/{facet}/query';
 
 /**
- * @param path from `/1/` on, as it was sent
- * @param body the JSON, already read; undefined for none
- * @throws SearchProblem 400 for what is not published, 403 for what the key does not allow, 404 for
- *   an index that does not exist
+ * @param path from `/1/` on, still percent-encoded
+ * @param body the parsed JSON; undefined if there is none
+ * @throws SearchProblem 400 for an unsupported call, 403 for what the key does not allow, 404 for
+ * an unknown index
  */
 export function answerCall(
   path: string,
@@ -47,7 +47,7 @@ export function answerCall(
   throw new SearchProblem(`This engine answers ${PUBLISHED}, and nothing else.`);
 }
 
-/** Also for whoever asks within this process and needs no key. */
+/** Also serves in-process callers, which need no key. */
 export function answerQueries(
   { requests, strategy = 'none', ...others }: Parameters,
   index: SearchIndex,
@@ -80,14 +80,14 @@ export function answerQueries(
   };
 }
 
-/** One query in a span of its own, which knows how long the text is and nothing else of it. */
+/** The span records only the length of the query, never its text. */
 function answerOne(query: SearchQuery, index: SearchIndex): HitsResult | FacetResult {
   return inSpan('search', { 'search.query.length': query.query.length }, () =>
     answerQuery(query, index),
   );
 }
 
-/** The query within what its key allows. */
+/** Parses the query and applies the restrictions of its key. */
 function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
   const query = parseQuery(parameters, EMBEDDED_SEARCH.indexName);
   if (!mayAsk(query.indexName, restrictions))

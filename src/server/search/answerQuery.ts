@@ -1,5 +1,5 @@
-// A query → its result in the protocol's form: ranked, filtered, counted, cut to a page,
-// highlighted.
+// Runs one query: ranks, filters, counts facets, cuts a page and highlights it. Returns the
+// protocol's response shape.
 import type { SearchHit, SearchRecord } from '@/domain/SearchHit';
 import type { SearchFacet } from '@/domain/SearchSettings';
 import { type FacetHit, facetHits } from './facetHits';
@@ -25,7 +25,7 @@ export interface HitsResult {
   readonly params: string;
   readonly index: string;
   readonly processingTimeMS: number;
-  /** False for a query that was not looked at, since one before had found enough. */
+  /** False if the query was skipped because an earlier one had enough hits. */
   readonly processed?: false;
 }
 
@@ -69,7 +69,7 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
   };
 }
 
-/** What is said of a query that need not be looked at. */
+/** The response for a skipped query. */
 export function unprocessed(query: SearchQuery): HitsResult {
   return {
     hits: [],

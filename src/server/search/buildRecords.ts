@@ -1,5 +1,5 @@
-// The catalogue → everything that can be found, as the index holds it and a hit shows it.
-// Statuses are those of the day given: an index that lives longer than a day says yesterday's.
+// Everything searchable in the catalogue, as the index stores it and a hit shows it. Baseline
+// statuses are as of the given day, so an index kept overnight goes stale.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import { readableName } from '@/domain/readableName';
@@ -18,8 +18,8 @@ import type {
 import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 
 /**
- * Features first, then keys in code-unit order of their paths, then the rest; the newest release of
- * a browser first. Of what is found alike, what is first here comes first.
+ * The order breaks ties in ranking: features, keys in code-unit order of their paths, then the
+ * rest; a browser's newest release first.
  */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
   const formerSlugs = formerSlugsOf(catalogue);
@@ -36,7 +36,7 @@ export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
   ];
 }
 
-/** A split feature's old name leads to every one of its successors. */
+/** The old slug of a split feature leads to each of its successors. */
 function formerSlugsOf({ redirects }: Catalogue): ReadonlyMap<Feature, string[]> {
   const slugs = new Map<Feature, string[]>();
   for (const redirect of redirects) {

@@ -9,8 +9,8 @@ export interface FacetHit {
 }
 
 /**
- * The values of a facet among the records found that have a word beginning with each word of the
- * text, the most frequent first.
+ * Facet values among the found records, most frequent first. Every word of the text must be a
+ * prefix of a word in the value.
  */
 export function facetHits(
   column: FacetColumn,

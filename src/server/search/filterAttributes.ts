@@ -3,8 +3,9 @@ import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
 /**
- * A condition on words, refused for an attribute that none can be put on. `where` is the parameter
- * it was read from.
+ * Builds a condition on a string attribute.
+ * @param where the request parameter, named in the error
+ * @throws SearchProblem for an attribute that accepts no filter
  */
 export function checkedWord(where: string, attribute: string, value: string): Predicate {
   const known = FILTER_ATTRIBUTES.find((name) => name === attribute);
@@ -15,7 +16,7 @@ export function checkedWord(where: string, attribute: string, value: string): Pr
   return { kind: 'word', attribute: known, value };
 }
 
-/** A condition on a number, likewise. */
+/** The numeric counterpart of `checkedWord`. */
 export function checkedNumeric(
   where: string,
   attribute: string,

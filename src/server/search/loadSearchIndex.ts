@@ -1,5 +1,5 @@
-// The catalogue → the process's one index. It hangs on globalThis, for Next loads one server module
-// several times and each copy would index anew.
+// The one search index of the process. It lives on globalThis because Next.js loads a server module
+// several times and each copy would build its own.
 import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { SearchIndex } from './SearchIndex';
@@ -8,10 +8,9 @@ import { SearchProblem } from './SearchProblem';
 const holder: typeof globalThis & { plimsollSearch?: SearchIndex | 'cannot be made' } = globalThis;
 
 /**
- * Takes a second or two when first asked for, and no time after. What keeps it from being made is
- * thrown once, for the log: it would be the same at every search, and every search would take that
- * second or two.
- * @throws SearchProblem 503 from then on
+ * Builds the index on the first call, which takes one to two seconds. If that fails, throws the
+ * cause once, for the log; retrying on every search would cost the same time and fail the same way.
+ * @throws SearchProblem 503 on every later call
  */
 export function loadSearchIndex(): SearchIndex {
   if (holder.plimsollSearch === 'cannot be made')

@@ -1,7 +1,4 @@
-/**
- * What is written without a letter → the key that means it. Where one sign has several meanings the
- * commonest comes first.
- */
+/** Operators without letters → paths of their keys, most common meaning first. */
 export const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '??': ['javascript.operators.nullish_coalescing'],
   '??=': ['javascript.operators.nullish_coalescing_assignment'],

@@ -1,5 +1,5 @@
-// `facetFilters` and `numericFilters` → predicates: an array is AND, an array within it OR.
-// `kind:-key` is everything but keys; `\-` is a hyphen.
+// Parses `facetFilters` and `numericFilters`: an outer array is AND, an inner array is OR.
+// `kind:-key` excludes keys; `\-` escapes a leading hyphen.
 import { checkedNumeric, checkedWord } from './filterAttributes';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
@@ -37,7 +37,7 @@ function condition(where: string, value: unknown, read: ReadCondition): Predicat
   return read(value);
 }
 
-/** In a `params` text lists come as JSON. */
+/** In the `params` string, lists are JSON. */
 function parsedText(value: string): unknown {
   if (!value.trimStart().startsWith('[')) return value;
   try {

@@ -1,6 +1,6 @@
-// The `filters` grammar → a predicate: `kind:feature AND (baseline:NEWLY OR baseline:WIDELY) AND
-// NOT group:"Web workers"`, `newlyAt >= 1700000000`, `newlyAt:1600000000 TO 1700000000`. As the
-// hosted service has it, OR stands inside AND only and brackets do not nest.
+// Parses the `filters` grammar: `kind:feature AND (baseline:NEWLY OR baseline:WIDELY) AND NOT
+// group:"Web workers"`, `newlyAt >= 1700000000`, `newlyAt:1600000000 TO 1700000000`. As in the
+// hosted service, OR may appear only inside AND, and parentheses don't nest.
 import { checkedNumeric, checkedWord } from './filterAttributes';
 import type { Comparison, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
@@ -14,7 +14,7 @@ interface Token {
 const TOKEN =
   /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(<=|>=|!=|[<>=:()])|([^\s"'()<>=:!]+))/y;
 const COMPARISONS: readonly string[] = ['<', '<=', '=', '!=', '>=', '>'];
-/** More comparisons than this are no longer a filter somebody wrote. */
+/** No one writes a filter this long by hand. */
 const MAX_TOKENS = 1000;
 
 export function parseFilters(text: string): Predicate {
@@ -48,7 +48,7 @@ class FilterParser {
     };
   }
 
-  /** Alternatives of conjunctions are what the grammar leaves out. */
+  /** The grammar doesn't allow OR between AND groups. */
   #withoutBracketsOfAnd(part: Predicate): Predicate {
     if (part.kind === 'and')
       throw new SearchProblem(

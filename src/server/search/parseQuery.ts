@@ -1,5 +1,5 @@
-// One entry of a call → a query. A published subset: what is not read here is refused by name, so
-// that nobody believes in a filter that was ignored.
+// Parses one query of a call. Supports a documented subset of the protocol and rejects any other
+// parameter by name; a filter that is silently ignored would be worse.
 import {
   replicaOf,
   SEARCH_FACETS,
@@ -24,7 +24,9 @@ import type { SearchField } from './searchTexts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Of no consequence here: they ask for statistics, which are not kept, or name who asks. */
+/**
+ * Accepted without effect: they request statistics, which are not collected, or identify the user.
+ */
 const IGNORED = [
   'analytics',
   'analyticsTags',
@@ -49,7 +51,7 @@ const FIELDS_OF: Readonly<Record<string, readonly SearchField[]>> = {
   description: ['description'],
 };
 
-/** @param ownIndex the name of the index of everything, which the replicas are named after */
+/** @param ownIndex name of the primary index, from which the replica names derive */
 export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
   const given = withParamsText(entry);
   for (const name of Object.keys(given))
@@ -86,8 +88,7 @@ export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
 }
 
 /**
- * `params: "query=a&hitsPerPage=2"`, as the protocol also writes an entry; what stands beside it
- * wins.
+ * Merges `params: "query=a&hitsPerPage=2"`, the protocol's string form. Explicit parameters win.
  */
 function withParamsText({ params, ...entry }: Parameters): Parameters {
   if (params === undefined) return entry;

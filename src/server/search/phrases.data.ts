@@ -1,8 +1,7 @@
 /**
- * What developers say → the slugs of the features they mean, the likeliest first. Phrases are
- * separated by commas; the order of their words and their endings (`scroll`, `scrolling`) do not
- * matter, so each is here once. A comment gives the reason where a phrase and its feature do not
- * explain each other.
+ * What developers say → slugs of the features they mean, most likely first. Phrases are separated
+ * by commas. Word order and endings (`scroll`, `scrolling`) don't matter, so list each phrase once.
+ * A comment explains any pairing that isn't obvious.
  */
 export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   // Layout
@@ -1233,7 +1232,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['import json, json import, load json as module', 'json-modules'],
   ['import text file', 'text-modules'],
   ['deferred module evaluation', 'import-defer'],
-  // The operator is a part of web-features’ “Object”.
+  // The operator is part of the feature “Object” in web-features.
   [
     'optional chaining, safe navigation, question mark dot, elvis, null safe access',
     'object-object',
@@ -1368,7 +1367,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['neural network, machine learning, ml inference, npu', 'webnn webgpu'],
   ['ai agents tools, webmcp', 'document-modelcontext declarative-webmcp'],
 
-  // What people build, and what they do not call by the name of a feature
+  // Things people build, and things nobody calls by the feature's name
   [
     'sidebar, sidebar stays in place, side navigation, off canvas menu, drawer, bottom sheet, side panel, slide in menu',
     'popover dialog sticky-positioning',
@@ -1684,7 +1683,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['undo, undo redo', 'execcommand edit-context'],
 ];
 
-/** Words that mean the same in what developers say; both engines read them alike. */
+/** Groups of synonyms, shared by both engines. */
 export const SAME_WORDS: readonly (readonly string[])[] = [
   ['javascript', 'js', 'ecmascript'],
   ['attribute', 'attr'],

@@ -1,7 +1,7 @@
-// What somebody typed → the terms to look for, and the runs of them that may be written as one.
+// Splits a query into terms, and into runs of terms that may also be written as one word.
 import { stemOf, wordsIn } from './tokens';
 
-/** Words that say what sort of thing is meant, and are as often left out. */
+/** Words that only name a kind of thing and are often left out. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   (
     'css css2 css3 css4 html html5 js javascript ecmascript es6 dom web api apis basic support the a an of for in on to and or with via as element elements ' +
@@ -11,12 +11,12 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 );
 
 export interface Term {
-  /** As typed, and in the singular. */
+  /** As typed, then the singular. */
   readonly spellings: readonly string[];
   readonly isGeneric: boolean;
 }
 
-/** The terms from `from` to before `to`, written as one. */
+/** The terms in [from, to), written as one word. */
 interface Compound {
   readonly whole: string;
   readonly from: number;
@@ -28,7 +28,7 @@ export interface Question {
   readonly compounds: readonly Compound[];
 }
 
-/** Longer queries are read up to here, which bounds the work. */
+/** Caps the work per query; further words are ignored. */
 const MAX_TERMS = 24;
 
 export function questionOf(query: string): Question {

@@ -1,5 +1,4 @@
-// A query → record positions, best first: names it is exactly, phrases that mean it, then texts it
-// occurs in, all on one scale.
+// Ranks records for a query. Exact names, phrases and text matches share one scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
 import type { Phrases } from './Phrases';
 import { GENERIC_WORDS, type Question, questionOf, type Term } from './questionOf';
@@ -13,9 +12,9 @@ import type { Vocabulary } from './Vocabulary';
 export interface RankOptions {
   readonly hasTypoTolerance: boolean;
   readonly prefixes: 'last' | 'all' | 'none';
-  /** Only these fields; the exact names are then left out. */
+  /** Searches only these fields and skips exact names. */
   readonly fields?: readonly SearchField[];
-  /** When to give up, by `performance.now()`. */
+  /** Deadline, on the clock of `performance.now()`. */
   readonly until?: number;
 }
 
@@ -24,7 +23,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Where is searched: `worth` is what a text there counts beside the others. */
+/** A text index and the weight of a match in it. */
 export interface SearchedTexts {
   readonly index: TextIndex;
   readonly worth: number;
@@ -36,27 +35,28 @@ export interface Searched {
   readonly texts: readonly SearchedTexts[];
   readonly vocabulary: Vocabulary;
   readonly recordCount: number;
-  /** What finding a record by its text is worth beside others of its query. */
+  /** Weight of a text match, by kind of record. */
   readonly worthOf: (position: number) => number;
-  /** The feature that a key belongs to, by positions. */
+  /** The position of the feature that owns the key at a position. */
   readonly ownerOf: (position: number) => number | undefined;
 }
 
-/** What the best text match is worth beside exact names. */
+/** Score of the best text match, on the scale of exact names. */
 const TEXT_WEIGHT = 4;
 /**
- * What an exact name is worth that is the query without its generic words, or a word of the query.
+ * Factors for a name that equals the query without its generic words, its singular, or one of its
+ * words.
  */
 const EXACT_SHARE = { specific: 0.93, singular: 0.9, word: 0.35 };
-/** Below so many texts with all terms, texts with some of them are let in. */
+/** With fewer texts than this matching every term, partial matches are added. */
 const ENOUGH = 10;
-/** The share of the query's information a text must hold to be let in. */
+/** Minimum share of the query's information a partial match must cover. */
 const LEAST_COVERAGE = 0.45;
 const ALL = 0.999;
 const GENERIC = { coverage: 0.15, score: 0.3 };
 const TYPO_WORTH = 0.6;
 const MAX_MEANT = 8;
-/** What a phrase like the query counts where the query also begins a name, or was put right. */
+/** Factor for a similar phrase if the query also starts a name or was corrected. */
 const LIKE_NAMED = 0.3;
 const COMPOUND_WORTH = 1.5;
 
@@ -71,7 +71,7 @@ export function rank(query: string, searched: Searched, options: RankOptions): R
   );
 }
 
-/** Positions with what their texts are worth, `TEXT_WEIGHT` for the best. */
+/** Text scores by position, scaled so that the best is `TEXT_WEIGHT`. */
 function textScores(
   asked: Question,
   searched: Searched,
@@ -96,7 +96,7 @@ function textScores(
 interface Found {
   readonly position: number;
   readonly score: number;
-  /** The share of the query's information that was found, 0–1. */
+  /** Share of the query's information found, 0–1. */
   readonly coverage: number;
 }
 
@@ -117,7 +117,8 @@ function scoreTexts(
     const asked = isTolerant
       ? withTypos(spellings, searched.vocabulary)
       : spellings.map((text) => ({ text, worth: 1 }));
-    // Sorts of things are named by every other key, which says nothing about the key.
+    // Generic words occur in every other key name and tell keys nothing apart, so search only the
+    // other records.
     for (const text of isGeneric ? searched.texts.slice(0, 1) : searched.texts) {
       sheet.enter(
         text.index.scores(asked, { isPrefix, fields }),
@@ -135,7 +136,7 @@ function scoreTexts(
   return coverages(terms, sheet, isTolerant);
 }
 
-/** What is looked for at once: it stands for the terms from `from` to before `to`. */
+/** One lookup; its result counts for the terms in [from, to). */
 interface Looked {
   readonly spellings: readonly string[];
   readonly from: number;
@@ -153,7 +154,7 @@ function withTypos(spellings: readonly string[], vocabulary: Vocabulary): Spelli
   ];
 }
 
-/** A term that occurs nowhere is no reason against a text, once its typos have been looked for. */
+/** Once typos have been tried, a term that occurs nowhere no longer counts against a text. */
 function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
   const informations = terms.map(({ isGeneric }, at) =>
     isTolerant && !sheet.isFound(at) ? 0 : isGeneric ? GENERIC.coverage : 1,
@@ -173,10 +174,7 @@ function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolea
   });
 }
 
-/**
- * The query with each mistyped term put right; a query of one term in every way that is equally
- * near.
- */
+/** The corrected query. A single-term query yields every correction at the same distance. */
 function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
   const meant = terms.map(({ spellings }) => vocabulary.corrections(spellings[0]!));
   if (meant.every(({ length }) => length === 0)) return [];
@@ -185,8 +183,8 @@ function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Adds what a query names, by its whole or its beginning. What begins a name is being typed, not
- * mistyped; anything else may be.
+ * Adds matches by full name and by prefix. A prefix of a name is unfinished, not mistyped, so only
+ * other queries are corrected.
  */
 function addNames(
   scores: Map<number, number>,
@@ -212,16 +210,13 @@ function addNames(
 
 interface ExactOptions {
   readonly worth: number;
-  /** Whether the last word may be the beginning of one that a phrase has. */
+  /** Whether the last word may be the prefix of a word in a phrase. */
   readonly isBegun: boolean;
-  /** What phrases count that are merely like the query. */
+  /** Factor for phrases that only resemble the query. */
   readonly likeWorth: number;
 }
 
-/**
- * Adds what a query names: wholly, without generic words around it, by one of its words, or as
- * people call it.
- */
+/** Adds matches by full name, by name without generic words, by single word, and by phrase. */
 function addExact(
   scores: Map<number, number>,
   query: string,
@@ -243,10 +238,7 @@ function addExact(
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
 
-/**
- * The query and what is left of it when generic words fall away from its ends; then its words, each
- * for itself.
- */
+/** The query, the query with generic words trimmed from its ends, and each specific word alone. */
 function namesWithin(query: string): { readonly name: string; readonly share: number }[] {
   const words = query.split(/\s+/).filter(Boolean);
   const isGeneric = words.map((word) =>
@@ -269,10 +261,10 @@ function namesWithin(query: string): { readonly name: string; readonly share: nu
   return names;
 }
 
-/** From here on a key was asked for by its path, and stands before its feature. */
+/** Minimum score of a key searched by its path; such a key ranks above its feature. */
 const ASKED_BY_PATH = 14;
 
-/** What a reader decides about is the feature: it stands right before the first of its keys. */
+/** Readers decide about features, so a feature ranks directly above its best key. */
 function raiseOwners(
   scores: Map<number, number>,
   ownerOf: (position: number) => number | undefined,

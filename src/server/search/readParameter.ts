@@ -1,5 +1,5 @@
-// One parameter of a query, checked. In a `params` text everything is text, so numbers, lists and
-// switches are read from text, too.
+// Reads and validates one query parameter. In the `params` string every value is text, so numbers,
+// lists and booleans are also accepted as text.
 import { SearchProblem } from './SearchProblem';
 
 type Parameters = Readonly<Record<string, unknown>>;

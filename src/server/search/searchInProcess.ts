@@ -6,8 +6,8 @@ import type { FacetResult, HitsResult } from './answerQuery';
 import { loadSearchIndex } from './loadSearchIndex';
 
 /**
- * What the endpoint answers to the same `requests`, without HTTP and without a key, from the index
- * in this process: for pages made on the server.
+ * Answers the same `requests` as the HTTP endpoint, without HTTP or a key, for server-side
+ * rendering.
  * @throws SearchProblem, whose message is public
  */
 export function searchInProcess(
@@ -16,7 +16,7 @@ export function searchInProcess(
   return answerQueries({ requests }, loadSearchIndex(), {}).results;
 }
 
-/** What can still be looked through where there is no index. */
+/** The fallback when the index is unavailable: names only. */
 export function namesInProcess(): CatalogueNames {
   return catalogueNames(loadCatalogue());
 }

@@ -8,20 +8,20 @@ import { alternativeNamesOf } from './ExactNames';
 export interface SearchText {
   readonly id: number;
   readonly name: string;
-  /** Identifiers and other names. */
+  /** Identifiers and alternative names. */
   readonly ident: string;
-  /** Identifiers of what it holds or is held by. */
+  /** Identifiers of child or parent keys. */
   readonly keys: string;
-  /** What it belongs to. */
+  /** Groups, specification titles and MDN page names. */
   readonly group: string;
   readonly description: string;
-  /** What people say and mean it. */
+  /** Phrases that mean this record. */
   readonly phrases: string;
 }
 
 export type SearchField = Exclude<keyof SearchText, 'id'>;
 
-/** How much a match in a field counts. */
+/** Weight of a match, by field. */
 export const FIELD_BOOSTS: Record<SearchField, number> = {
   name: 5,
   ident: 5,
@@ -31,7 +31,7 @@ export const FIELD_BOOSTS: Record<SearchField, number> = {
   phrases: 1,
 };
 
-/** @param phrases of the record, see Phrases.ts */
+/** @param phrases the record's phrases, joined by spaces (see Phrases.ts) */
 export function searchText(
   record: SearchRecord,
   id: number,

@@ -1,21 +1,21 @@
-// Search keys. A secured key is made from the parent key without asking anyone: base64 of an HMAC
-// and of the restrictions it signs. Never from the public key, which everybody has: its signatures
-// would prove nothing.
+// Search keys. A secured key is derived from the parent key without a server call: base64 of an
+// HMAC and the restrictions it signs. Pitfall: never derive one from the public key. Everyone has
+// it, so its signature proves nothing.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseFilters } from './parseFilters';
 import type { Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
-/** What whoever holds a key may see. */
+/** What the holder of a key may see. */
 export interface KeyRestrictions {
   readonly predicate?: Predicate;
-  /** Names of indexes; `*` at an end stands for anything. */
+  /** Index names; a leading or trailing `*` is a wildcard. */
   readonly indexNames?: readonly string[];
 }
 
 export interface KeyRing {
   readonly publicKey: string;
-  /** Missing where the operator set none; no secured key is valid then. */
+  /** Undefined if the operator set none; then no secured key is valid. */
   readonly parentKey?: string;
 }
 
@@ -23,9 +23,9 @@ const HMAC_LENGTH = 64;
 const MAX_KEY_LENGTH = 2000;
 
 /**
- * What the key lets its holder see.
+ * Verifies a key and reads its restrictions.
  * @param now in seconds since 1970
- * @throws SearchProblem 403 for a key that is none, is over, or restricts by something unknown here
+ * @throws SearchProblem 403 if the key is invalid, expired, or has an unsupported restriction
  */
 export function restrictionsOf(
   key: string,
@@ -75,7 +75,7 @@ function readRestrictions(signed: URLSearchParams, now: number): KeyRestrictions
   };
 }
 
-/** A filter of a key that cannot be read must not let everything through. */
+/** If the key's filter can't be parsed, deny access; never fall back to no filter. */
 function restrictedBy(filters: string): Predicate {
   try {
     return parseFilters(filters);
@@ -103,9 +103,7 @@ function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(bare) : name === pattern;
 }
 
-/**
- * Takes the same time whatever the difference: both are hashed, so not even their lengths are told.
- */
+/** Constant-time. Hashing both sides first hides even the difference in length. */
 function isEqual(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHmac('sha256', 'compare').update(text).digest();
 

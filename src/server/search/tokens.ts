@@ -1,24 +1,26 @@
-// Text → the terms it is found by, the same way for what is indexed and what is typed. One word
-// gives several terms: `grid-template-columns` is also `grid`, `template`, `columns` and
+// Splits text into search terms, identically for indexed text and queries. One word yields several
+// terms: `grid-template-columns` also yields `grid`, `template`, `columns` and
 // `gridtemplatecolumns`.
 
 const SEPARATORS = /[\s,;|]+/;
-/** What surrounds a name in source text: `:has()`, `@media`, `.at`, `#x`, `<video>`, `"date"`. */
+/**
+ * Punctuation around names in source code: `:has()`, `@media`, `.at`, `#x`, `<video>`, `"date"`.
+ */
 const DECORATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** Words within a word: letters and digits part, and so do camelCase humps; `17.4` stays whole. */
+/** Splits words at camelCase humps and between letters and digits; `17.4` stays whole. */
 const PARTS = /\d+(?:\.\d+)+|\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+/gu;
 const VENDOR_PREFIX = /^-?(?:webkit|moz|ms|o)-(?=\p{L})|^(?:webkit|moz|ms)(?=\p{Lu})/u;
-/** What the compatibility data adds to a name to tell what it names. */
+/** Suffixes that the compat data appends to a name to tell its role. */
 const ROLE_SUFFIX = /_(?:event|static|parameter|value|attribute)$/;
 
 export interface Word {
-  /** Lower-case, in the order written. */
+  /** Lowercase, in the order written. */
   readonly parts: readonly string[];
-  /** All of it in one, without punctuation. */
+  /** All parts joined, without punctuation. */
   readonly whole: string;
 }
 
-/** The words of a text; what is punctuation alone is none. */
+/** Words of a text; a token of punctuation alone is skipped. */
 export function wordsIn(text: string): Word[] {
   return text.split(SEPARATORS).flatMap((raw) => {
     const parts = (unprefixed(raw).match(PARTS) ?? []).map((part) => part.toLowerCase());
@@ -27,7 +29,6 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** Every term a text is indexed under. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const { parts, whole } of wordsIn(text)) {
@@ -42,8 +43,8 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * A name as the exact map keeps it: `Array.prototype.at()` and `array prototype at` are one. Empty
- * for operators.
+ * Normalizes a name for exact lookups: `Array.prototype.at()` and `array prototype at` become
+ * equal. Returns an empty string for operators.
  */
 export function exactForm(name: string): string {
   return name
@@ -52,7 +53,7 @@ export function exactForm(name: string): string {
     .replace(/[^\p{L}\p{N}·]+/gu, '');
 }
 
-/** The singular of an English plural, near enough to bring both together. */
+/** An approximate English singular, good enough to match both forms. */
 export function stemOf(term: string): string {
   if (term.length > 4 && term.endsWith('ies')) return `${term.slice(0, -3)}y`;
   return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is|as|os)$/.test(term)
@@ -69,7 +70,7 @@ export function unprefixed(word: string): string {
     .replace(ROLE_SUFFIX, '');
 }
 
-/** Everything before a name but the hyphen that a vendor's prefix begins with. */
+/** Leading punctuation, except the hyphen of a vendor prefix. */
 const DECORATION_BEFORE_PREFIX = /^[^\p{L}\p{N}-]+/u;
 
 function squashed(parts: readonly string[]): string {
@@ -80,8 +81,8 @@ function squashed(parts: readonly string[]): string {
 }
 
 /**
- * What a word shares with its other forms: `scroll`, `scrolling` and `scrolled`, `animate` and
- * `animation`. Too coarse for names, near enough for what people say.
+ * The root that forms of a word share: `scroll`, `scrolling` and `scrolled`, `animate` and
+ * `animation`. Too coarse for names, good enough for phrases.
  */
 export function rootOf(term: string): string {
   const root = stemOf(term).replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');

@@ -11,13 +11,13 @@ const wordsOf = (path: string): readonly string[] =>
   childrenOf(readXml(badgeAt(path).body), 'text').map(({ text }) => text);
 
 describe('badge', () => {
-  it('says the name, the share and the answer', () => {
+  it('shows the name, the share and the answer', () => {
     expect(wordsOf('/badge/features/has.svg')).toEqual([':has()', '95.7\u202F% yes']);
     expect(wordsOf('/badge/features/has.svg?line=99')).toEqual([':has()', '95.7\u202F% not yet']);
     expect(wordsOf('/badge/features/temporal.svg')[1]).toMatch(/ not yet$/);
   });
 
-  it('reads as one sentence to those who cannot see it', () => {
+  it('reads as one sentence to a screen reader', () => {
     const badge = readXml(badgeAt('/badge/features/has.svg?audience=region:DE&line=90').body);
     const title = titleOf('/badge/features/has.svg?audience=region:DE&line=90');
 
@@ -36,7 +36,7 @@ describe('badge', () => {
       expect(text).toContain(`${name} ${version}`);
   });
 
-  it('is for compatibility keys too, by the path of their page or with dots', () => {
+  it('also exists for compat keys, by page path or dotted path', () => {
     expect(titleOf('/badge/compat/css/selectors/has.svg')).toBe(
       titleOf('/badge/compat/css.selectors.has.svg'),
     );
@@ -45,7 +45,7 @@ describe('badge', () => {
     );
   });
 
-  it('holds to light or dark where it is told, and follows the device where not', () => {
+  it('uses the requested theme, and otherwise follows the color scheme', () => {
     const styleOf = (path: string): string =>
       childrenOf(readXml(badgeAt(path).body), 'style')[0]!.text;
     expect(styleOf('/badge/features/has.svg')).toContain('prefers-color-scheme:dark');
@@ -53,7 +53,7 @@ describe('badge', () => {
     expect(styleOf('/badge/features/has.svg?theme=dark')).not.toContain('prefers-color-scheme');
   });
 
-  it('goes on answering for a feature that has another id now', () => {
+  it('still works for a feature whose id has changed', () => {
     const { slug, target } = catalogue.redirectBySlug('masonry') as {
       slug: string;
       target: { name: string };
@@ -73,12 +73,12 @@ describe('badge', () => {
     ['/badge/features/has.svg?theme=pink', 400, /^There is no theme “pink”/],
     ['/badge/features/has.svg?audience=mars', 400, /“mars” is not an audience/],
     ['/badge/features/%E0%A4%A.svg', 404, /^There is no feature/],
-  ])('answers %s with a badge that says what is wrong', (path, status, sentence) => {
+  ])('answers %s with a badge that shows the error', (path, status, sentence) => {
     expect(badgeAt(path).status).toBe(status);
     expect(titleOf(path)).toMatch(sentence);
   });
 
-  it('is drawn for every feature, none wider than a line of text', () => {
+  it('renders for every feature, never wider than a line of text', () => {
     const widths = catalogue.features.map(({ slug }) =>
       Number(readXml(badgeAt(`/badge/features/${slug}.svg`).body).attributes['width']),
     );

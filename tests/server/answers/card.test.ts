@@ -7,7 +7,7 @@ const cardAt = (path: string) =>
   renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 
 describe('card', () => {
-  it('answers the question, says who is left out, and leads to the page for the same audience', () => {
+  it('answers the question, names who is left out, and links to the page for the same audience', () => {
     const { status, type, body } = cardAt('/embed/features/temporal?audience=region:DE&line=90');
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
@@ -22,21 +22,21 @@ describe('card', () => {
     );
   });
 
-  it('runs nothing, loads nothing and asks for nothing', () => {
+  it('runs no script and loads nothing', () => {
     const { body } = cardAt('/embed/features/has');
     expect(body).not.toMatch(
       /<(script|link|img|iframe|form|object)\b|\bon\w+=|style=|url\(|@import|src=/i,
     );
   });
 
-  it('names the data it was computed from, with the credit its licence asks for', () => {
+  it('names its data sources with the credit their licenses require', () => {
     const { body } = cardAt('/embed/compat/css.selectors.has');
     expect(body).toContain(', 2026-11-21, from web-features');
     expect(body).toMatch(/web-features \d+\.\d+\.\d+ \(Apache-2\.0\)/);
     expect(body).toMatch(/caniuse-lite [\d.]+ \(CC-BY-4\.0\)/);
   });
 
-  it('says what is wrong as a card', () => {
+  it('reports an error as a card', () => {
     expect(cardAt('/embed/features/hass')).toMatchObject({
       status: 404,
       body: expect.stringContaining('<p>There is no feature “hass”. Did you mean has') as string,

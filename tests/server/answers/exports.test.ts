@@ -29,7 +29,7 @@ const allowing = (list: readonly Feature[]) => ({
 });
 
 describe('exports', () => {
-  it('let the linters accept the CSS of the features listed, every one of them, and no configuration is refused', () => {
+  it('make the linters accept the CSS of every listed feature, with valid configurations', () => {
     const styled = features
       .map((feature) => ({ feature, css: cssOf(feature) }))
       .filter(({ css }) => css !== '');
@@ -50,7 +50,7 @@ describe('exports', () => {
     ).toEqual([]);
   }, 240_000);
 
-  it('let the linters go on reporting what is not listed', () => {
+  it('still let the linters report features that are not listed', () => {
     const [has, accent] = ['has', 'accent-color'].map((slug) => catalogue.featureBySlug(slug)!) as [
       Feature,
       Feature,
@@ -67,7 +67,7 @@ describe('exports', () => {
     ).toEqual([]);
   }, 60_000);
 
-  it('take all features of a query at once', () => {
+  it('cover all features of a query at once', () => {
     const { status, body } = exportAt('/exports/eslint.json?q=group:css&available=newly');
     expect(status).toBe(200);
     expect(
@@ -81,7 +81,7 @@ describe('exports', () => {
     ).toEqual([]);
   }, 60_000);
 
-  it('name the oldest releases that have everything: what Browserslist reads from them does, and what is older does not', () => {
+  it('name the oldest releases with full support: those Browserslist selects have it, older ones don’t', () => {
     const stateOf = (feature: Feature, { browser, index }: Release): number => {
       const cell = featureSupport.cellOf[feature.index * browsers.length + browser.index]!;
       let span = featureSupport.cellStart[cell]!;
@@ -125,7 +125,7 @@ describe('exports', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
-  it('leave out a browser that lacks a feature, and say so', () => {
+  it('omit a browser that lacks a feature, and say so', () => {
     expect(exportAt('/exports/browserslistrc?features=has,temporal').body).toContain(
       '# Safari is left out: it does not support temporal.\n',
     );
@@ -138,7 +138,7 @@ describe('exports', () => {
       );
   });
 
-  it('say what is wrong in their own format', () => {
+  it('report errors in their own format', () => {
     expect(exportAt('/exports/browserslistrc?features=hass')).toMatchObject({
       status: 404,
       body: expect.stringMatching(/^# There is no feature “hass”/) as string,

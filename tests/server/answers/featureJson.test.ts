@@ -11,7 +11,7 @@ const jsonAt = (path: string) => {
 };
 
 describe('featureJson', () => {
-  it('says what the page says, for the audience and the line asked for', () => {
+  it('matches the page for the requested audience and line', () => {
     const { supportedShare } = getFeatureCoverage(
       catalogue,
       catalogue.featureBySlug('has')!,
@@ -39,7 +39,7 @@ describe('featureJson', () => {
     });
   });
 
-  it('says what is wrong as JSON', () => {
+  it('reports errors as JSON', () => {
     expect(jsonAt('/features/hass.json')).toMatchObject({
       status: 404,
       json: {

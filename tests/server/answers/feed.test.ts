@@ -23,11 +23,11 @@ describe('feed', () => {
     '/feeds/query?q=nothing-is-called-this',
     '/feeds/query?q=grop:css',
     '/feeds/quickly',
-  ])('%s is a feed by the rules of RFC 4287', (address) =>
+  ])('%s is a valid RFC 4287 feed', (address) =>
     expect(atomFaults(feedAt(address).body)).toEqual([]),
   );
 
-  it('says on which day a feature came in, the newest first', () => {
+  it('dates each entry, newest first', () => {
     const entries = entriesOf(feedAt('/feeds/newly').body);
     const days = entries.map((entry) => textOf(entry, 'updated'));
 
@@ -45,14 +45,14 @@ describe('feed', () => {
     ).toEqual([]);
   });
 
-  it('shows a feature that becomes widely available with the clock alone', () => {
+  it('adds a feature on the day it becomes widely available', () => {
     const titlesOn = (day: string) =>
       entriesOf(feedAt('/feeds/widely', day).body).map((entry) => textOf(entry, 'title'));
     expect(titlesOn('2026-06-18')).not.toContain(':has() is widely available');
     expect(titlesOn('2026-06-19')[0]).toBe(':has() is widely available');
   });
 
-  it('keeps ids and dates over days and addresses, so that no reader shows an entry twice', () => {
+  it('keeps ids and dates across days and origins, so that no reader shows an entry twice', () => {
     const keysOf = (body: string) =>
       entriesOf(body).map((entry) => `${textOf(entry, 'id')} ${textOf(entry, 'updated')}`);
     const today = keysOf(feedAt('/feeds/newly').body);
@@ -65,7 +65,7 @@ describe('feed', () => {
     expect(keysOf(feedAt('/feeds/widely').body).filter((key) => today.includes(key))).toEqual([]);
   });
 
-  it('gives every match of a query and says that it is complete', () => {
+  it('contains every match of a query and declares itself complete', () => {
     const { body } = feedAt('/feeds/query?q=discouraged:yes');
     expect(entriesOf(body)).toHaveLength(
       catalogue.features.filter(({ discouraged }) => discouraged).length,
@@ -76,7 +76,7 @@ describe('feed', () => {
     expect(entriesOf(feedAt('/feeds/query').body)).toHaveLength(catalogue.features.length);
   });
 
-  it('asks the query for the audience, and names it', () => {
+  it('runs the query for the audience and names the audience', () => {
     const inJapan = entriesOf(
       feedAt('/feeds/query?q=id:has+coverage:%3E%3D50&audience=region:JP').body,
     );
@@ -92,7 +92,7 @@ describe('feed', () => {
     );
   });
 
-  it('says in a sentence why there is no such feed, in a feed', () => {
+  it('explains a missing feed in a feed', () => {
     const saidBy = (address: string) => ({
       status: feedAt(address).status,
       sentence: textOf(readXml(feedAt(address).body), 'subtitle'),
@@ -114,7 +114,7 @@ describe('feed', () => {
     });
   });
 
-  it('lets nothing that was typed become markup', () => {
+  it('escapes everything that was typed', () => {
     const typed = `"><script>&\u0000${String.fromCharCode(0xd800)}`;
     const { body } = feedAt(`/feeds/query?q=${encodeURIComponent('"\\"><script>&"')}`);
     expect(textOf(readXml(body), 'title')).toContain('<script>');

@@ -22,7 +22,7 @@ function ask(parameters: Readonly<Record<string, string>>) {
 }
 
 describe('oembed', () => {
-  it('gives the card of a feature’s page, with every member a rich answer must have', () => {
+  it('returns the card for a feature’s page, with every required member of a rich response', () => {
     const { status, answer } = ask({
       url: `${ORIGIN}/features/has?audience=region:DE&line=90`,
       format: 'json',
@@ -43,7 +43,7 @@ describe('oembed', () => {
     expect(answer.data).toContainEqual(expect.stringMatching(/^web-features@/));
   });
 
-  it('takes keys, share pages and cards themselves', () => {
+  it('accepts URLs of keys, share pages and cards', () => {
     for (const path of [
       '/compat/css/selectors/has',
       '/features/has/share',
@@ -53,7 +53,7 @@ describe('oembed', () => {
       expect(ask({ url: ORIGIN + path }).status).toBe(200);
   });
 
-  it('keeps within the room there is', () => {
+  it('stays within the maximum size', () => {
     expect(
       ask({ url: `${ORIGIN}/features/has`, maxwidth: '320', maxheight: '200' }).answer,
     ).toMatchObject({ width: 320, height: 200 });
@@ -61,7 +61,7 @@ describe('oembed', () => {
     expect(ask({ url: `${ORIGIN}/features/has`, maxwidth: 'wide' }).answer.width).toBe(480);
   });
 
-  it('speaks for no other site, page or format', () => {
+  it('refuses other sites, pages and formats', () => {
     for (const url of [
       'https://example.org/features/has',
       `${ORIGIN}/browsers/chrome`,

@@ -6,7 +6,7 @@ const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
 
 describe('audienceByKey', () => {
-  it('gives the same audience for every spelling of a key', () => {
+  it('returns the same audience for every spelling of a key', () => {
     expect(audienceByKey(catalogue, ' WORLD')).toBe(world);
     expect(audienceByKey(catalogue, 'region:de')).toBe(audienceByKey(catalogue, 'region:DE'));
     expect(audienceByKey(catalogue, 'browserslist: last  2 versions')).toBe(
@@ -14,7 +14,7 @@ describe('audienceByKey', () => {
     );
   });
 
-  it('keeps no more audiences than it may, the last used ones', () => {
+  it('caches only the most recently used audiences', () => {
     const germany = audienceByKey(catalogue, 'region:DE');
     for (let year = 0; year < 70; year++) {
       audienceByKey(catalogue, `browserslist:last ${year + 1} versions`);

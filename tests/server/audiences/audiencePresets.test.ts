@@ -29,19 +29,19 @@ describe('audiencePresets', () => {
     });
   });
 
-  it('lists regions as a reader looks for them, by name', () => {
+  it('lists regions by name', () => {
     const names = presets.filter(({ kind }) => kind === 'REGION').map(({ name }) => name);
 
     expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania']);
     expect(names).toContain('Türkiye');
   });
 
-  it('offers nothing that cannot be asked for, under the same name and kind', () => {
+  it('offers only valid keys, with matching name and kind', () => {
     for (const { key, name, kind } of presets)
       expect(audienceByKey(catalogue, key)).toMatchObject({ key, name, kind });
   });
 
-  it('offers no audience of more than everybody', () => {
+  it('offers no audience whose shares exceed 1', () => {
     for (const { key } of presets) {
       const { weights, trackedShare, unmapped } = audienceByKey(catalogue, key);
       const tracked = weights.reduce((sum, weight) => sum + weight, 0);

@@ -6,7 +6,7 @@ import { weightsOf } from './weightsOf';
 const catalogue = loadCatalogue();
 
 describe('baselineAudience', () => {
-  it('is those with a core browser at least as new as the target asks for', () => {
+  it('contains users of core browsers that meet the target', () => {
     const versions = [...weightsOf('safari', audienceByKey(catalogue, 'baseline:2023')).keys()].map(
       Number.parseFloat,
     );
@@ -21,7 +21,7 @@ describe('baselineAudience', () => {
   it.each([
     ['baseline:widely', ['high']],
     ['baseline:newly', ['high', 'low']],
-  ])('of %s has every feature of the levels %j, whole', (key, levels) => {
+  ])('for %s fully supports every feature of the levels %j', (key, levels) => {
     const audience = audienceByKey(catalogue, key);
     const shares = catalogue.features
       .filter(({ published }) => published.level !== false && levels.includes(published.level))
@@ -31,7 +31,7 @@ describe('baselineAudience', () => {
     expect(Math.min(...shares)).toBeCloseTo(1, 9);
   });
 
-  it('is a smaller part of the world the more it asks for', () => {
+  it('shrinks as the target gets stricter', () => {
     const shares = [
       'baseline:2018',
       'baseline:2020',

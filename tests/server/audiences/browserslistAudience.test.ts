@@ -8,7 +8,7 @@ const world = audienceByKey(catalogue, 'world');
 const worldAsCounted = audienceByKey(catalogue, 'world;android=latest');
 
 describe('browserslistAudience', () => {
-  it('is those who use the listed releases, and says how much of the world they are', () => {
+  it('contains users of the listed releases, and states their share of the world', () => {
     const audience = audienceByKey(catalogue, 'browserslist:ios_saf 26.6, and_chr 157');
 
     expect(audience).toMatchObject({
@@ -23,7 +23,7 @@ describe('browserslistAudience', () => {
     expect(audience.trackedShare).toBeCloseTo(1, 12);
   });
 
-  it('is everybody tracked where the query names everything', () => {
+  it('contains every tracked user if the query selects everything', () => {
     const everything = audienceByKey(catalogue, 'browserslist:>= 0%');
 
     expect(everything.worldShare).toBeCloseTo(world.trackedShare, 9);
@@ -37,7 +37,7 @@ describe('browserslistAudience', () => {
   });
 
   it.each(['op_mini all', 'ie 5.5', 'maintained node versions'])(
-    'is refused where nobody uses what %s names',
+    'refuses %s, which selects nothing in use',
     (query) => {
       expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(Refusal);
       expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(
@@ -46,7 +46,7 @@ describe('browserslistAudience', () => {
     },
   );
 
-  it('is refused where the query names nothing', () => {
+  it('refuses a query that selects nothing', () => {
     expect(() => audienceByKey(catalogue, 'browserslist:ie 11 and not ie 11')).toThrow(
       'The browserslist query “ie 11 and not ie 11” names no browser.',
     );

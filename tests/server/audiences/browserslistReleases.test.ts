@@ -2,7 +2,7 @@ import { Refusal } from '@/domain/Refusal';
 import { browserslistReleases } from '@/server/audiences/browserslistReleases';
 
 describe('browserslistReleases', () => {
-  it('names the releases of a query with their shares of the world', () => {
+  it('returns the selected releases with their shares of the world', () => {
     const releases = browserslistReleases('and_chr > 0, ie 11');
 
     expect(releases.map(({ agent, version }) => `${agent} ${version}`)).toEqual([
@@ -22,7 +22,7 @@ describe('browserslistReleases', () => {
     ['not dead and cover 90% in my stats', 'it reads a statistics file'],
     ['> 1% in browserslist-config-x stats', 'it reads a statistics package'],
     ['cover 90% in browserslist-config-x stats', 'it reads a statistics package'],
-  ])('refuses %j, which asks the machine', (query, reason) => {
+  ])('refuses %j, which depends on the machine', (query, reason) => {
     expect(messageOf(query)).toContain(`cannot be used here: ${reason}.`);
   });
 
@@ -48,11 +48,11 @@ describe('browserslistReleases', () => {
     ['defaults,', 'has an empty clause: remove the extra comma.'],
     ['defaults, , ie 11', 'has an empty clause'],
     ['', 'The browserslist query is missing.'],
-  ])('refuses %j and names the clause at fault', (query, sentence) => {
+  ])('refuses %j and names the faulty clause', (query, sentence) => {
     expect(messageOf(query)).toContain(sentence);
   });
 
-  it('refuses what would take long to evaluate', () => {
+  it('refuses a query that would take long to evaluate', () => {
     expect(messageOf('x'.repeat(501))).toBe(
       'A browserslist query may have 500 characters; this one has 501.',
     );
@@ -79,7 +79,7 @@ describe('browserslistReleases', () => {
     '('.repeat(500),
     ' and '.repeat(100),
     ', '.repeat(30),
-  ])('answers or refuses the hostile query %j with a sentence', (query) => {
+  ])('answers the hostile query %j or refuses it with a message', (query) => {
     const answer = answerOf(query);
 
     expect(

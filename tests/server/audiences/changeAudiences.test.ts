@@ -39,7 +39,7 @@ describe('changeAudiences', () => {
   onEachDatabase((opened) => {
     withDatabase(opened);
 
-    it('keeps what was counted as shares, and names what this catalogue does not have', async () => {
+    it('stores counts as shares, and keeps unknown releases by name', async () => {
       const made = await createAudience(catalogue, counted, TOKEN);
       const audience = (await found(made.key)) as Audience;
 
@@ -58,7 +58,7 @@ describe('changeAudiences', () => {
       ]);
     });
 
-    it('gives the same object again, so that sums made for it last', async () => {
+    it('returns the same object again, so that cached sums stay valid', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
 
       expect(await found(key)).toBe(await found(key));
@@ -97,7 +97,7 @@ describe('changeAudiences', () => {
       expect(blend.sourceNote).toContain('Europe');
     });
 
-    it('copies an own audience into a blend, which outlives it', async () => {
+    it('copies an own audience into a blend, so that the blend outlives it', async () => {
       const { key } = await createAudience(catalogue, counted, TOKEN);
       const blend = await createAudience(
         catalogue,
@@ -215,7 +215,7 @@ describe('changeAudiences', () => {
       expect(Date.now() - used_at).toBeLessThan(DAY_MS);
     });
 
-    it('says of an id that names nothing that there is none', async () => {
+    it('reports an unknown id', async () => {
       expect(await found('custom:AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
         code: 'AUDIENCE_UNKNOWN',
         message: expect.stringContaining('There is no audience') as string,
@@ -251,12 +251,12 @@ describe('changeAudiences', () => {
         { name: 'x', parts: [{ weight: 1, key: 'region:XX' }] },
         'is not an audience',
       ],
-    ])('refuses %s with a sentence', async (_, draft, words) => {
+    ])('refuses %s with a message', async (_, draft, words) => {
       await expect(createAudience(catalogue, draft, TOKEN)).rejects.toThrow(words);
     });
   });
 
-  it('costs nothing where an operation names no own audience: no promise is made', () => {
+  it('returns no promise for an operation without own audiences', () => {
     expect(findOwnAudiences(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
   });
 });

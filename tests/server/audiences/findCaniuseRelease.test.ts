@@ -18,7 +18,7 @@ describe('findCaniuseRelease', () => {
     ['and_qq', '14.9', 'chrome_android', '109'],
     ['kaios', '2.5', 'firefox_android', '48'],
     ['kaios', '3.0-3.1', 'firefox_android', '84'],
-  ])('reads %s %s as %s %s', (agent, version, slug, expected) => {
+  ])('maps %s %s to %s %s', (agent, version, slug, expected) => {
     const release = findCaniuseRelease(catalogue, agent, version)!;
 
     expect([release.browser.slug, release.version]).toEqual([slug, expected]);
@@ -34,7 +34,7 @@ describe('findCaniuseRelease', () => {
     expect(findCaniuseRelease(catalogue, agent, version)).toBeUndefined();
   });
 
-  it('agrees with how the usage shares were mapped, for every version caniuse names', () => {
+  it('agrees with the mapping of the usage shares, for every caniuse version', () => {
     const units = new UnitMap(
       catalogue.browsers.map(({ upstream, ...browser }) => ({
         ...browser,

@@ -34,7 +34,7 @@ function expectSpread(shares: readonly number[], total: number, like: readonly n
 describe('spreadVersionless', () => {
   const germany = audienceByKey(catalogue, 'region:DE');
 
-  it('spreads a browser over its releases as people of the place use them', () => {
+  it('spreads a browser over its releases by their usage in the place', () => {
     const audience = mix({
       browsers: [{ slug: 'firefox', versions: ['140'], weights: [40] }],
       versionless: [{ browsers: ['chrome', 'chrome_android'], weight: 60 }],
@@ -50,7 +50,7 @@ describe('spreadVersionless', () => {
     expect(audience.trackedShare).toBeCloseTo(1, 12);
   });
 
-  it('spreads the browsers of apps like those they are updated with', () => {
+  it('spreads WebViews like the browsers they update with', () => {
     const audience = mix({
       versionless: [{ browsers: ['webview_ios'], weight: 1 }],
       versionsFrom: 'region:DE',
@@ -59,7 +59,7 @@ describe('spreadVersionless', () => {
     expectSpread(sharesOf(audience, 'webview_ios'), 1, sharesOf(germany, 'safari_ios'));
   });
 
-  it('keeps a browser nobody there uses as unknown, by its name', () => {
+  it('keeps a browser without usage in the place as unknown, by name', () => {
     const audience = mix({
       browsers: [{ slug: 'firefox', versions: ['140'], weights: [3] }],
       versionless: [{ browsers: ['oculus'], weight: 1 }],
@@ -71,7 +71,7 @@ describe('spreadVersionless', () => {
     expect(audience.sourceNote).not.toContain('estimated');
   });
 
-  it('says of how many the versions are an estimate, and from where', () => {
+  it('states which share is estimated and from which place', () => {
     const audience = mix({
       browsers: [{ slug: 'firefox', versions: ['140'], weights: [1] }],
       versionless: [{ browsers: ['chrome_android'], weight: 3 }],
@@ -101,7 +101,7 @@ describe('spreadVersionless', () => {
       },
     ],
     ['either a `key` or counts', { key: 'world', versionsFrom: 'world' }],
-  ])('refuses a part with the words: %s', (words, part) => {
+  ])('refuses a part with the message: %s', (words, part) => {
     expect(() => mix({ versionless: [{ browsers: ['ie'], weight: 1 }], ...part })).toThrow(words);
   });
 });

@@ -8,7 +8,7 @@ const world = audienceByKey(catalogue, 'world');
 const worldAsCounted = audienceByKey(catalogue, 'world;android=latest');
 
 describe('usageAudience', () => {
-  it('is named and says where its shares come from', () => {
+  it('has a name and states the source of its shares', () => {
     expect(audienceByKey(catalogue, 'region:DE')).toMatchObject({
       name: 'Germany',
       kind: 'REGION',
@@ -24,13 +24,13 @@ describe('usageAudience', () => {
     });
   });
 
-  it('tracks what caniuse tracks and no more', () => {
+  it('tracks exactly what caniuse tracks', () => {
     expect(world.trackedShare).toBeCloseTo(0.9757, 4);
     expect(audienceByKey(catalogue, 'region:RU').trackedShare).toBeCloseTo(0.716, 3);
     expect(audienceByKey(catalogue, 'region:CX').trackedShare).toBe(0);
   });
 
-  it('spreads Chrome on Android like Chrome on desktops, as much as there is of it', () => {
+  it('spreads the whole share of Chrome on Android like desktop Chrome', () => {
     const desktop = weightsOf('chrome', world);
     const android = weightsOf('chrome_android', world);
     const share = (versions: Map<string, number>) => (version: string) =>

@@ -7,7 +7,7 @@ const sections = {
 };
 
 describe('artefact', () => {
-  it('gives back what was written, the tables as views on the bytes', () => {
+  it('returns what was written, with tables as views of the bytes', () => {
     const bytes = encodeArtefact({ name: 'Größe' }, sections);
     const read = decodeArtefact<{ readonly name: string }, typeof sections>(bytes);
 
@@ -17,7 +17,7 @@ describe('artefact', () => {
     expect(read.sections.units.buffer).toBe(bytes.buffer);
   });
 
-  it('refuses another format with a sentence that says what to do', () => {
+  it('refuses another format with a message that says what to do', () => {
     const bytes = encodeArtefact({}, sections);
     new DataView(bytes.buffer).setUint32(8, ARTEFACT_FORMAT + 1, true);
 
@@ -26,7 +26,7 @@ describe('artefact', () => {
     );
   });
 
-  it('refuses what is no catalogue at all', () => {
+  it('refuses a file that isn’t a catalogue', () => {
     expect(() => decodeArtefact(new TextEncoder().encode('{"browsers":{}} and so on'))).toThrow(
       'This file is not a Plimsoll catalogue.',
     );

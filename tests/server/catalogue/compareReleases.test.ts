@@ -32,7 +32,7 @@ const PAIRS = [
 
 describe('compareReleases', () => {
   it.each(PAIRS)(
-    'finds for %s %s and %s %s what coverage finds when everybody uses the one or the other',
+    'agrees for %s %s and %s %s with the coverage of audiences on a single release',
     (leftBrowser, leftVersion, rightBrowser, rightVersion) => {
       const [left, right] = [
         aRelease(leftBrowser, leftVersion),
@@ -76,7 +76,7 @@ describe('compareReleases', () => {
     },
   );
 
-  it('says the same with the sides swapped', () => {
+  it('is symmetric when the sides are swapped', () => {
     const [left, right] = [aRelease('firefox'), aRelease('edge')];
     const [there, back] = [
       compareReleases(catalogue, left, right),
@@ -91,7 +91,7 @@ describe('compareReleases', () => {
     });
   });
 
-  it('holds what the data is silent about for unknown and not for a difference', () => {
+  it('counts missing data as unknown, not as a difference', () => {
     const { keys } = compareReleases(catalogue, aRelease('chrome'), aRelease('nodejs'));
     const has = catalogue.keyByPath('css.selectors.has')!.index;
 
@@ -99,7 +99,7 @@ describe('compareReleases', () => {
     expect(keys.only.LEFT).not.toContain(has);
   });
 
-  it('compares a pair once', () => {
+  it('caches the comparison of a pair', () => {
     const [left, right] = [aRelease('chrome'), aRelease('safari')];
 
     expect(compareReleases(catalogue, left, right)).toBe(compareReleases(catalogue, left, right));
@@ -107,7 +107,7 @@ describe('compareReleases', () => {
 });
 
 describe('releaseOrLatest', () => {
-  it('gives the current release where no version is named, and the last one of a browser that is no longer made', () => {
+  it('returns the current release without a version, or the last one of a discontinued browser', () => {
     expect(aRelease('safari')).toBe(catalogue.browserBySlug('safari')!.currentRelease);
     expect(aRelease('ie').version).toBe('11');
     expect(releaseOrLatest(catalogue, catalogue.browserBySlug('safari')!, '15.45')).toBeUndefined();
@@ -115,7 +115,7 @@ describe('releaseOrLatest', () => {
 });
 
 describe('keyAreas', () => {
-  it('puts every key with data under the top of its path', () => {
+  it('assigns every key with data to the root of its path', () => {
     const { roots, areaOf } = keyAreas(catalogue);
     const wrong = [...catalogue.dataKeyIndexes].filter(
       (index) => catalogue.keyAt(index).path.split('.')[0] !== roots[areaOf[index]!]!.path,

@@ -29,7 +29,7 @@ describe('getBaseline', () => {
     expect(dated.filter(([, { baseline }]) => baseline === 'high')).toHaveLength(649);
   });
 
-  it('counts time that passed since the data was published', () => {
+  it('accounts for time passed since the data was published', () => {
     const grown = catalogue.features.filter(
       (feature) =>
         feature.published.level === 'low' && getBaseline(feature, '2026-11-21').status === 'WIDELY',
@@ -49,7 +49,7 @@ describe('getBaseline', () => {
     ]);
   });
 
-  it('turns a feature widely available on the very day, not the day before', () => {
+  it('makes a feature widely available on the exact day, not the day before', () => {
     const has = featureBySlug('has');
 
     expect(getBaseline(has, '2026-06-18')).toMatchObject({
@@ -60,7 +60,7 @@ describe('getBaseline', () => {
     expect(getBaseline(has, '2026-06-19').status).toBe('WIDELY');
   });
 
-  it('says why a feature is limited and who lacks it', () => {
+  it('explains why a feature is limited and which browsers lack it', () => {
     const reasonOf = (slug: string) => {
       const { limitedReason, missingBrowsers } = getBaseline(featureBySlug(slug), '2026-11-21');
       return [limitedReason, missingBrowsers.map((browser) => browser.slug)];
@@ -114,7 +114,7 @@ describe('getKeyBaseline', () => {
     expect(published).toHaveLength(15_487);
   });
 
-  it('keeps a deprecated key out of Baseline though every core browser has it', () => {
+  it('keeps a deprecated key out of Baseline even if every core browser supports it', () => {
     const fontElement = keyByPath('html.elements.font');
 
     expect(fontElement.firstSupport()).toHaveLength(7);

@@ -8,7 +8,7 @@ describe('loadCatalogue', () => {
 
   afterEach(() => process.chdir(home));
 
-  it('gives every module of the process the same catalogue', async () => {
+  it('returns the same catalogue to every module of the process', async () => {
     const first = loadCatalogue();
     jest.resetModules();
     const again = await import('@/server/catalogue/loadCatalogue');
@@ -17,7 +17,7 @@ describe('loadCatalogue', () => {
     expect(again.loadCatalogue()).toBe(first);
   });
 
-  it('says how to build a catalogue that is not there', () => {
+  it('explains how to build a missing catalogue', () => {
     const kept = globalThis as { plimsollCatalogue?: unknown };
     kept.plimsollCatalogue = undefined;
     process.chdir(mkdtempSync(join(tmpdir(), 'plimsoll-')));

@@ -6,20 +6,20 @@ const [first, second] = [{ version: 'same' } as Catalogue, { version: 'same' } a
 afterEach(() => jest.restoreAllMocks());
 
 describe('memoizeByCatalogue', () => {
-  it('makes once for each catalogue, even for two of the same version', () => {
+  it('computes once per catalogue, even for two of the same version', () => {
     const get = memoizeByCatalogue('once', () => ({}));
 
     expect(get(first)).toBe(get(first));
     expect(get(second)).not.toBe(get(first));
   });
 
-  it('shares what was made among all copies of a module', () => {
+  it('shares the cache among all copies of a module', () => {
     const made = memoizeByCatalogue('copies', () => ({ by: 'one' }))(first);
 
     expect(memoizeByCatalogue('copies', () => ({ by: 'another' }))(first)).toBe(made);
   });
 
-  it('forgets in development what a module made before it was edited', () => {
+  it('clears the cache in development when a module is edited', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     const before = memoizeByCatalogue('edited', () => ({ by: 'before' }));
     before(first);

@@ -14,7 +14,7 @@ function releaseOf(slug: string, version: string): Release {
 }
 
 describe('openCatalogue', () => {
-  it('holds everything the packages hold', () => {
+  it('contains everything in the packages', () => {
     expect(catalogue.features).toHaveLength(1_204);
     expect(catalogue.keysWithDataCount).toBe(20_647);
     expect(catalogue.browsers).toHaveLength(17);
@@ -26,7 +26,7 @@ describe('openCatalogue', () => {
     );
   });
 
-  it('names the pair of packages that belong together', () => {
+  it('contains the matching pair of packages', () => {
     const versions = new Map(catalogue.packages.map(({ name, version }) => [name, version]));
 
     expect(versions.get('web-features')).toBe('3.40.0');
@@ -55,7 +55,7 @@ describe('openCatalogue', () => {
     }
   });
 
-  it('numbers all releases once', () => {
+  it('gives every release a unique number', () => {
     expect(catalogue.releases.every((release, unit) => release.unit === unit)).toBe(true);
     expect(
       catalogue.releases.every(
@@ -66,7 +66,7 @@ describe('openCatalogue', () => {
 });
 
 describe('keys', () => {
-  it('stand in code-unit order of their paths, branches included', () => {
+  it('are sorted in code-unit order of paths, including branches', () => {
     const paths = Array.from(
       { length: catalogue.keyCount },
       (_, index) => catalogue.keyAt(index).path,
@@ -81,7 +81,7 @@ describe('keys', () => {
     expect(catalogue.keyByPath('')).toBeUndefined();
   });
 
-  it('are one object each, whoever asks', () => {
+  it('are the same object on every access', () => {
     const has = catalogue.keyByPath('css.selectors.has')!;
 
     expect(catalogue.keyAt(has.index)).toBe(has);
@@ -90,7 +90,7 @@ describe('keys', () => {
   });
 
   it.each(['css.properties.grid', 'css.selectors', 'api', 'css.selectors.has'])(
-    'are found below %s without its longer-named neighbours',
+    'are found below %s without siblings that share its prefix',
     (path) => {
       const expected = keysWithData.filter(
         (key) => key.path === path || key.path.startsWith(`${path}.`),
@@ -103,11 +103,11 @@ describe('keys', () => {
     },
   );
 
-  it('are none below what is no key', () => {
+  it('are empty below an unknown path', () => {
     expect(catalogue.dataKeysUnder('css.prop')).toHaveLength(0);
   });
 
-  it('carry what MDN and the specifications say of them', () => {
+  it('have their MDN and specification links', () => {
     expect(catalogue.keyByPath('css.selectors.has')).toMatchObject({
       descriptionHtml: '<code>:has()</code>',
       mdnUrl: 'https://developer.mozilla.org/docs/Web/CSS/Reference/Selectors/:has',
@@ -123,7 +123,7 @@ describe('keys', () => {
     });
   });
 
-  it('carry notes, flags and links of their statements, as HTML that is safe to show', () => {
+  it('have the notes, flags and links of their statements as safe HTML', () => {
     const [flagged] = catalogue
       .keyByPath('api.AmbientLightSensor')!
       .statements(browserOf('chrome'))!;
@@ -150,7 +150,7 @@ describe('keys', () => {
     ).toEqual([]);
   });
 
-  it('tell an empty answer from no answer', () => {
+  it('distinguish an empty answer from a missing one', () => {
     const has = catalogue.keyByPath('css.selectors.has')!;
 
     expect(has.statements(browserOf('ie'))).toMatchObject([{ versionAdded: false }]);
@@ -165,7 +165,7 @@ function browserNotes(key: number): string[] {
 }
 
 describe('features', () => {
-  it('resolve where they moved and what they were split into', () => {
+  it('resolve redirects of moved and split features', () => {
     expect(catalogue.redirectBySlug('masonry')).toMatchObject({
       kind: 'moved',
       target: { slug: 'grid-lanes' },
@@ -198,7 +198,7 @@ describe('features', () => {
       );
   });
 
-  it('say what is discouraged and what to use instead', () => {
+  it('state what is discouraged and what to use instead', () => {
     const discouraged = catalogue.features.flatMap((feature) => feature.discouraged ?? []);
 
     expect(discouraged).toHaveLength(57);
@@ -215,7 +215,7 @@ describe('features', () => {
     }
   });
 
-  it('find their specifications by any address these are known by', () => {
+  it('find their specifications by any of their URLs', () => {
     const links = new Map(
       catalogue.features.flatMap(({ specifications }) =>
         specifications.map((link) => [link.url, link.specification]),
@@ -228,7 +228,7 @@ describe('features', () => {
 });
 
 describe('what a release brought', () => {
-  it('is what a browser supports fully since then', () => {
+  it('is what a browser has fully supported since then', () => {
     const brought = catalogue.featuresNewIn(releaseOf('safari', '17.4')).map(({ slug }) => slug);
 
     expect(brought).toContain('promise-withresolvers');
@@ -238,14 +238,14 @@ describe('what a release brought', () => {
     );
   });
 
-  it('names what came back by the release it came back in', () => {
+  it('lists a restored feature under the release that restored it', () => {
     const range = catalogue.keyByPath('api.AbstractRange')!;
 
     expect(catalogue.keysNewIn(releaseOf('edge', '90'))).toContain(range);
     expect(catalogue.keysNewIn(releaseOf('edge', '18'))).not.toContain(range);
   });
 
-  it('leaves out what may have come earlier', () => {
+  it('omits features that may have come earlier', () => {
     expect(catalogue.keysNewIn(releaseOf('edge', '18'))).not.toContain(
       catalogue.keyByPath('api.AudioNode.disconnect.destination_parameter'),
     );

@@ -13,29 +13,29 @@ const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 describe('currentReleaseOn', () => {
-  it('is the data’s own until the next one’s day', () => {
+  it('is the data’s own until the next release date', () => {
     expect(currentReleaseOn(chrome.releases, dayBefore(beta.releasedOn!))).toBe(current);
   });
 
-  it('is what the data call beta from its day on, and nightly from its own', () => {
+  it('is a beta or nightly release from its release date on', () => {
     expect(currentReleaseOn(chrome.releases, beta.releasedOn!)).toBe(beta);
     expect(currentReleaseOn(chrome.releases, nightly.releasedOn!)).toBe(nightly);
   });
 
-  it('is none for a browser that is no longer made', () => {
+  it('is undefined for a discontinued browser', () => {
     const { releases } = catalogue.browserBySlug('ie')!;
     expect(currentReleaseOn(releases, '2026-11-22')).toBeUndefined();
   });
 });
 
 describe('releaseStatusOn', () => {
-  it('retires what was current once a newer one is out, and makes that current', () => {
+  it('retires the current release once a newer one is out, and makes that one current', () => {
     expect(releaseStatusOn(current, beta.releasedOn!)).toBe('retired');
     expect(releaseStatusOn(beta, beta.releasedOn!)).toBe('current');
     expect(releaseStatusOn(beta, nightly.releasedOn!)).toBe('retired');
   });
 
-  it('leaves what is still to come, and long-term releases, as the data call them', () => {
+  it('keeps the data’s status for future and long-term releases', () => {
     expect(releaseStatusOn(nightly, beta.releasedOn!)).toBe('nightly');
     const esr = catalogue
       .browserBySlug('firefox')!

@@ -19,7 +19,7 @@ const days = statistics.days.flatMap((day, index) =>
 );
 
 describe('statistics', () => {
-  it('has the last day of every month since all seven core browsers exist, and today', () => {
+  it('has the last day of every month since all seven core browsers exist, plus today', () => {
     expect(statistics.days.slice(0, 8)).toEqual([
       '2015-07-31',
       '2015-08-31',
@@ -38,7 +38,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('counts for each browser what its releases of a day supported', () => {
+  it('counts what each browser’s releases supported on a given day', () => {
     for (const { browser, featureCounts } of statistics.browsers) {
       expect(days.map(({ index }) => featureCounts[index])).toEqual(
         days.map(
@@ -48,7 +48,7 @@ describe('statistics', () => {
     }
   });
 
-  it('counts as missing in one browser only what every other core browser supported, mobile ones included', () => {
+  it('counts a feature as missing in one browser only if all other core browsers, including mobile, support it', () => {
     for (const { browser, missingCounts } of statistics.browsers) {
       const others = coreBrowsers.filter((other) => other !== browser);
       const isMissing = (feature: Feature, day: string) =>
@@ -61,7 +61,7 @@ describe('statistics', () => {
     }
   });
 
-  it('counts a feature as newly available until it is widely available', () => {
+  it('counts a feature as newly available until it becomes widely available', () => {
     const baselines = features.map((feature) => getBaseline(feature, TODAY));
     const countOn = (day: string, status: 'newlyOn' | 'widelyOn') =>
       baselines.filter(({ [status]: on }) => on !== undefined && on <= day).length;
@@ -86,7 +86,7 @@ describe('statistics', () => {
     expect(statistics.oneBrowserShortCount).toBeGreaterThan(50);
   });
 
-  it('is computed once a day', () => {
+  it('is computed once per day', () => {
     expect(getStatistics(catalogue, TODAY)).toBe(statistics);
     expect(getStatistics(catalogue, '2026-11-22').asOf).toBe('2026-11-22');
   });

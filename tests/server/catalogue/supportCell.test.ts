@@ -47,17 +47,17 @@ describe('supportCell', () => {
     ['another name', 'api.RTCStatsReport.type_remote-candidate.transportId', 'firefox', 'YES 31'],
     ['a browser the data does not speak of', 'css.selectors.has', 'nodejs', 'UNKNOWN ?'],
     ['a branch without data', 'css.selectors', 'chrome', 'UNKNOWN ?'],
-  ])('says what a table prints for %s', (_kind, path, browser, expected) => {
+  ])('has the label a table shows for %s', (_kind, path, browser, expected) => {
     expect(cell(path, browser)).toBe(expected);
   });
 
-  it('no longer calls a release a preview once its day has come', () => {
+  it('no longer calls a release a preview from its release date on', () => {
     expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^PREVIEW /);
     jest.setSystemTime(Date.UTC(2027, 11, 1));
     expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^YES /);
   });
 
-  it('shows the plain statement, wherever it stands, and keeps all in the order of the data', () => {
+  it('shows the plain statement at any position, and keeps all in data order', () => {
     const { label, statements } = getSupportCell(
       catalogue.keyByPath('css.properties.backdrop-filter')!,
       catalogue.browserBySlug('edge')!,
@@ -67,7 +67,7 @@ describe('supportCell', () => {
     expect(statements.map(({ versionAdded }) => versionAdded)).toEqual(['79', '17']);
   });
 
-  it('prefers a standing prefixed form to one that was removed', () => {
+  it('prefers a current prefixed form to a removed one', () => {
     const keys = [...catalogue.dataKeyIndexes].map((index) => catalogue.keyAt(index));
     const cells = keys.flatMap((key) =>
       catalogue.coreBrowsers.map((browser) => getSupportCell(key, browser)),

@@ -107,7 +107,7 @@ describe('keySupport', () => {
     expect(ofKey(path, browser)).toBe(expected);
   });
 
-  it('never takes silence for lack of support', () => {
+  it('never takes missing data for lack of support', () => {
     const silent = [...catalogue.dataKeyIndexes].flatMap((index) => {
       const key = catalogue.keyAt(index);
       return browsers
@@ -207,7 +207,7 @@ describe('featureSupport', () => {
     expect(ofFeature(slug, browser)).toBe(expected);
   });
 
-  it('never counts more for a browser built on another than for that one with the same engine', () => {
+  it('never exceeds the upstream’s support at the same engine version', () => {
     const pairs = catalogue.releases.flatMap((release) => {
       const upstream = upstreamRelease(release);
       return upstream ? [[release, upstream] as const] : [];

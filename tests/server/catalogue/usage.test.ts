@@ -49,7 +49,7 @@ describe('usage', () => {
       expect(tracked(region)).toBeLessThanOrEqual(1.001);
   });
 
-  it('keeps Chrome on Android apart, for its versions are not known', () => {
+  it('keeps Chrome on Android separate, because its versions are unknown', () => {
     const { androidChromeShare, units: counted, shares } = catalogue.usage.usageOf('world')!;
     const chromeAndroid = [...counted].map((unit, position) => ({
       release: catalogue.releases[unit]!,
@@ -64,7 +64,7 @@ describe('usage', () => {
     ).toEqual(['100', '109']);
   });
 
-  it('names what has no release', () => {
+  it('lists usage without a release by name', () => {
     expect(catalogue.usage.usageOf('CF')!.unmapped).toEqual([
       { name: 'Opera Mini', share: expect.closeTo(0.001, 6) as number },
     ]);
@@ -84,7 +84,7 @@ describe('usage', () => {
     ['and_qq', '14.9', 'chrome_android 109'],
     ['kaios', '2.5', 'firefox_android 48'],
     ['kaios', '3.0-3.1', 'firefox_android 84'],
-  ])('takes %s %s for %s', (agent, version, release) => {
+  ])('maps %s %s to %s', (agent, version, release) => {
     expect(releaseNamed(agent, version)).toBe(release);
   });
 
@@ -94,7 +94,7 @@ describe('usage', () => {
     ['bb', '10'],
     ['ie_mob', '11'],
     ['safari', 'TP'],
-  ])('takes %s %s for no release', (agent, version) => {
+  ])('maps %s %s to no release', (agent, version) => {
     expect(releaseNamed(agent, version)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { readConfig } from '@/server/config/config';
 
 describe('config', () => {
-  it('serves port 3000 on every address when nothing is set', () => {
+  it('listens on port 3000 on all interfaces by default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: undefined,
@@ -26,7 +26,7 @@ describe('config', () => {
     });
   });
 
-  it('reads what is set, and takes an empty variable for an unset one', () => {
+  it('reads the variables, and treats an empty one as unset', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '',
@@ -47,7 +47,7 @@ describe('config', () => {
     });
   });
 
-  it('takes the address of a PostgreSQL server, and never repeats one it cannot read, for it may hold a password', () => {
+  it('accepts a PostgreSQL URL, and never repeats an invalid one, which may contain a password', () => {
     expect(
       readConfig({ DATABASE_URL: 'postgres://plimsoll:secret@db.example:5432/plimsoll' })
         .databaseUrl,
@@ -58,7 +58,7 @@ describe('config', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/root:secret/);
   });
 
-  it('hands browsers how much of what was read they keep on disk, and how long', () => {
+  it('reads how much a browser keeps on disk and for how long', () => {
     expect(readConfig({ DISK_CHARACTERS: '200000', DISK_HOURS: '2' })).toMatchObject({
       diskCharacters: 200_000,
       diskAgeMs: 7_200_000,
@@ -96,7 +96,7 @@ describe('config', () => {
     ['DISK_HOURS', '-1', 'a whole number, 0 or more,'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
-  ])('refuses %s=%s with one sentence that names it', (name, value, expected) => {
+  ])('refuses %s=%s with one sentence that names the variable', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name} is “${value}”, but ${expected} was expected.`,
     );

@@ -10,7 +10,7 @@ describe('parseDsn', () => {
       'http://abc@localhost:8969/a/b/17',
       'http://localhost:8969/a/b/api/17/envelope/?sentry_key=abc&sentry_version=7',
     ],
-  ])('reads where %s leads', (text, envelopeUrl) => {
+  ])('parses the endpoint of %s', (text, envelopeUrl) => {
     expect(parseDsn(text)).toEqual({ text, publicKey: 'abc', envelopeUrl });
   });
 
@@ -23,7 +23,7 @@ describe('parseDsn', () => {
     'ftp://abc@collector.example/1',
     'https://abc:secret@collector.example/1',
     'https://abc@collector.example/1?x=y',
-  ])('takes “%s” for none', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(parseDsn(text)).toBeUndefined();
   });
 });

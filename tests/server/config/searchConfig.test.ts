@@ -4,7 +4,7 @@ import { readSearchConfig } from '@/server/config/searchConfig';
 const HOSTED = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: 'admin' };
 
 describe('searchConfig', () => {
-  it('searches within this server when nothing is set, and has nothing to say', () => {
+  it('uses the built-in search by default, without problems', () => {
     expect(readSearchConfig({})).toEqual({
       settings: EMBEDDED_SEARCH,
       isEmbedded: true,
@@ -13,7 +13,7 @@ describe('searchConfig', () => {
     });
   });
 
-  it('tells browsers the hosted search without the key that writes', () => {
+  it('sends browsers the hosted settings without the admin key', () => {
     const { settings, isEmbedded, adminKey, problems } = readSearchConfig({
       ...HOSTED,
       ALGOLIA_INDEX_PREFIX: 'prod_',
@@ -45,7 +45,7 @@ describe('searchConfig', () => {
     [{ ALGOLIA_SEARCH_KEY: 'admin' }, 'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY'],
     [{ ALGOLIA_HOSTS: 'search.example' }, 'ALGOLIA_HOSTS names “search.example”'],
     [{ ALGOLIA_INDEX_PREFIX: 'a b' }, 'ALGOLIA_INDEX_PREFIX is “a b”'],
-  ])('says what is wrong with %j, and searches within this server', (change, sentence) => {
+  ])('reports the problem with %j and uses the built-in search', (change, sentence) => {
     const { problems, isEmbedded, settings } = readSearchConfig({ ...HOSTED, ...change });
 
     expect(problems).toEqual([expect.stringContaining(sentence)]);
@@ -53,7 +53,7 @@ describe('searchConfig', () => {
     expect([isEmbedded, settings]).toEqual([true, EMBEDDED_SEARCH]);
   });
 
-  it('searches on without what only a report needs', () => {
+  it('keeps searching if a setting only reports need is invalid', () => {
     const { problems, isEmbedded, region } = readSearchConfig({ ...HOSTED, ALGOLIA_REGION: 'eu' });
 
     expect(problems).toEqual([
@@ -63,7 +63,7 @@ describe('searchConfig', () => {
     expect(readSearchConfig({ ...HOSTED, ALGOLIA_REGION: 'de' }).region).toBe('de');
   });
 
-  it('takes no parent key that can be guessed, and no limit that is no number', () => {
+  it('rejects a guessable parent key and a limit that isn’t a number', () => {
     const { problems, parentKey, requestsPerMinute } = readSearchConfig({
       SEARCH_PARENT_KEY: 'public',
       SEARCH_REQUESTS_PER_MINUTE: 'many',

@@ -11,7 +11,7 @@ const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
 
 describe('blockerRanges', () => {
-  it('hold the same share of the audience as the single releases, for every feature', () => {
+  it('sum to the same share as the single releases, for every feature', () => {
     const differing = catalogue.features.filter(
       (feature) =>
         Math.abs(
@@ -23,7 +23,7 @@ describe('blockerRanges', () => {
     expect(differing).toEqual([]);
   });
 
-  it('put every release that is left out into one range of its browser and reason', () => {
+  it('put every blocked release into one range of its browser and reason', () => {
     const key = catalogue.keyByPath('css.selectors.has')!;
     const ranges = getKeyBlockerRanges(catalogue, key, world);
 
@@ -38,7 +38,7 @@ describe('blockerRanges', () => {
     }
   });
 
-  it('part where the reason changes: WebGPU is partial in Chrome before it is whole', () => {
+  it('split where the reason changes: WebGPU is partial in Chrome before it is full', () => {
     const chrome = getFeatureBlockerRanges(
       catalogue,
       catalogue.featureBySlug('webgpu')!,
@@ -51,7 +51,7 @@ describe('blockerRanges', () => {
     ]);
   });
 
-  it('come heaviest first', () => {
+  it('are sorted by share', () => {
     const shares = getFeatureBlockerRanges(
       catalogue,
       catalogue.featureBySlug('webgpu')!,

@@ -14,7 +14,7 @@ const keys = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.
 const audiences = ['world', 'region:DE'].map((key) => audienceByKey(catalogue, key));
 
 describe('blockers', () => {
-  it('add up to what is partial and what is not supported, for every feature', () => {
+  it('sum to the partial and unsupported shares, for every feature', () => {
     for (const audience of audiences) {
       const differing = catalogue.features.filter((feature) => {
         const { partialShare, unsupportedShare } = getFeatureCoverage(catalogue, feature, audience);
@@ -36,7 +36,7 @@ describe('blockers', () => {
     }
   });
 
-  it('add up to what is partial and what is not supported, for every tenth key', () => {
+  it('sum to the partial and unsupported shares, for every tenth key', () => {
     const [world] = audiences;
     const differing = keys.filter((key) => {
       if (key.index % 10 !== 0) return false;
@@ -53,7 +53,7 @@ describe('blockers', () => {
     expect(differing).toEqual([]);
   });
 
-  it('come heaviest first, then in the order of browsers, then newest first', () => {
+  it('are sorted by share, then browser, then newest first', () => {
     for (const feature of catalogue.features) {
       const blockers = getFeatureBlockers(catalogue, feature, audiences[0]!);
 
@@ -63,7 +63,7 @@ describe('blockers', () => {
     }
   });
 
-  it('name for what reason a release is left out', () => {
+  it('state why a release is left out', () => {
     const reasonOf = (path: string, slug: string, version: string) =>
       getKeyBlockers(catalogue, catalogue.keyByPath(path)!, uniform).find(
         ({ release }) => release.browser.slug === slug && release.version === version,
@@ -79,7 +79,7 @@ describe('blockers', () => {
     expect(reasonOf('html.elements.marquee', 'firefox', '64')).toBe('PARTIAL_IMPLEMENTATION');
   });
 
-  it('leave out who is not in the audience', () => {
+  it('omit releases outside the audience', () => {
     const feature = catalogue.featureBySlug('has')!;
     const { weights } = audiences[0]!;
 
@@ -90,7 +90,7 @@ describe('blockers', () => {
     ).toBe(true);
   });
 
-  it('name the browsers that hold the most people back first', () => {
+  it('list the browsers that leave out the most people first', () => {
     const shorts = getFeatureShortBrowsers(
       catalogue,
       catalogue.featureBySlug('temporal')!,

@@ -37,7 +37,7 @@ describe('coverage beside caniuse', () => {
     expect(comparable.length).toBeGreaterThan(300);
   });
 
-  it('lies within 5 points, full and partial support together, but where compat data disagrees', () => {
+  it('agrees within 5 points on full plus partial support, except where the compat data disagrees', () => {
     const apart = comparable.filter((feature) => {
       const { supportedShare, partialShare } = getFeatureCoverage(catalogue, feature, audience);
       const ours = (supportedShare + partialShare) * 100;

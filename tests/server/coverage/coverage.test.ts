@@ -47,7 +47,7 @@ describe('coverage', () => {
     expect(differing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('knows nothing of a branch of the key tree that has no data itself', () => {
+  it('is unknown for a key without its own data', () => {
     const branches = keys.filter((key) => !key.hasData);
 
     expect(branches.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('coverage', () => {
     ).toEqual([]);
   });
 
-  it('counts what the audience could not map to a release as unknown', () => {
+  it('counts the share without a known release as unknown', () => {
     const flexbox = catalogue.featureBySlug('flexbox')!;
     const russia = audienceByKey(catalogue, 'region:RU');
 
@@ -77,7 +77,7 @@ describe('coverage', () => {
     });
   });
 
-  it('gives a whole audience of one release the state of that release', () => {
+  it('gives an audience on one release the state of that release', () => {
     const coverageIn = (slug: string, version: string, path: string) =>
       nonZero(
         getKeyCoverage(catalogue, catalogue.keyByPath(path)!, audienceOf([[slug, version, 1]])),
@@ -117,7 +117,7 @@ describe('coverage', () => {
     expect(after.unknownShare).toBeCloseTo(0.1, 12);
   });
 
-  it('lists the same supported shares that it gives one by one, summed once an audience', () => {
+  it('lists the same supported shares as one by one, summed once per audience', () => {
     const world = audienceByKey(catalogue, 'world');
     const shares = supportedShares(catalogue, world);
 

@@ -20,7 +20,7 @@ const sum = (blockers: readonly { readonly share: number }[]): number =>
   blockers.reduce((total, { share }) => total + share, 0);
 
 describe('releasesToDrop', () => {
-  it('gives up as few releases as any choice that reaches the line, tried choice by choice', () => {
+  it('drops as few releases as the best choice found by brute force', () => {
     let tried = 0;
     for (const feature of catalogue.features) {
       const blockers = getFeatureBlockers(catalogue, feature, audience);
@@ -47,7 +47,7 @@ describe('releasesToDrop', () => {
     expect(tried).toBeGreaterThan(100);
   });
 
-  it('ends with the lightest release that is enough', () => {
+  it('ends with the smallest release that suffices', () => {
     const feature = catalogue.featureBySlug('has')!;
     const blockers = getFeatureBlockers(catalogue, feature, world);
     const { supportedShare } = getFeatureCoverage(catalogue, feature, world);
@@ -64,7 +64,7 @@ describe('releasesToDrop', () => {
     ).toEqual([]);
   });
 
-  it('gives nothing up where the line is reached, and says so where nothing helps', () => {
+  it('drops nothing if the line is reached, and says so if nothing helps', () => {
     expect(releasesToDrop(0.96, [], 95)).toEqual({
       releases: [],
       droppedShare: 0,

@@ -44,7 +44,7 @@ const shareOf = (counts: (unit: number) => boolean): number =>
   used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
 
 describe('setCoverage', () => {
-  it('counts a release as able where every single feature is full in it, asked release by release', () => {
+  it('counts a release as supported only if every feature is full there, checked release by release', () => {
     for (const features of sets) {
       const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
       expect(supportedShare).toBeCloseTo(
@@ -54,7 +54,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('counts a release as unknown only where nothing is known against the set, and as partial where nothing is missing', () => {
+  it('counts a release as unknown only if no feature is short, and as partial only if none is missing', () => {
     for (const features of sets) {
       const { unknownShare, partialShare, unsupportedShare, supportedShare } = new SetCoverage(
         catalogue,
@@ -84,7 +84,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('says of a single feature what the feature itself says', () => {
+  it('equals the feature’s own coverage for a set of one', () => {
     for (const feature of catalogue.features) {
       const of = new SetCoverage(catalogue, [feature], world).shares;
       const own = getFeatureCoverage(catalogue, feature, world);
@@ -93,7 +93,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('is neither the product of the shares nor the least of them', () => {
+  it('is neither the product of the shares nor their minimum', () => {
     const features = setOf('temporal', 'user-select');
     const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
     const own = features.map(
@@ -104,7 +104,7 @@ describe('setCoverage', () => {
     expect(supportedShare).toBeLessThanOrEqual(Math.min(...own));
   });
 
-  it('puts the cost of a feature at exactly what the set without it would gain', () => {
+  it('defines a feature’s cost as exactly the gain of the set without it', () => {
     for (const features of sets) {
       const set = new SetCoverage(catalogue, features, world);
       const without = features.map(
@@ -126,7 +126,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('finds the two features that cost most, tried pair by pair', () => {
+  it('finds the costliest pair, checked pair by pair', () => {
     for (const features of sets.filter(({ length }) => length > 2)) {
       const set = new SetCoverage(catalogue, features, world);
       const gains = features.flatMap((first, i) =>
@@ -142,7 +142,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('names for every release that is left out the features that are short in it', () => {
+  it('names the features each blocked release lacks', () => {
     for (const features of sets) {
       const set = new SetCoverage(catalogue, features, world);
       const gaps = set.gaps();

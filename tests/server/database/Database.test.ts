@@ -60,7 +60,7 @@ async function writtenBefore(
 
 describe('Database', () => {
   onEachDatabase((opened) => {
-    it('keeps every row it has acknowledged to two processes when both are killed', async () => {
+    it('keeps every acknowledged row when two writing processes are killed', async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
         acknowledged.push(...(await acknowledgedBefore(opened.place, 200 + 200 * round)));
@@ -70,7 +70,7 @@ describe('Database', () => {
       expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
     }, 120_000);
 
-    it('notes a query in the trace of its request, by what it does and nothing of what is in it', async () => {
+    it('traces a query by its kind, without its contents', async () => {
       const spans = await tracedSpans(() => insert(opened.database, 'secret'));
 
       expect(spans).toEqual([
@@ -78,7 +78,7 @@ describe('Database', () => {
       ]);
     });
 
-    it('keeps all of a transaction or nothing of it', async () => {
+    it('commits a transaction completely or not at all', async () => {
       const { database } = opened;
       const broken = database.inTransaction(async () => {
         await insert(database, 'half');
@@ -92,7 +92,7 @@ describe('Database', () => {
       expect(keys).not.toContain('half');
     });
 
-    it('lets a transaction inside another one share its fate', async () => {
+    it('joins a nested transaction to the outer one', async () => {
       const { database } = opened;
       const outer = database.inTransaction(async () => {
         await database.inTransaction(() => insert(database, 'inner'));
@@ -103,7 +103,7 @@ describe('Database', () => {
       expect(await keysOf(database)).not.toContain('inner');
     });
 
-    it('gives moments back as the numbers they were', async () => {
+    it('returns timestamps as the numbers that were stored', async () => {
       await insert(opened.database, 'moment');
       const row = await opened.database
         .connection()
@@ -120,7 +120,7 @@ describe('Database', () => {
       });
     });
 
-    it('finds nothing to do when it is opened again', async () => {
+    it('has nothing to migrate when opened again', async () => {
       const other = await openDatabaseAt(opened.place);
       const stored = await keysOf(other);
       await other.close();

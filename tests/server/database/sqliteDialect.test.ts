@@ -13,7 +13,7 @@ describe('sqliteDialect', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('writes ahead and flushes the disk with every transaction', async () => {
+  it('uses a write-ahead log and flushes the disk with every transaction', async () => {
     const kysely = new Kysely<unknown>({
       dialect: await sqliteDialect(join(folder, 'made', 'on', 'the', 'way')),
     });
@@ -29,7 +29,7 @@ describe('sqliteDialect', () => {
     await kysely.destroy();
   });
 
-  it('is made once where several processes open a new file at the same moment', async () => {
+  it('initializes a new file once when several processes open it simultaneously', async () => {
     const exits = await Promise.all(Array.from({ length: 3 }, () => exitOf(OPEN, folder)));
     const database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
 

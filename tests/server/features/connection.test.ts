@@ -17,7 +17,7 @@ const slugsOf = ({ edges }: Page): string[] => edges.map(({ node }) => node.slug
 const bySlug = loadCatalogue().features.map(({ slug }) => slug);
 
 describe('connection', () => {
-  it('walks through every feature exactly once, forwards', () => {
+  it('pages forward through every feature exactly once', () => {
     const walked: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const answer: Page = page({ first: 97, after });
@@ -29,7 +29,7 @@ describe('connection', () => {
     expect(walked.toSorted()).toEqual(bySlug);
   });
 
-  it('walks backwards through the same features in the same order', () => {
+  it('pages backward through the same features in the same order', () => {
     const walked: string[] = [];
     for (let before: string | null = null, more = true; more;) {
       const answer: Page = page({ last: 100, before });
@@ -44,7 +44,7 @@ describe('connection', () => {
     expect(walked.toSorted()).toEqual(bySlug);
   });
 
-  it('gives fifty rows when no size is asked for, and an empty page beyond the end', () => {
+  it('returns fifty rows by default, and an empty page beyond the end', () => {
     expect(page({}).edges).toHaveLength(50);
     expect(page({ skip: 5000 })).toMatchObject({
       edges: [],
@@ -52,7 +52,7 @@ describe('connection', () => {
     });
   });
 
-  it('refuses a size out of bounds and says the bounds', () => {
+  it('refuses a size out of bounds and states the bounds', () => {
     for (const size of [0, -1, 101, 1_000_000]) {
       expect(refusalOf(QUERY, { first: size })).toEqual({
         code: 'PAGE_SIZE_INVALID',
@@ -66,7 +66,7 @@ describe('connection', () => {
     expect(refusalOf(QUERY, { first: 1, last: 1 }).code).toBe('PAGE_SIZE_INVALID');
   });
 
-  it('refuses a cursor that is not of this list', () => {
+  it('refuses a cursor from another list', () => {
     const { endCursor } = page({ first: 1, query: 'subgrid' }).pageInfo;
 
     expect(page({ after: endCursor, first: 1 }).edges).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('connection', () => {
     }
   });
 
-  it('refuses to skip backwards or without end', () => {
+  it('refuses a negative or excessive skip', () => {
     for (const args of [{ skip: -1 }, { skip: 100_001 }, { skip: 1, last: 5 }])
       expect(refusalOf(QUERY, args).code).toBe('ARGUMENT_INVALID');
   });

@@ -44,7 +44,7 @@ describe('featureSorting', () => {
     });
   }
 
-  it('sorts by name as a dictionary does, whatever the case and the punctuation', () => {
+  it('sorts by name, ignoring case and punctuation', () => {
     const words = (name: string): string => name.replace(/[^\p{L}\p{N}\s]+/gu, ' ').trim();
     const names = sorted('NAME_ASC').map(({ name }) => words(name));
 
@@ -57,7 +57,7 @@ describe('featureSorting', () => {
     );
   });
 
-  it('keeps features of one status in the order of their slugs in both directions', () => {
+  it('sorts features of equal status by slug in both directions', () => {
     for (const sort of ['BASELINE_ASC', 'BASELINE_DESC']) {
       const newly = sorted(sort).flatMap(({ slug, baseline }) =>
         baseline.status === 'NEWLY' ? [slug] : [],
@@ -67,7 +67,7 @@ describe('featureSorting', () => {
     }
   });
 
-  it('refuses an audience that is none', () => {
+  it('refuses an invalid audience', () => {
     expect(
       refusalOf('{ features(sort: COVERAGE_ASC, audience: "moon") { totalCount } }').code,
     ).toBe('AUDIENCE_INVALID');

@@ -85,7 +85,7 @@ describe('featureTest', () => {
     }
   });
 
-  it('finds what one browser lacks and every other core browser has, phones included', () => {
+  it('finds what one browser lacks and all other core browsers support, including mobile', () => {
     for (const browser of CORE) {
       const rest = CORE.filter((slug) => slug !== browser);
       const missing = slugs(`missing_only:${browser}`);
@@ -101,7 +101,7 @@ describe('featureTest', () => {
     }
   });
 
-  it('takes a desktop browser for its vendor when it asks what is missing there', () => {
+  it('treats a desktop browser in missing: as its vendor', () => {
     const others = CORE.filter((slug) => !slug.startsWith('safari'));
     const missing = expected(
       ({ status: { support } }) =>
@@ -114,13 +114,13 @@ describe('featureTest', () => {
     expect(slugs('missing:safari_ios')).toEqual(slugs('missing:safari -available_on:safari_ios'));
   });
 
-  it('follows the id a feature had', () => {
+  it('follows a feature’s former id', () => {
     const moved = catalogue.redirects.find((redirect) => redirect.kind === 'moved');
 
     expect(slugs(`id:${moved!.slug}`)).toEqual([moved!.target.slug]);
   });
 
-  it('counts the first and the last day of a range, and moves from newly to widely with the clock', () => {
+  it('includes both ends of a date range, and moves from newly to widely with the clock', () => {
     const lowDate = plainDate(catalogue.featureBySlug('has')!.published.lowDate)!;
     expect(slugs(`baseline_date:${lowDate}..${lowDate}`)).toContain('has');
     expect(slugs('baseline_date:2024-01-01..2024-12-31')).toEqual(
@@ -145,7 +145,7 @@ describe('featureTest', () => {
     ).toHaveLength(catalogue.features.length);
   });
 
-  it('finds a group with its descendants, and an edition', () => {
+  it('finds a group with its descendants, and a snapshot', () => {
     for (const group of ['css', 'selectors', 'javascript', 'webauthn'])
       expect(slugs(`group:${group}`)).toEqual(expected((feature) => isIn(feature, group)));
     expect(slugs('group:css').length).toBeGreaterThan(slugs('group:selectors').length);
@@ -155,7 +155,7 @@ describe('featureTest', () => {
     );
   });
 
-  it('looks for words in id, name and description, for names in id and name, whatever their case', () => {
+  it('searches words in id, name and description, and names in id and name, ignoring case', () => {
     const holds = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
     expect(slugs('GRID')).toEqual(
       expected(({ name, description }, slug) =>
@@ -174,7 +174,7 @@ describe('featureTest', () => {
     expect(slugs('name:cafe\u0301')).toEqual(slugs('name:caf\u00e9'));
   });
 
-  it('finds the owner of a key at or below a path, and nothing that merely begins alike', () => {
+  it('finds the feature of a key at or below a path, but no path that only shares a prefix', () => {
     expect(slugs('bcd:css.selectors.has')).toEqual(['has']);
     expect(slugs('bcd:CSS.properties.grid')).toEqual(
       expected(({ compat_features: keys = [] }) =>
@@ -184,13 +184,13 @@ describe('featureTest', () => {
     expect(slugs('bcd:css.selectors.ha')).toEqual([]);
   });
 
-  it('finds a specification by its id, title or address', () => {
+  it('finds a specification by its id, title or URL', () => {
     expect(slugs('spec:selectors-4')).toContain('has');
     expect(slugs('spec:"selectors level 4"')).toContain('has');
     expect(slugs('spec:drafts.csswg.org/selectors')).toContain('has');
   });
 
-  it('tells discouraged features and why others are limited', () => {
+  it('finds discouraged features, and limited ones by reason', () => {
     expect(slugs('discouraged:yes')).toEqual(
       expected(({ discouraged }) => discouraged !== undefined),
     );
@@ -208,7 +208,7 @@ describe('featureTest', () => {
     );
   });
 
-  it('measures coverage for the audience asked about, ends included', () => {
+  it('measures coverage for the given audience, bounds included', () => {
     const germany = audienceByKey(catalogue, 'region:DE');
     for (const audience of [subject.audience, germany]) {
       const share = (feature: Feature): number =>
@@ -235,7 +235,7 @@ describe('featureTest', () => {
     expect(found('coverage:0..100')).toHaveLength(catalogue.features.length);
   });
 
-  it('shares out all features between a query and its negation', () => {
+  it('splits all features between a query and its negation', () => {
     const { query } = randomQueries(7);
     let mixed = 0;
     for (let round = 0; round < 300; round++) {
@@ -248,7 +248,7 @@ describe('featureTest', () => {
     expect(mixed).toBeGreaterThan(100);
   });
 
-  it('keeps the laws of logic', () => {
+  it('obeys the laws of logic', () => {
     const { query } = randomQueries(8);
     for (let round = 0; round < 100; round++) {
       const [a, b, c] = [query(2), query(2), query(2)];

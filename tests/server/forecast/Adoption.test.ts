@@ -9,7 +9,7 @@ const world = audienceByKey(catalogue, 'world');
 const adoption = new Adoption(catalogue, world.weights, toDayNumber('2026-11-21'));
 
 describe('Adoption', () => {
-  it('gives back today’s share of every feature whose support never stopped, as its curves were read from today', () => {
+  it('reproduces today’s share of every feature with uninterrupted support', () => {
     const off = catalogue.features
       .filter(({ published }) => published.level !== false)
       .map(
@@ -22,7 +22,7 @@ describe('Adoption', () => {
     expect(near.length / off.length).toBeGreaterThan(0.9);
   });
 
-  it('never lets a share fall as time goes by, nor rise above all who use a browser that ships it', () => {
+  it('never lets a share fall over time or exceed the users of browsers that ship it', () => {
     for (const slug of ['subgrid', 'temporal', 'popover']) {
       const arrivals = getArrivals(catalogue, catalogue.featureBySlug(slug)!);
       const shares = Array.from({ length: 60 }, (_, index) =>
@@ -34,14 +34,14 @@ describe('Adoption', () => {
     }
   });
 
-  it('expects nothing of what nobody ships', () => {
+  it('expects nothing of a feature no browser ships', () => {
     const nowhere = new Float64Array(catalogue.browsers.length).fill(NaN);
 
     expect(adoption.greatestShare(nowhere)).toBe(0);
     expect(adoption.shareAfter(nowhere, 1000)).toBe(0);
   });
 
-  it('moves a feature to where older features are: one that came a year ago will in a year be where those of two years are', () => {
+  it('predicts that a one-year-old feature reaches in a year the share of two-year-old features', () => {
     const everywhere = (day: string) =>
       new Float64Array(catalogue.browsers.length).fill(toDayNumber(day));
 

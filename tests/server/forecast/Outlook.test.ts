@@ -23,7 +23,7 @@ const outlookOf = (
 };
 
 describe('Outlook', () => {
-  it('begins at what is known today, without a range', () => {
+  it('starts at today’s share, without a range', () => {
     const share = getFeatureCoverage(
       catalogue,
       catalogue.featureBySlug('subgrid')!,
@@ -33,7 +33,7 @@ describe('Outlook', () => {
     for (const end of Object.values(outlookOf('subgrid').at(0))) expect(end).toBeCloseTo(share, 9);
   });
 
-  it('holds its range in order, and never beyond what can be reached', () => {
+  it('keeps its range in order and within the reachable share', () => {
     for (const { slug } of catalogue.features) {
       const outlook = outlookOf(slug);
       for (const wait of [30, 365, LONGEST_WAIT]) {
@@ -55,7 +55,7 @@ describe('Outlook', () => {
     expect(outlookOf('subgrid').at(earliest! - 10).high).toBeLessThan(0.95);
   });
 
-  it('without errors is the model alone', () => {
+  it('equals the plain model without errors', () => {
     const bare = outlookOf('subgrid', []);
 
     expect(bare.at(365)).toEqual({

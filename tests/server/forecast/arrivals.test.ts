@@ -4,7 +4,7 @@ import { getArrivals, toDay, toDayNumber } from '@/server/forecast/arrivals';
 const catalogue = loadCatalogue();
 
 describe('arrivals', () => {
-  it('are the days of first support for core browsers whose support never stopped', () => {
+  it('are the days of first support for core browsers with uninterrupted support', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
     const arrivals = getArrivals(catalogue, subgrid);
 
@@ -12,7 +12,7 @@ describe('arrivals', () => {
       expect(toDay(arrivals[browser.index]!)).toBe(release?.releasedOn);
   });
 
-  it('are missing where a browser does not ship it', () => {
+  it('are NaN if a browser does not ship it', () => {
     const temporal = catalogue.featureBySlug('temporal')!;
     const shipping = new Set(temporal.support.map(({ browser }) => browser));
     const lacking = catalogue.coreBrowsers.filter((browser) => !shipping.has(browser));
@@ -22,7 +22,7 @@ describe('arrivals', () => {
       expect(getArrivals(catalogue, temporal)[browser.index]).toBeNaN();
   });
 
-  it('count in days of the calendar', () => {
+  it('count calendar days', () => {
     expect(toDayNumber('1970-01-02')).toBe(1);
     expect(toDay(toDayNumber('2024-02-29') + 366)).toBe('2025-03-01');
   });

@@ -7,7 +7,7 @@ const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
 
 describe('coverageHistory', () => {
-  it('is unknown for everybody but the world, whose usage of earlier times is at hand', () => {
+  it('is unknown for every audience except the world', () => {
     const has = catalogue.featureBySlug('has')!;
 
     for (const key of [
@@ -20,7 +20,7 @@ describe('coverageHistory', () => {
     expect(getCoverageHistory(catalogue, has, world)).toHaveLength(32);
   });
 
-  it('has nobody use a feature before a browser shipped it', () => {
+  it('has no users of a feature before a browser shipped it', () => {
     for (const feature of catalogue.features) {
       const firstOn = feature.support.map(({ release }) => release?.releasedOn ?? '').toSorted()[0];
       if (!firstOn || feature.support.some(({ isUpperBound }) => isUpperBound)) continue;
@@ -31,7 +31,7 @@ describe('coverageHistory', () => {
     }
   });
 
-  it('ends where today is, as its last usage data are today’s', () => {
+  it('ends at today’s share', () => {
     const subgrid = catalogue.featureBySlug('subgrid')!;
 
     expect(getCoverageHistory(catalogue, subgrid, world)!.at(-1)!.supportedShare).toBeCloseTo(

@@ -10,7 +10,7 @@ const forecast = (slug: string, line: number) =>
   getForecast(catalogue, catalogue.featureBySlug(slug)!, world, line, TODAY);
 
 describe('forecast', () => {
-  it('tells a range of days for a feature that every browser ships and not everybody has', () => {
+  it('predicts a range of days for a feature every browser ships but not all users have', () => {
     const { state, earliestOn, likelyOn, latestOn } = forecast('subgrid', 95);
 
     expect(state).toBe('EXPECTED');
@@ -19,7 +19,7 @@ describe('forecast', () => {
     );
   });
 
-  it('tells no day for what too few use a browser of, and names the browsers that are missing', () => {
+  it('predicts no day if too few use a browser that ships it, and names the missing browsers', () => {
     const { state, earliestOn, absentIn, greatestShare } = forecast('temporal', 95);
 
     expect(state).toBe('NOT_FORESEEABLE');
@@ -28,14 +28,14 @@ describe('forecast', () => {
     expect(absentIn.map(({ slug }) => slug)).toContain('safari_ios');
   });
 
-  it('is done with every feature at or above the line, and with no other', () => {
+  it('is REACHED exactly for the features at or above the line', () => {
     for (const feature of catalogue.features) {
       const isAbove = getFeatureCoverage(catalogue, feature, world).supportedShare >= 0.9;
       expect(getForecast(catalogue, feature, world, 90, TODAY).state === 'REACHED').toBe(isAbove);
     }
   });
 
-  it('foretells four years from today’s share on, and nothing of what nobody ships', () => {
+  it('predicts four years from today’s share on, and nothing for a feature no browser ships', () => {
     const { points } = forecast('subgrid', 95);
     const unshipped = catalogue.features.find(
       (feature) => getForecast(catalogue, feature, world, 95, TODAY).greatestShare === 0,

@@ -78,7 +78,7 @@ describe('lineCounts', () => {
     }
   });
 
-  it('counts the past from the usage of each time alone', () => {
+  it('counts the past only from usage data of that time', () => {
     const { past } = lineCounts(catalogue, world, 90, TODAY);
 
     expect(past).toHaveLength(usageHistory(catalogue).length);
@@ -91,12 +91,12 @@ describe('lineCounts', () => {
     }
   });
 
-  it('knows no past of anybody but the world', () => {
+  it('has a past for the world only', () => {
     for (const key of ['region:DE', 'continent:eu', 'baseline:2023', 'world;android=latest'])
       expect(lineCounts(catalogue, audienceByKey(catalogue, key), 95, TODAY).past).toBeUndefined();
   });
 
-  it('tells a fall that comes of browsers nobody named from one that comes of support', () => {
+  it('tells a drop caused by unknown browsers from one caused by support', () => {
     const before = lineCounts(catalogue, world, 95, TODAY).past!.find(
       ({ on }) => on === '2025-06-26',
     )!;
@@ -108,7 +108,7 @@ describe('lineCounts', () => {
     expect(possibleCount).toBeGreaterThan(before.possibleCount);
   });
 
-  it('is computed once for a line and a day, and forgets the lines nobody drew lately', () => {
+  it('is computed once per line and day, and evicts lines unused for long', () => {
     const first = lineCounts(catalogue, world, 95, TODAY);
     expect(lineCounts(catalogue, world, 95, TODAY)).toBe(first);
     expect(lineCounts(catalogue, world, 95, '2026-11-22').on).toBe('2026-11-22');

@@ -38,14 +38,14 @@ describe('lineCrossings', () => {
     });
   }
 
-  it('never come for a list of releases that stays as it is', () => {
+  it('are empty for a fixed list of releases', () => {
     for (const key of ['baseline:2023', 'browserslist:chrome 120, ios_saf 15.4']) {
       const { lately, soon } = lineCrossings(catalogue, audienceByKey(catalogue, key), 95, TODAY);
       expect([...lately, ...soon]).toEqual([]);
     }
   });
 
-  it('are on the day that the feature’s own page gives', () => {
+  it('match the day on the feature’s own page', () => {
     const audience = audienceByKey(catalogue, 'world');
     const { soon } = lineCrossings(catalogue, audience, 95, TODAY);
 

@@ -14,7 +14,7 @@ describe('usageHistory', () => {
     expect(days.length).toBeGreaterThan(30);
   });
 
-  it('knows the browsers of nearly everybody at every time, and of nobody twice', () => {
+  it('knows the browsers of nearly all users at every date, and counts nobody twice', () => {
     for (const { weights } of snapshots) {
       const tracked = weights.reduce((sum, weight) => sum + weight, 0);
       expect(tracked).toBeGreaterThan(0.93);
@@ -22,7 +22,7 @@ describe('usageHistory', () => {
     }
   });
 
-  it('counts hardly anybody with a release that came later', () => {
+  it('counts hardly anyone on a release from after the date', () => {
     const { releases } = catalogue;
     for (const { asOf, weights } of snapshots) {
       const early = releases.filter(
@@ -33,7 +33,7 @@ describe('usageHistory', () => {
     }
   });
 
-  it('remembers who used what: Internet Explorer 11 was above one per cent in 2020 and is gone', () => {
+  it('shows Internet Explorer 11 above 1% in 2020 and gone today', () => {
     const { unit } = catalogue.releaseByVersion(catalogue.browserBySlug('ie')!, '11')!;
     const in2020 = snapshots.find(({ asOf }) => asOf.startsWith('2020'))!;
 

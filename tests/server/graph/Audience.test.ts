@@ -1,7 +1,7 @@
 import { dataOf, refusalOf } from '../../support/askGraph';
 
 describe('Audience', () => {
-  it('says who it is, how much of it is tracked and what it runs', () => {
+  it('has its name, tracked share and releases', () => {
     const { audience } = dataOf(
       '{ audience(key: "region:DE") { key name kind trackedShare isAndroidEstimated sourceNote releaseCount worldShare unmapped { name share } browsers { browser { slug } share } } }',
     );
@@ -20,14 +20,14 @@ describe('Audience', () => {
     expect(audience.releaseCount).toBeGreaterThan(50);
   });
 
-  it('is refused with a sentence where the key is none', () => {
+  it('refuses an invalid key with a message', () => {
     const { code, message } = refusalOf('{ audience(key: "region:XX") { name } }');
 
     expect(code).toBe('AUDIENCE_INVALID');
     expect(message).toMatch(/\.$/);
   });
 
-  it('has presets that can all be asked for', () => {
+  it('has presets with valid keys only', () => {
     const { audiencePresets } = dataOf('{ audiencePresets { key name kind } }');
 
     expect(audiencePresets.length).toBeGreaterThan(240);

@@ -29,7 +29,7 @@ const pictureOf = (key: string, linePercent = 95) =>
   ).audience;
 
 describe('AudiencePicture', () => {
-  it('accounts for everybody whose release is known, by browser and by age', () => {
+  it('accounts for all users whose release is known, by browser and age', () => {
     const { browserAges, trackedShare } = pictureOf('region:DE');
 
     expect(browserAges.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(trackedShare, 9);
@@ -37,7 +37,7 @@ describe('AudiencePicture', () => {
       expect(ages.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(share, 9);
   });
 
-  it('reaches more the older the Baseline year', () => {
+  it('reaches more users with older Baseline years', () => {
     const { baselineReach } = pictureOf('world');
     const years = baselineReach
       .filter(({ target }) => /^\d/.test(target))
@@ -48,13 +48,13 @@ describe('AudiencePicture', () => {
     expect(baselineReach.slice(0, 2).map(({ target }) => target)).toEqual(['newly', 'widely']);
   });
 
-  it('reaches all of a Baseline target that the audience is', () => {
+  it('fully reaches the Baseline target that defines the audience', () => {
     const year = pictureOf('baseline:2022').baselineReach.find(({ target }) => target === '2022')!;
 
     expect(year.share).toBeCloseTo(1, 9);
   });
 
-  it('gains features by leaving out old releases, never by leaving out nobody', () => {
+  it('gains features only by dropping users of old releases', () => {
     const { dropGains } = pictureOf('world');
     const dropped = dropGains.map(({ droppedShare }) => droppedShare);
 
@@ -79,7 +79,7 @@ describe('AudiencePicture', () => {
     expect(releases(80)).toBeLessThan(releases(99));
   });
 
-  it('says whose engines other browsers carry', () => {
+  it('maps derived browsers to their engines', () => {
     const { derivedBrowsers } = dataOf<{
       derivedBrowsers: readonly { slug: string; versions: string[]; engineVersions: string[] }[];
     }>('{ derivedBrowsers { slug versions engineVersions } }');

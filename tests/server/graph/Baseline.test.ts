@@ -16,7 +16,7 @@ describe('BaselineYear', () => {
     expect(years.find(({ year }) => year === 2023)?.newlyCount).toBe(79);
   });
 
-  it('has twelve months, those to come with what is projected for them', () => {
+  it('has twelve months, with projections for future ones', () => {
     const { year, widelyCount, months } = dataOf(
       '{ baselineYear(year: 2026) { year widelyCount months { month newly { slug } widely { slug baseline { status widelyOn } } } } }',
     ).baselineYear;
@@ -42,7 +42,7 @@ describe('BaselineNow', () => {
   const query =
     '{ baselineNow { asOf newlyThisMonth { slug baseline { newlyOn } } widelySoon(first: 3) { slug } widelyLately(first: 2) { slug } } }';
 
-  it('tells what comes next and what came last, as of the day', () => {
+  it('lists what comes next and what came last, as of the day', () => {
     expect(dataOf(query).baselineNow).toEqual({
       asOf: '2026-11-21',
       newlyThisMonth: null,

@@ -1,7 +1,7 @@
 import { dataOf } from '../../support/askGraph';
 
 describe('Browser', () => {
-  it('tells what it is and which releases it has, the oldest first', () => {
+  it('has its facts and its releases, oldest first', () => {
     const { browser } = dataOf(
       '{ browser(slug: "samsunginternet_android") { id name type isCore upstream { slug } releaseCount currentRelease { status } releases { version } share(audience: "world") } }',
     );
@@ -19,13 +19,13 @@ describe('Browser', () => {
     expect(browser.share).toBeGreaterThan(0);
   });
 
-  it('comes in the order of the catalogue, core browsers first', () => {
+  it('is listed in catalogue order, core browsers first', () => {
     const flags = dataOf('{ browsers { isCore } }').browsers.map(({ isCore }) => isCore);
 
     expect(flags).toEqual([...Array<boolean>(7).fill(true), ...Array<boolean>(10).fill(false)]);
   });
 
-  it('is found again where its name was mistyped', () => {
+  it('is suggested for a mistyped name', () => {
     const near = (slug: string) =>
       dataOf('query ($slug: String!) { browserNearMatches(slug: $slug) { slug } }', { slug })
         .browserNearMatches;

@@ -1,7 +1,7 @@
 import { dataOf } from '../../support/askGraph';
 
 describe('Catalogue', () => {
-  it('names the packages every answer comes from and counts what they hold', () => {
+  it('names the data packages and counts their contents', () => {
     const { catalogue } = dataOf(
       '{ catalogue { version packages { name version license role } featureCount compatKeyCount browserCount releaseCount } }',
     );

@@ -2,7 +2,7 @@ import { dataOf, refusalOf } from '../../support/askGraph';
 import type { CompatKeyAnswer, ConnectionAnswer } from '../../support/GraphAnswer';
 
 describe('CompatKey', () => {
-  it('stands in the tree of paths', () => {
+  it('has its parent and children in the key tree', () => {
     const { compatKey } = dataOf(
       '{ compatKey(path: "css.selectors") { id name hasData parent { path } ancestors { path } childCount descendantCount children { path } } }',
     );
@@ -18,7 +18,7 @@ describe('CompatKey', () => {
     expect(compatKey.descendantCount).toBeGreaterThanOrEqual(compatKey.childCount);
   });
 
-  it('has a cell for every browser, or for those asked for, in the order of browsers', () => {
+  it('has a cell for every browser or for the requested ones, in browser order', () => {
     const cells = (args: string): string[] =>
       dataOf(
         `{ compatKey(path: "css.selectors.has") { support${args} { browser { slug } } } }`,
@@ -36,7 +36,7 @@ describe('CompatKey', () => {
     });
   });
 
-  it('is unknown where it has no data, and has no Baseline status of its own', () => {
+  it('is unknown without data, and has no Baseline status of its own', () => {
     const { compatKey } = dataOf(
       '{ compatKey(path: "css") { baseline { status } differsFromFeature support { class } coverage(audience: "world") { unknownShare } } }',
     );
@@ -47,7 +47,7 @@ describe('CompatKey', () => {
     expect(compatKey.coverage.unknownShare).toBeCloseTo(1, 9);
   });
 
-  it("says where its status is another than its feature's", () => {
+  it('reports when its status differs from its feature’s', () => {
     const { feature } = dataOf(
       '{ feature(slug: "absolute-positioning") { ... on Feature { baseline { status } compatKeys(first: 100) { edges { node { differsFromFeature baseline { status } } } } } } }',
     );
@@ -58,7 +58,7 @@ describe('CompatKey', () => {
       expect(key.differsFromFeature).toBe(key.baseline?.status !== feature.baseline.status);
   });
 
-  it('tells in a cell what there is beyond the label, and only then the statements', () => {
+  it('marks what a cell’s label leaves out, and returns statements only then', () => {
     const { compatKey } = dataOf(
       '{ compatKey(path: "css.properties.user-select") { support { browser { slug } label marks details { prefix versionAdded notesHtml flags { name } } } } }',
     );
@@ -88,7 +88,7 @@ describe('compatKeys', () => {
     expect(nothing?.totalCount).toBe(0);
   });
 
-  it('goes on behind a cursor', () => {
+  it('continues after a cursor', () => {
     const query =
       'query ($after: String) { compatKeys(under: "css.selectors", first: 2, after: $after) { edges { node { path } } pageInfo { endCursor } } }';
     const first = dataOf(query).compatKeys;
@@ -106,13 +106,13 @@ describe('compatKeyNearMatches', () => {
       path,
     }).compatKeyNearMatches.map((key) => key.path);
 
-  it('looks at the last segment first, then at the parents', () => {
+  it('compares the last segment first, then the parents', () => {
     expect(near('css.selector.has')[0]).toBe('css.selectors.has');
     expect(near('css.properties.gird')[0]).toBe('css.properties.grid');
     expect(near('javascript.builtins.Array.fron')[0]).toBe('javascript.builtins.Array.from');
   });
 
-  it('has nothing to say to a path that exists or to nonsense', () => {
+  it('is empty for an existing path and for nonsense', () => {
     for (const path of ['css.selectors.has', 'zz.qqqqqqqqq', '']) expect(near(path)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('Coverage', () => {
     });
   }
 
-  it('gives at most a hundred blockers', () => {
+  it('returns at most a hundred blockers', () => {
     expect(
       refusalOf(
         '{ compatKey(path: "css.selectors.has") { coverage(audience: "world") { blockers(first: 101) { share } } } }',

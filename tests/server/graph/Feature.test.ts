@@ -1,7 +1,7 @@
 import { dataOf, refusalOf } from '../../support/askGraph';
 
 describe('Feature', () => {
-  it('tells since when every core browser has it', () => {
+  it('states since when every core browser supports it', () => {
     const { feature } = dataOf(
       '{ feature(slug: "has") { ... on Feature { id name baseline { status newlyOn widelyOn limitedReason missingBrowsers { slug } } support { browser { slug } version release { id } } } } }',
     );
@@ -25,7 +25,7 @@ describe('Feature', () => {
     });
   });
 
-  it('tells the status of the day it is asked on', () => {
+  it('has the status as of the day of the request', () => {
     const status = (today: string): string =>
       dataOf('{ feature(slug: "has") { ... on Feature { baseline { status } } } }', {}, today)
         .feature.baseline.status;
@@ -34,7 +34,7 @@ describe('Feature', () => {
     expect(status('2026-06-19')).toBe('WIDELY');
   });
 
-  it('names the feature an old id was moved to, and those it was split into', () => {
+  it('resolves an old id to the feature it moved to or was split into', () => {
     const query =
       'query ($slug: String!) { feature(slug: $slug) { __typename ... on MovedFeature { slug movedTo { slug } } ... on SplitFeature { slug splitInto { slug } } } }';
 
@@ -51,7 +51,7 @@ describe('Feature', () => {
     expect(dataOf(query, { slug: 'no-such-feature' }).feature).toBeNull();
   });
 
-  it('speaks of every browser, and says where the answer is derived', () => {
+  it('covers every browser, and marks derived answers', () => {
     const { supportByBrowser } = dataOf(
       '{ feature(slug: "has") { ... on Feature { supportByBrowser { browser { slug } class version isDerived release { version } } } } }',
     ).feature;
@@ -72,7 +72,7 @@ describe('Feature', () => {
     expect(of('ie')).toMatchObject({ class: 'NO', version: null, isDerived: true });
   });
 
-  it('leads to its keys by pages and to its references', () => {
+  it('pages through its keys and lists its references', () => {
     const { feature } = dataOf(
       '{ feature(slug: "grid") { ... on Feature { compatKeys(first: 2, skip: 1) { totalCount edges { node { path feature { slug } } } } mdnUrls(first: 3) groups { path } specifications { id title url } } } }',
     );
@@ -85,7 +85,7 @@ describe('Feature', () => {
     expect(feature.specifications[0]?.title).toContain('Grid');
   });
 
-  it('refuses an audience that is none, and keeps the rest of the answer', () => {
+  it('refuses an invalid audience and keeps the rest of the answer', () => {
     expect(
       refusalOf(
         '{ feature(slug: "has") { ... on Feature { coverage(audience: "region:XX") { supportedShare } } } catalogue { version } }',

@@ -55,7 +55,7 @@ describe('FeatureSet', () => {
     expect(gaps.every((gap) => gap.features.length > 0)).toBe(true);
   });
 
-  it('follows moved names and counts what is named twice once', () => {
+  it('follows moved names and removes duplicates', () => {
     const { features, moved } = setOf(['single-color-gradients', 'has', ' has ', 'gradients']);
 
     expect(new Set(features.map(({ slug }) => slug)).size).toBe(features.length);
@@ -63,7 +63,7 @@ describe('FeatureSet', () => {
     for (const { movedTo } of moved) expect(features).toContainEqual(movedTo);
   });
 
-  it('names unknown features with what may have been meant', () => {
+  it('suggests near matches for unknown features', () => {
     const { features, absent } = setOf(['has', 'contaner-queries']);
 
     expect(features).toEqual([{ slug: 'has' }]);
@@ -76,7 +76,7 @@ describe('FeatureSet', () => {
     ]);
   });
 
-  it('leaves off what is beyond fifty features, and says so', () => {
+  it('omits features beyond fifty, and says so', () => {
     const slugs = dataOf<{ features: { edges: { node: { slug: string } }[] } }>(
       '{ features(first: 60) { edges { node { slug } } } }',
     ).features.edges.map(({ node }) => node.slug);
@@ -88,7 +88,7 @@ describe('FeatureSet', () => {
     );
   });
 
-  it('refuses a list nobody would write, and a line that is none', () => {
+  it('refuses an oversized list and an invalid line', () => {
     const slugs = Array.from({ length: 201 }, (_, index) => `name-${index}`);
 
     expect(

@@ -34,7 +34,7 @@ const QUERY = `query ($audience: String!) { feature(slug: "subgrid") { ... on Fe
 } } }`;
 
 describe('Forecast', () => {
-  it('is told from the day the question is asked', () => {
+  it('starts on the day of the request', () => {
     const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, {
       audience: 'world',
     }).feature;
@@ -45,7 +45,7 @@ describe('Forecast', () => {
     expect(coverageHistory).toHaveLength(32);
   });
 
-  it('is told for every audience, while the history is known of the world alone', () => {
+  it('exists for every audience, although only the world has a history', () => {
     const { forecast, coverageHistory } = dataOf<ForecastAnswer>(QUERY, {
       audience: 'region:JP',
     }).feature;
@@ -54,13 +54,13 @@ describe('Forecast', () => {
     expect(coverageHistory).toBeNull();
   });
 
-  it('refuses a line that is none', () => {
+  it('refuses an invalid line', () => {
     expect(
       refusalOf('{ lineCrossings(audience: "world", linePercent: 101) { soon { on } } }').code,
     ).toBe('ARGUMENT_INVALID');
   });
 
-  it('says what the model rests on', () => {
+  it('states the basis of the model', () => {
     const { forecastModel } = dataOf<ModelAnswer>(
       '{ forecastModel { times errors { days low likely high } withinRangeShare countTrialCount countWithinRangeShare countBelowShare countSurelyBelowShare } }',
     );

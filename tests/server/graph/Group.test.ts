@@ -1,7 +1,7 @@
 import { dataOf } from '../../support/askGraph';
 
 describe('Group', () => {
-  it('stands in the tree of groups', () => {
+  it('has its parent and children in the group tree', () => {
     const { group } = dataOf(
       '{ group(path: "css/layout/grid") { id slug parent { path } ancestors { path } children { path } featureCount } }',
     );
@@ -15,7 +15,7 @@ describe('Group', () => {
     });
   });
 
-  it('lists the features of all groups below it, in the order asked for', () => {
+  it('lists the features of all its descendants, in the requested order', () => {
     const { group } = dataOf(
       '{ group(path: "css/layout") { featureCount features(sort: NEWLY_ON_DESC, first: 100) { totalCount edges { node { slug baseline { newlyOn } } } } } }',
     );
@@ -26,7 +26,7 @@ describe('Group', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('has all groups in one list, and near matches for a mistyped path', () => {
+  it('is listed with all groups, and suggested for a mistyped path', () => {
     expect(dataOf('{ groups { path } }').groups).toHaveLength(104);
     expect(
       dataOf('{ groupNearMatches(path: "css/selector") { path } }').groupNearMatches[0],

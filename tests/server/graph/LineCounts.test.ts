@@ -66,14 +66,14 @@ describe('LineCounts', () => {
     ).toBe(true);
   });
 
-  it('has a past of the world alone', () => {
+  it('has a past for the world only', () => {
     expect(answerFor('world', 95).lineCounts.past?.map(({ on }) => on)).toEqual(
       expect.arrayContaining(['2019-12-17', '2026-11-10']),
     );
     expect(answerFor('region:JP', 95).lineCounts.past).toBeNull();
   });
 
-  it('refuses a line that is none', () => {
+  it('refuses an invalid line', () => {
     expect(refusalOf('{ lineCounts(audience: "world", linePercent: 0) { count } }').code).toBe(
       'ARGUMENT_INVALID',
     );

@@ -4,7 +4,7 @@ const find = (id: string): unknown =>
   dataOf('query ($id: ID!) { node(id: $id) { __typename id } }', { id }).node;
 
 describe('Node', () => {
-  it('finds everything that has an id by that id', () => {
+  it('finds every object by its id', () => {
     const ids = {
       'feature:has': 'Feature',
       'key:css.selectors.has': 'CompatKey',
@@ -20,7 +20,7 @@ describe('Node', () => {
       expect(find(id)).toEqual({ __typename, id });
   });
 
-  it('finds the specification links it gave out, each by its own id', () => {
+  it('finds the specification links it returned, each by its own id', () => {
     const { feature } = dataOf(
       '{ feature(slug: "grid") { ... on Feature { specifications { id } compatKeys { edges { node { specifications { id url } } } } } } }',
     );
@@ -35,7 +35,7 @@ describe('Node', () => {
     }
   });
 
-  it('finds nothing by an id that names nothing or is none', () => {
+  it('returns null for an unknown or malformed id', () => {
     const ids = [
       '',
       ':',

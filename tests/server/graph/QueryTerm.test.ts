@@ -30,7 +30,7 @@ const complete = (text: string) =>
   ).queryCompletions;
 
 describe('QueryTerm', () => {
-  it('gives every term with an example that can be read', () => {
+  it('lists every term with a valid example', () => {
     const terms = vocabulary();
     expect(terms).toHaveLength(17);
     for (const { example } of terms) expect(parseQuery(example)).toHaveProperty('query');
@@ -52,7 +52,7 @@ describe('QueryTerm', () => {
 });
 
 describe('queryCompletions', () => {
-  it('offers terms for the beginning of a name, and says what they mean', () => {
+  it('offers terms for a prefix, with their meaning', () => {
     expect(complete('grid bas|')).toMatchObject([
       { text: 'baseline_status:', start: 5, end: 8, count: null },
       { text: 'baseline_date:', start: 5, end: 8, count: null },
@@ -86,7 +86,7 @@ describe('queryCompletions', () => {
     ]);
   });
 
-  it('has nothing to offer for free text, and refuses too many', () => {
+  it('offers nothing for free text, and refuses to return too many', () => {
     expect(complete('name:gr|')).toEqual([]);
     expect(refusalOf('{ queryCompletions(query: "", position: 0, first: 51) { text } }').code).toBe(
       'PAGE_SIZE_INVALID',

@@ -1,7 +1,7 @@
 import { dataOf } from '../../support/askGraph';
 
 describe('Release', () => {
-  it('stands between its neighbours and tells what it brought', () => {
+  it('has its neighbors and what it added', () => {
     const { release } = dataOf(
       '{ release(browser: "safari_ios", version: "15.4") { id releasedOn engine browser { slug } previous { version } next { version } newFeatureCount newFeatures(first: 100) { totalCount edges { node { slug } } } newCompatKeys(first: 1) { totalCount } share(audience: "world") } }',
     );
@@ -20,7 +20,7 @@ describe('Release', () => {
     expect(release.share).toBeGreaterThan(0);
   });
 
-  it('is null for a version or a browser that is none', () => {
+  it('is null for an unknown version or browser', () => {
     expect(
       dataOf(
         '{ a: release(browser: "safari_ios", version: "99.9") { id } b: release(browser: "netscape", version: "4") { id } }',
@@ -28,7 +28,7 @@ describe('Release', () => {
     ).toEqual({ a: null, b: null });
   });
 
-  it('has nothing before the first and after the last of its browser', () => {
+  it('has no neighbor before the first or after the last release', () => {
     const { releases } = dataOf(
       '{ browser(slug: "edge") { releases { previous { id } next { id } } } }',
     ).browser;

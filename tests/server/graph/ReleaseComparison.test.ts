@@ -32,7 +32,7 @@ function compare(
 }
 
 describe('ReleaseComparison', () => {
-  it('names what a release brought against the one before, and what that one could do with it', () => {
+  it('lists what a release added, with the previous release’s support', () => {
     const { left, right, features, list } = compare(
       `left { id } right { id } features ${COUNTS} list: featuresOnlyIn(side: RIGHT, first: 100) { totalCount edges { otherClass node { slug } } }`,
     );
@@ -43,7 +43,7 @@ describe('ReleaseComparison', () => {
     expect(list.edges.map(({ otherClass }) => otherClass)).toContain('PARTIAL');
   });
 
-  it('lists features by name, whatever punctuation it begins with', () => {
+  it('sorts features by name, ignoring leading punctuation', () => {
     const { list } = compare(
       'list: featuresOnlyIn(side: LEFT, first: 100) { totalCount edges { node { slug name } } }',
       'leftBrowser: "chrome", rightBrowser: "safari"',
@@ -59,7 +59,7 @@ describe('ReleaseComparison', () => {
     );
   });
 
-  it('takes a browser without a version for its current release', () => {
+  it('uses the current release for a browser without a version', () => {
     const { left, right } = compare(
       'left { id } right { id }',
       'leftBrowser: "chrome", rightBrowser: "ie", rightVersion: ""',
@@ -71,7 +71,7 @@ describe('ReleaseComparison', () => {
     expect(right.id).toBe('release:ie@11');
   });
 
-  it('pages keys of one part of the tree, and counts them by part', () => {
+  it('pages through the keys of one area, and counts keys by area', () => {
     const keys = (rest: string) =>
       `list: compatKeysOnlyIn(side: RIGHT, ${rest}) { totalCount edges { cursor node { path } } }`;
     const { areas, compatKeys, list } = compare(
@@ -88,7 +88,7 @@ describe('ReleaseComparison', () => {
     expect(compare(keys('area: "cobol"')).list.totalCount).toBe(0);
   });
 
-  it('is null for what never was, and refuses a cursor of another list', () => {
+  it('is null for an unknown release, and refuses a cursor from another list', () => {
     expect(
       dataOf<Answer>(
         '{ releaseComparison(leftBrowser: "safari", leftVersion: "15.45", rightBrowser: "chrome") { left { id } } }',
@@ -117,7 +117,7 @@ describe('releaseNearMatches', () => {
       },
     ).releaseNearMatches.map(({ version: found }) => found);
 
-  it('gives what is spelled alike, then what a number stands between', () => {
+  it('lists similar spellings first, then neighboring versions', () => {
     expect(near('safari', '15.45').slice(0, 2)).toEqual(['15.4', '15.5']);
     expect(near('samsunginternet_android', '30')).toContain('30.0');
     expect(near('edge', '19').slice(-2)).toEqual(['18', '79']);
@@ -127,7 +127,7 @@ describe('releaseNearMatches', () => {
     );
   });
 
-  it('is empty for a release that exists, a browser that does not, and what is no version', () => {
+  it('is empty for an existing release, an unknown browser, and an invalid version', () => {
     expect(near('safari', '15.4')).toEqual([]);
     expect(near('netscape', '4')).toEqual([]);
     expect(near('safari', 'the new one')).toEqual([]);

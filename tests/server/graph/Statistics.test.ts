@@ -15,7 +15,7 @@ interface Answer {
 }
 
 describe('Statistics', () => {
-  it('has one number for each day, as of the day that is asked on', () => {
+  it('has one number per day, as of the day of the request', () => {
     const query =
       '{ statistics { days newlyCounts widelyCounts oneBrowserShortCount browsers { browser { slug } featureCounts missingCounts } } }';
     const { days, newlyCounts, widelyCounts, oneBrowserShortCount, browsers } = dataOf<Answer>(

@@ -63,7 +63,7 @@ describe('audienceMutations', () => {
     return (await response.json()) as Answer;
   }
 
-  it('makes an audience that every field answers for', async () => {
+  it('creates an audience that works in every field', async () => {
     const { data } = await post<Body>(CREATE, { input });
     const { key } = data.createAudience.audience!;
     const answer = await post(
@@ -86,7 +86,7 @@ describe('audienceMutations', () => {
     });
   });
 
-  it('makes one audience of one key, however often it is sent', async () => {
+  it('creates one audience per key, however often it is sent', async () => {
     const [first, second] = await Promise.all([
       post<Body>(CREATE, { input }, 'the-same-key-for-both'),
       post<Body>(CREATE, { input }, 'the-same-key-for-both'),
@@ -98,7 +98,7 @@ describe('audienceMutations', () => {
     ).toBe(1);
   });
 
-  it('answers a refusal as a problem, and stores nothing', async () => {
+  it('returns a refusal as a problem, and stores nothing', async () => {
     const { data } = await post<Body>(CREATE, { input: { ...input, name: '' } });
 
     expect(data.createAudience).toMatchObject({
@@ -190,7 +190,7 @@ describe('audienceMutations', () => {
     ).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_GONE' } }] });
   });
 
-  it('is never answered from memory on the server once it is deleted', async () => {
+  it('is never served from a cache after its deletion', async () => {
     const { persistedId } = await lookupOperation();
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
     const ask = async () =>

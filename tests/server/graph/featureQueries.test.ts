@@ -27,14 +27,14 @@ describe('features', () => {
     expect(found('container queries').totalCount).toBeLessThan(found('container').totalCount);
   });
 
-  it('takes a quoted phrase as one word', () => {
+  it('treats a quoted phrase as one word', () => {
     expect(found('"container queries"').edges.map(({ node }) => node.slug)).toContain(
       'container-queries',
     );
     expect(found('"queries container"').totalCount).toBe(0);
   });
 
-  it('marks a quotation mark that is not closed, and gives no rows', () => {
+  it('reports an unclosed quotation mark, and returns no rows', () => {
     expect(found('grid "sub')).toMatchObject({
       totalCount: 0,
       edges: [],
@@ -42,7 +42,7 @@ describe('features', () => {
     });
   });
 
-  it('suggests a query for one with a wrong name, and answers the suggestion', () => {
+  it('suggests a valid query for one with an unknown name', () => {
     const { queryProblem, edges } = found('grid grop:css');
     expect(edges).toEqual([]);
     expect(queryProblem).toMatchObject({ start: 5, end: 9, suggestion: 'grid group:css' });
@@ -63,7 +63,7 @@ describe('features', () => {
     expect(count('baseline:widely')).toBeGreaterThan(count('world'));
   });
 
-  it('marks what is too long', () => {
+  it('reports a query that is too long', () => {
     expect(found('x'.repeat(2049))).toMatchObject({
       totalCount: 0,
       queryProblem: { start: 2048, end: 2049 },
@@ -73,7 +73,7 @@ describe('features', () => {
 });
 
 describe('featureNearMatches', () => {
-  it('finds what a slip of the finger meant', () => {
+  it('finds the feature behind a typo', () => {
     expect(near('hsa')[0]).toBe('has');
     expect(near('subgridd')[0]).toBe('subgrid');
     expect(near('conatiner-queries')[0]).toBe('container-queries');
@@ -83,11 +83,11 @@ describe('featureNearMatches', () => {
     expect(near('Intersection observer')[0]).toBe('intersection-observer');
   });
 
-  it('has nothing to say to an id that exists, moved ones included, or to nonsense', () => {
+  it('is empty for an existing or moved id, and for nonsense', () => {
     for (const slug of ['grid', 'masonry', 'zzzzqqqq', '', '   ']) expect(near(slug)).toEqual([]);
   });
 
-  it('gives as many as are asked for, within bounds', () => {
+  it('returns the requested number, within bounds', () => {
     expect(near('container', 2)).toHaveLength(2);
     expect(refusalOf('{ featureNearMatches(slug: "x", first: 21) { slug } }').code).toBe(
       'PAGE_SIZE_INVALID',
@@ -96,7 +96,7 @@ describe('featureNearMatches', () => {
 });
 
 describe('featuresNearLine', () => {
-  it('gives the features closest to the line, on either side of it', () => {
+  it('returns the features closest to the line on both sides', () => {
     const { above, below } = dataOf(
       '{ featuresNearLine(audience: "world", linePercent: 90, first: 20) { above { ...Share } below { ...Share } } } fragment Share on Feature { coverage(audience: "world") { supportedShare } }',
     ).featuresNearLine;
@@ -110,7 +110,7 @@ describe('featuresNearLine', () => {
     expect(Math.max(...shares(below))).toBeLessThan(0.9);
   });
 
-  it('refuses a line that is no share', () => {
+  it('refuses an invalid line', () => {
     for (const line of [0, -5, 100.1]) {
       expect(
         refusalOf(

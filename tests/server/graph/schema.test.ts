@@ -4,7 +4,7 @@ import { schema } from '@/server/graph/schema';
 import { printAnnotatedSchema } from '@/tools/printAnnotatedSchema';
 
 describe('schema', () => {
-  it('is what schema.graphql says', () => {
+  it('matches schema.graphql', () => {
     expect(printAnnotatedSchema(schema)).toBe(readFileSync('schema.graphql', 'utf8'));
   });
 

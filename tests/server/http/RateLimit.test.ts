@@ -1,7 +1,7 @@
 import { perHour, perMinute, RateLimit } from '@/server/http/RateLimit';
 
 describe('RateLimit', () => {
-  it('counts what costs more for more, and says when there is enough for it again', () => {
+  it('charges requests by cost, and reports when enough is available again', () => {
     let now = 0;
     const limit = new RateLimit(perMinute(60), () => now);
 
@@ -13,7 +13,7 @@ describe('RateLimit', () => {
     expect(limit.take('a')).toBe(1);
   });
 
-  it('lets through what costs more than a whole minute has, once a minute', () => {
+  it('allows a request that costs more than the limit once a minute', () => {
     let now = 0;
     const limit = new RateLimit(perMinute(2), () => now);
 

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('createHttpServer', () => {
-  it('compresses a page for who accepts it', async () => {
+  it('compresses a page for clients that accept it', async () => {
     const answer = await ask(await listen(), '/', { 'Accept-Encoding': 'gzip' });
 
     expect(answer.headers['content-encoding']).toBe('gzip');
@@ -86,7 +86,7 @@ describe('createHttpServer', () => {
     expect(answer.body.toString()).toBe(LONG_PAGE);
   });
 
-  it('says by itself that it lives and whether it wants work', async () => {
+  it('answers the health routes by itself', async () => {
     const port = await listen(() => Promise.reject(new Error('Next is not asked.')));
 
     expect(await ask(port, '/healthz')).toMatchObject({
@@ -107,7 +107,7 @@ describe('createHttpServer', () => {
     });
   });
 
-  it('writes one access line a request, without what was typed', async () => {
+  it('logs one line per request, without the query string', async () => {
     const answer = await ask(await listen(), '/features?q=geheim', {
       'X-Request-Id': 'reader-0001',
     });
@@ -125,7 +125,7 @@ describe('createHttpServer', () => {
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 
-  it('hides what broke, and logs it once under the id the reader is given', async () => {
+  it('hides the cause of a failure, and logs it once under the id in the response', async () => {
     const answer = await ask(
       await listen(() => Promise.reject(new Error('the inner reason'))),
       '/',
@@ -140,7 +140,7 @@ describe('createHttpServer', () => {
     ]);
   });
 
-  it('closes on a client that never finishes its headers', async () => {
+  it('disconnects a client that never finishes its headers', async () => {
     const port = await listen();
     const socket = connect(port, '127.0.0.1');
     const received = await new Promise<string>((resolve, reject) => {
@@ -158,7 +158,7 @@ describe('createHttpServer', () => {
 });
 
 describe('closeGracefully', () => {
-  it('lets what is under way finish, and takes nothing new', async () => {
+  it('finishes requests in flight and accepts no new ones', async () => {
     let finish = (): void => undefined;
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -180,7 +180,7 @@ describe('closeGracefully', () => {
     expect(await closed).toBe(true);
   });
 
-  it('cuts off what does not finish within the limit', async () => {
+  it('cuts off requests that exceed the limit', async () => {
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const port = await listen(() => {

@@ -25,7 +25,7 @@ describe('databaseIdempotencyStore', () => {
       };
     }
 
-    it('gives the first answer again for 48 hours and forgets it then', async () => {
+    it('repeats the first answer for 48 hours, then forgets it', async () => {
       const { once, count, pass } = aCounter();
       const key = randomUUID();
       const first = await once(key);
@@ -38,7 +38,7 @@ describe('databaseIdempotencyStore', () => {
       expect(count()).toBe(2);
     });
 
-    it('applies twenty that come at once a single time and answers all alike', async () => {
+    it('applies twenty concurrent requests once and gives all the same answer', async () => {
       const { once, count } = aCounter();
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 20 }, () => once(key)));
@@ -49,7 +49,7 @@ describe('databaseIdempotencyStore', () => {
       );
     });
 
-    it('says where a key was used for something else', async () => {
+    it('reports a key that was used for another request', async () => {
       const { once } = aCounter();
       const key = randomUUID();
       await once(key);
@@ -57,7 +57,7 @@ describe('databaseIdempotencyStore', () => {
       expect(await once(key, true, 'other')).toBe('reused');
     });
 
-    it('undoes what a mutation has written where it is not committed, and forgets its key', async () => {
+    it('rolls back an uncommitted mutation and forgets its key', async () => {
       const { store, once, count } = aCounter();
       const key = randomUUID();
       const answer = await store.once({ key, requestHash: 'h' }, async () => {
@@ -90,7 +90,7 @@ describe('databaseIdempotencyStore', () => {
       expect(count()).toBe(1);
     });
 
-    it('undoes it likewise where the mutation throws', async () => {
+    it('rolls back a mutation that throws', async () => {
       const { store, once, count } = aCounter();
       const key = randomUUID();
 

@@ -44,7 +44,7 @@ describe('graphqlHandler', () => {
   }
 
   describe('answers', () => {
-    it('any operation anybody writes', async () => {
+    it('any third-party operation', async () => {
       const { status, data } = await answerTo({
         query: '{ feature(slug: "has") { ... on Feature { name } } }',
       });
@@ -84,7 +84,7 @@ describe('graphqlHandler', () => {
       }
     });
 
-    it('a preflight that asks for the headers a client sends', async () => {
+    it('a preflight for the headers a client sends', async () => {
       const response = await fetch(server.url, {
         method: 'OPTIONS',
         headers: {
@@ -102,7 +102,7 @@ describe('graphqlHandler', () => {
   });
 
   describe('refuses', () => {
-    it('an id under which no operation is kept', async () => {
+    it('an unknown operation id', async () => {
       for (const documentId of ['0'.repeat(64), 'sha256:x', '__proto__', 7]) {
         const { status, errors } = await answerTo({ documentId });
 
@@ -191,7 +191,7 @@ describe('graphqlHandler', () => {
       }
     });
 
-    it('what is not JSON, before it is read', async () => {
+    it('a content type other than JSON, before reading the body', async () => {
       for (const type of [
         'application/x-www-form-urlencoded',
         'multipart/form-data; boundary=x',
@@ -217,7 +217,7 @@ describe('graphqlHandler', () => {
       expect((await server.post([{ query: '{ __typename }' }])).status).toBe(400);
     });
 
-    it('a page size, a cursor and an audience that cannot be meant, each with its code', async () => {
+    it('an invalid page size, cursor and audience, each with its code', async () => {
       expect(await refusalOf('{ features(first: 101) { totalCount } }')).toMatchObject({
         code: 'PAGE_SIZE_INVALID',
         message: containing('100'),
@@ -256,7 +256,7 @@ describe('graphqlHandler', () => {
       jest.restoreAllMocks();
     });
 
-    it('masks the fault and logs it once, under the id the caller is told and without variables', async () => {
+    it('masks the fault and logs it once, without variables, under the id in the response', async () => {
       field.resolve = () => {
         throw new TypeError('the secret');
       };

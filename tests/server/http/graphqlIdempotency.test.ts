@@ -31,7 +31,7 @@ describe('graphqlIdempotency', () => {
 
   const deposit = (amount = 5, key?: string) => post(DEPOSIT, { account: 'a', amount }, key);
 
-  it('applies the same key and arguments once and gives the stored answer', async () => {
+  it('applies the same key and arguments once and returns the stored answer', async () => {
     const first = await deposit();
     const second = await deposit();
 
@@ -64,7 +64,7 @@ describe('graphqlIdempotency', () => {
     expect([...ledger.applied]).toEqual([['a', [5]]]);
   });
 
-  it('gives twenty at once one effect and equal answers', async () => {
+  it('applies twenty concurrent requests once, with equal answers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => deposit()));
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -84,7 +84,7 @@ describe('graphqlIdempotency', () => {
     expect(ledger.applied.size).toBe(0);
   });
 
-  it('keeps no answer of what was undone: the next attempt runs anew', async () => {
+  it('stores no answer for rolled-back work, so the next attempt runs again', async () => {
     const first = await post('mutation { breakDown { balance } }', {});
     const second = await post('mutation { breakDown { balance } }', {});
 
@@ -92,7 +92,7 @@ describe('graphqlIdempotency', () => {
     expect(second.body.errors![0]!.extensions).not.toEqual(first.body.errors![0]!.extensions);
   });
 
-  it('keeps an answer of which a part could not be made, with its error ids: the change itself was made', async () => {
+  it('stores a partial answer with its error ids, because the change was committed', async () => {
     const ask = () =>
       post('mutation ($account: ID!) { breakInside(account: $account) { balance broken } }', {
         account: 'a',
@@ -122,7 +122,7 @@ describe('graphqlIdempotency', () => {
     expect(ledger.applied.size).toBe(0);
   });
 
-  it('asks no key of a query', async () => {
+  it('requires no key for a query', async () => {
     const { status } = await post('{ __typename }', {}, '');
 
     expect(status).toBe(200);

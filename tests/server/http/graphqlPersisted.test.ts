@@ -49,7 +49,7 @@ describe('graphqlPersisted', () => {
   });
   afterAll(() => server.close());
 
-  it('does not know the ids of another deployment, and answers its texts within the limits on strangers', async () => {
+  it('rejects ids of another deployment, and answers its texts within the third-party limits', async () => {
     const codesOf = async (body: object) => {
       const { errors = [] } = (await (
         await server.post(body, { 'idempotency-key': randomUUID() })

@@ -2,7 +2,7 @@ import { request as openRequest } from 'node:http';
 import { listenGraphql } from '../../support/listenGraphql';
 
 describe('graphqlRequest', () => {
-  it('gives up on a body that does not arrive, and says after how long', async () => {
+  it('gives up on a body that does not arrive, and states the limit', async () => {
     const impatient = await listenGraphql({ milliseconds: 50 });
     const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
       const request = openRequest(

@@ -42,7 +42,7 @@ describe('limitSearchPage', () => {
     expect(await pauseAt('/search?q=grid')).toBe(0);
   });
 
-  it('counts the pages and the searches of the box together', async () => {
+  it('counts result pages and searches together', async () => {
     expect(await pagesUntilPause('/search?kind=feature')).toBe(180);
 
     expect(

@@ -90,7 +90,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     '/embed/features/has',
     '/features/has.json',
     '/exports/eslint.json?features=has',
-  ])('%s is computed once and sent from the cache, to everybody the same', async (path) => {
+  ])('%s is computed once and served to everyone from the cache', async (path) => {
     const first = await get(path, { cookie: 'audience=region:DE; theme=dark' });
     const second = await get(path, { cookie: 'audience=region:JP' });
 
@@ -114,7 +114,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect(asked).toHaveLength(1);
   });
 
-  it('answers by validators from the cache, compressed or not', async () => {
+  it('answers conditional requests from the cache, compressed or not', async () => {
     const { headers } = await get('/feeds/widely');
     const compressed = await get('/feeds/widely', { 'accept-encoding': 'gzip' });
     const plain = await get('/feeds/widely');
@@ -137,7 +137,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect(asked).toHaveLength(1);
   });
 
-  it('asks by the validator once a copy is old, and goes on with it where nothing changed', async () => {
+  it('revalidates a stale copy, and keeps it if nothing changed', async () => {
     const first = await get('/soon/feeds/discouraged');
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     const stale = await get('/soon/feeds/discouraged');
@@ -151,7 +151,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect((await get('/soon/feeds/discouraged')).body.equals(first.body)).toBe(true);
   });
 
-  it('keeps what differs apart: theme, audience, line', async () => {
+  it('separates entries by theme, audience and line', async () => {
     const bodies = await Promise.all(
       ['', '?theme=dark', '?audience=region:DE', '?line=99'].map(async (search) =>
         (await get(`/badge/features/grid.svg${search}`)).body.toString(),
@@ -160,13 +160,13 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect(new Set(bodies).size).toBe(4);
   });
 
-  it('keeps refusals for a minute, and pages never', async () => {
+  it('caches errors for a minute, and pages never', async () => {
     expect((await get('/badge/features/hass.svg')).status).toBe(404);
     await get('/features', { cookie: 'line=1' });
     expect((await get('/features', { cookie: 'line=2' })).body.toString()).toBe('<p>line=2</p>');
   });
 
-  it('goes on answering from the cache where the server is gone', async () => {
+  it('keeps serving from the cache while the server is down', async () => {
     const { body } = await get('/badge/features/subgrid.svg');
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));

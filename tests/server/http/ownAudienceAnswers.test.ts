@@ -52,7 +52,7 @@ const get = (path: string, audience: string) =>
   );
 
 describe('answers for own audiences', () => {
-  it('count that audience, in every kind of answer', async () => {
+  it('use that audience, in every kind of answer', async () => {
     const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
 
     expect(await (await get('/badge/features/has.svg', key)).text()).toContain('75');
@@ -69,7 +69,7 @@ describe('answers for own audiences', () => {
     ).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
   });
 
-  it('are kept by caches for a minute, and end when it is deleted', async () => {
+  it('are cached for a minute, and end with the audience', async () => {
     const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
     expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe(
       'public, max-age=60',

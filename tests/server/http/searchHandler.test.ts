@@ -86,7 +86,7 @@ describe('searchHandler', () => {
       });
     });
 
-    it('takes the older form of a query, with its parameters apart', async () => {
+    it('accepts the older form of a query, with separate parameters', async () => {
       const { results } = await client().search<SearchHit>([
         { indexName, params: { query: 'subgrid', hitsPerPage: 1 } },
       ] as never);
@@ -94,7 +94,7 @@ describe('searchHandler', () => {
       expect(names(results[0])).toEqual(['feature:subgrid']);
     });
 
-    it('answers a single query with all a hit needs', async () => {
+    it('answers a single query with complete hits', async () => {
       const { hits } = await client().searchSingleIndex<SearchHit>({
         indexName,
         searchParams: { query: 'css.properties.gap', hitsPerPage: 1 },
@@ -122,7 +122,7 @@ describe('searchHandler', () => {
       );
     });
 
-    it('finds values of a facet, by call and among queries', async () => {
+    it('finds facet values, by separate call and in a batch', async () => {
       const { facetHits } = await client().searchForFacetValues({
         indexName,
         facetName: 'browser',
@@ -157,7 +157,7 @@ describe('searchHandler', () => {
       );
     });
 
-    it('keeps whoever holds a secured key within its filter, and refuses one made from the public key', async () => {
+    it('limits a secured key to its filter, and refuses one derived from the public key', async () => {
       const restrictions = {
         filters: 'kind:browser',
         validUntil: Math.floor(Date.now() / 1000) + 60,
@@ -180,7 +180,7 @@ describe('searchHandler', () => {
       ).rejects.toMatchObject({ status: 403 });
     });
 
-    it('says what is wrong, with a status the client does not try elsewhere', async () => {
+    it('reports errors with a status that the client does not retry', async () => {
       await expect(client('other').searchSingleIndex({ indexName })).rejects.toMatchObject({
         status: 403,
         message: 'Invalid Application-ID or API key',
@@ -195,7 +195,7 @@ describe('searchHandler', () => {
     });
   });
 
-  it('takes the key from the address, as browsers send it, whatever the content type', async () => {
+  it('accepts the key in the URL, as browsers send it, with any content type', async () => {
     const response = await fetch(
       `${server.url}/1/indexes/*/queries?x-algolia-application-id=${applicationId}&x-algolia-api-key=${searchKey}`,
       {
@@ -247,7 +247,7 @@ describe('searchHandler', () => {
       });
     });
 
-    it('what is no JSON, no object, compressed, or not sent by POST', async () => {
+    it('bodies that are not JSON, not an object, compressed, or not sent by POST', async () => {
       expect(await post(queries, '{')).toMatchObject({
         status: 400,
         body: { message: 'The body is not valid JSON.', status: 400 },
@@ -257,7 +257,7 @@ describe('searchHandler', () => {
       expect((await fetch(`${server.url}${queries}`)).status).toBe(400);
     });
 
-    it('a client that asks too often, and says when to ask again', async () => {
+    it('a client over the limit, and says when to try again', async () => {
       let now = 1_000_000;
       const limited = await listenSearchEndpoint({
         search: { requestsPerMinute: 6, settings: EMBEDDED_SEARCH },
@@ -275,7 +275,7 @@ describe('searchHandler', () => {
       await limited.close();
     });
 
-    it('one client alone: the others behind the same proxy go on', async () => {
+    it('only the client over the limit, not others behind the same proxy', async () => {
       const limited = await listenSearchEndpoint({
         search: { requestsPerMinute: 1, settings: EMBEDDED_SEARCH },
         trustedProxies: 1,

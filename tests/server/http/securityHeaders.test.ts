@@ -1,7 +1,7 @@
 import { securityHeaders } from '@/server/http/securityHeaders';
 
 describe('securityHeaders', () => {
-  it('lets a page run and draw from this server alone, inline code nowhere', () => {
+  it('restricts a page to this server, without inline code', () => {
     const policy = securityHeaders('/features/has', false)['Content-Security-Policy'];
 
     expect(policy).toContain(
@@ -13,7 +13,7 @@ describe('securityHeaders', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets Next evaluate modules and write styles in development, and nothing else', () => {
+  it('lets Next evaluate modules and inline styles in development, and nothing else', () => {
     const policyOf = (isDevelopment: boolean) =>
       securityHeaders('/', false, undefined, undefined, isDevelopment)['Content-Security-Policy']!;
 
@@ -25,7 +25,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('lets the explorer’s editor write styles, but still no inline scripts', () => {
+  it('lets the explorer’s editor inline styles, but not scripts', () => {
     const policy = securityHeaders('/developers', false)['Content-Security-Policy'];
 
     expect(policy).toContain("script-src 'self';");
@@ -36,7 +36,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('lets a page ask the GraphQL server that is configured elsewhere, and no other', () => {
+  it('allows requests to the configured GraphQL origin and no other', () => {
     const connectOf = (graphqlUrl?: string) =>
       /connect-src [^;]+/.exec(
         securityHeaders('/', false, graphqlUrl)['Content-Security-Policy']!,
@@ -57,7 +57,7 @@ describe('securityHeaders', () => {
     expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
-  it('lets a card be framed anywhere and draw itself, badges draw themselves, and neither do anything else', () => {
+  it('lets cards and badges use their own styles, lets only cards be framed, and allows nothing else', () => {
     const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy'];
 
     expect(policyOf('/embed/features/has')).toMatch(
@@ -82,7 +82,7 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('promises https only where readers come by https', () => {
+  it('sends HSTS only over HTTPS', () => {
     expect(securityHeaders('/', true)['Strict-Transport-Security']).toBe('max-age=31536000');
     expect(securityHeaders('/', false)).not.toHaveProperty('Strict-Transport-Security');
   });

@@ -39,7 +39,7 @@ const PATHS = [
 
 describe('sendAnswer', () => {
   it.each(PATHS)(
-    '%s is open to every origin, may be kept by everyone, and depends on no cookie',
+    '%s is open to every origin, publicly cacheable, and independent of cookies',
     async (path) => {
       const response = await get(path, {
         headers: {
@@ -60,7 +60,7 @@ describe('sendAnswer', () => {
     },
   );
 
-  it.each(PATHS)('%s is sent again only where it changed', async (path) => {
+  it.each(PATHS)('%s is sent again only if it changed', async (path) => {
     const { headers } = await get(path);
     const etag = headers.get('etag')!;
     const statusWith = async (conditions: Record<string, string>) =>
@@ -80,7 +80,7 @@ describe('sendAnswer', () => {
     ).toBe(200);
   });
 
-  it('says how to keep what is not changed', async () => {
+  it('repeats the caching headers on a 304', async () => {
     const { headers: first } = await get('/feeds/newly');
     const { headers } = await get('/feeds/newly', {
       headers: { 'If-None-Match': first.get('etag')! },
@@ -89,7 +89,7 @@ describe('sendAnswer', () => {
       expect(headers.get(name)).toBe(first.get(name));
   });
 
-  it('is compressed for who accepts that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const encodingFor = async (accepted: string) =>
       (await get('/feeds/newly', { headers: { 'accept-encoding': accepted } })).headers.get(
         'content-encoding',
@@ -103,7 +103,7 @@ describe('sendAnswer', () => {
     );
   });
 
-  it('takes parameters it does not know, and their order, for nothing', async () => {
+  it('ignores unknown parameters and parameter order', async () => {
     const etagOf = async (path: string) => (await get(path)).headers.get('etag');
     expect(await etagOf('/badge/features/has.svg?utm_source=mail&line=90&audience=region:DE')).toBe(
       await etagOf('/badge/features/has.svg?audience=region:DE&line=90'),
@@ -124,7 +124,7 @@ describe('sendAnswer', () => {
       expect(await policyOf(path)).toContain("frame-ancestors 'none'");
   });
 
-  it('answers what is wrong in the format asked for, and lets it be kept for a minute', async () => {
+  it('reports errors in the requested format, cacheable for a minute', async () => {
     for (const [path, status, type] of [
       ['/feeds/quickly', 404, 'application/atom+xml'],
       ['/feeds/query?q=grop:css', 400, 'application/atom+xml'],
@@ -145,7 +145,7 @@ describe('sendAnswer', () => {
     }
   });
 
-  it('takes GET, HEAD and the question whether a script may ask', async () => {
+  it('accepts GET, HEAD and preflight requests', async () => {
     const head = await get('/feeds/newly', { method: 'HEAD' });
     const preflight = await get('/features/has.json', {
       method: 'OPTIONS',
@@ -164,7 +164,7 @@ describe('sendAnswer', () => {
     expect((await get('/badge/features/has.svg', { method: 'POST' })).status).toBe(405);
   });
 
-  it('leaves every other address to the pages', async () => {
+  it('leaves every other path to the pages', async () => {
     for (const path of [
       '/features/has',
       '/features',

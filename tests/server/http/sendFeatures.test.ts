@@ -34,7 +34,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
 }
 
 describe('sendFeatures', () => {
-  it('gives every match with every column, each of which has values', async () => {
+  it('exports every match with every column, none of them empty', async () => {
     const response = await get('/features.csv');
     const [header = [], ...rows] = readCsv(await response.text());
 
@@ -64,7 +64,7 @@ describe('sendFeatures', () => {
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('gives the columns asked for, in the order asked for', async () => {
+  it('exports the requested columns in the requested order', async () => {
     const rows = readCsv(
       await (await get('/features.csv?q=id:has&columns=safari,id,newly_on')).text(),
     );
@@ -74,13 +74,13 @@ describe('sendFeatures', () => {
     ]);
   });
 
-  it('leaves no cell that a spreadsheet would run', async () => {
+  it('leaves no cell that a spreadsheet would execute', async () => {
     const rows = readCsv(await (await get('/features.csv')).text());
     expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
     expect(rows.flat().some((cell) => cell.startsWith("'@"))).toBe(true);
   });
 
-  it('says where a query cannot be read, and which audience, column or sort there is none of', async () => {
+  it('reports the position of a query error, and unknown audiences, columns and sorts', async () => {
     const response = await get('/features.csv?q=grop:css');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -98,7 +98,7 @@ describe('sendFeatures', () => {
     expect((await get('/features.csv', { method: 'POST' })).status).toBe(405);
   });
 
-  it('is open to other origins, and sent again only where something changed', async () => {
+  it('is open to other origins, and sent again only if something changed', async () => {
     const response = await get('/features.csv?q=grid');
     const etag = response.headers.get('etag')!;
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

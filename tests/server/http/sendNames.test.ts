@@ -24,7 +24,7 @@ describe('sendNames', () => {
     expect(paths).toContain('css.properties.grid-template-columns.subgrid');
   });
 
-  it('sends nothing to who has this version, and all to who has another', async () => {
+  it('sends nothing to a client with this version, and everything to others', async () => {
     const { headers } = await fetch(url);
     const known = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('public, no-cache');

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe('sendWorker', () => {
-  it('sends the worker of the build as a script that no cache may keep', async () => {
+  it('sends the build’s worker as an uncached script', async () => {
     writeFileSync(join(folder, '.next/sw.js'), 'self.build = "a";');
     const answer = await fetch(url);
 
@@ -36,20 +36,20 @@ describe('sendWorker', () => {
     expect(await answer.text()).toBe('self.build = "a";');
   });
 
-  it('sends the worker of a new build at once', async () => {
+  it('sends the worker of a new build immediately', async () => {
     writeFileSync(join(folder, '.next/sw.js'), 'self.build = "b";');
 
     expect(await (await fetch(url)).text()).toBe('self.build = "b";');
   });
 
-  it('sends the worker of development there, whatever was built before', async () => {
+  it('sends the development worker in development, whatever was built before', async () => {
     mkdirSync(join(folder, '.plimsoll/development'), { recursive: true });
     writeFileSync(join(folder, '.plimsoll/development/sw.js'), 'self.build = "development";');
 
     expect(await (await fetch(new URL('/development', url))).text()).toContain('development');
   });
 
-  it('answers 404 where the build has none', async () => {
+  it('responds 404 without a built worker', async () => {
     rmSync(join(folder, '.next/sw.js'));
 
     expect((await fetch(url)).status).toBe(404);

@@ -17,14 +17,14 @@ const start = (
 };
 
 describe('serve', () => {
-  it('does not start on an invalid value, and says in one sentence which', () => {
+  it('does not start with an invalid value, and names it in one sentence', () => {
     expect(start({ PORT: 'eighty' })).toEqual({
       status: 1,
       said: 'Plimsoll did not start. PORT is “eighty”, but a whole number from 1 to 65535 was expected.\n',
     });
   });
 
-  it('does not start without built pages, and says what builds them', () => {
+  it('does not start without built pages, and says how to build them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'serve-'));
     mkdirSync(join(folder, '.plimsoll'));
     symlinkSync(resolve('.plimsoll/catalogue.bin'), join(folder, '.plimsoll/catalogue.bin'));

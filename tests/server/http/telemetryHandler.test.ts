@@ -71,7 +71,7 @@ const anEnvelope = ({
   `${JSON.stringify({ dsn, event_id: 'e1', sent_at: 'now', reader: 'secret' })}\n${JSON.stringify({ type })}\n${payload}\n`;
 
 describe('telemetryHandler', () => {
-  it('passes an envelope on to the configured project, and nothing else of the request', async () => {
+  it('forwards an envelope to the configured project, and nothing else of the request', async () => {
     const { status } = await post(await listen(), anEnvelope(), {
       ...OWN_PAGE,
       cookie: 'a=b',
@@ -92,7 +92,7 @@ describe('telemetryHandler', () => {
     expect(collector.faults).toEqual([]);
   });
 
-  it('takes a compressed envelope, but none that is larger when inflated', async () => {
+  it('accepts a compressed envelope, but not one too large when decompressed', async () => {
     const port = await listen();
     const gzip = { ...OWN_PAGE, 'content-encoding': 'gzip' };
 
@@ -107,7 +107,7 @@ describe('telemetryHandler', () => {
     );
   });
 
-  it('refuses what is too large, as soon as it is', async () => {
+  it('refuses a body as soon as it exceeds the limit', async () => {
     const port = await listen();
 
     expect((await post(port, 'x'.repeat(200_001))).status).toBe(413);
@@ -121,7 +121,7 @@ describe('telemetryHandler', () => {
     ['http://cafe0123cafe0123cafe0123cafe0123@127.0.0.1:1/collect/42'],
     ['http://cafe0123cafe0123cafe0123cafe0123@169.254.169.254/1'],
     [''],
-  ])('is no way to another address: %s', async (dsn) => {
+  ])('cannot be used to reach another address: %s', async (dsn) => {
     expect((await post(await listen(), anEnvelope({ dsn }))).status).toBe(403);
     expect(collector.requests()).toBe(0);
   });
@@ -142,7 +142,7 @@ describe('telemetryHandler', () => {
     expect(collector.requests()).toBe(0);
   });
 
-  it('drops kinds of item that our pages do not send', async () => {
+  it('drops item types that our pages do not send', async () => {
     const port = await listen();
     const two = `${anEnvelope().trimEnd()}\n{"type":"attachment"}\nsecret`;
 
@@ -152,7 +152,7 @@ describe('telemetryHandler', () => {
     expect(collector.received[0]!.items.map(({ type }) => type)).toEqual(['event']);
   });
 
-  it('listens to our own pages alone', async () => {
+  it('accepts envelopes from our own pages only', async () => {
     const port = await listen();
 
     expect(
@@ -174,7 +174,7 @@ describe('telemetryHandler', () => {
     });
   });
 
-  it('tells who sends too much when to go on, in the words of the SDK', async () => {
+  it('tells a client over the limit when to continue, in the SDK’s format', async () => {
     const port = await listen();
     const statuses = await Promise.all(Array.from({ length: 70 }, () => post(port, anEnvelope())));
     const refused = statuses.filter(({ status }) => status === 429);
@@ -196,7 +196,7 @@ describe('telemetryHandler', () => {
     expect((await from('192.0.2.2')).status).toBe(200);
   });
 
-  it('says “well” where the collector is away, slow or broken', async () => {
+  it('responds 200 even if the collector is down, slow or broken', async () => {
     const port = await listen();
     for (const mood of ['hangs', 500] as const) {
       collector.setMood(mood);
@@ -207,7 +207,7 @@ describe('telemetryHandler', () => {
     collector = await listenTelemetry();
   });
 
-  it('keeps still while the collector wants nothing', async () => {
+  it('pauses while the collector is rate-limiting', async () => {
     const port = await listen();
     collector.setMood(429);
     expect((await post(port, anEnvelope())).status).toBe(200);
@@ -220,7 +220,7 @@ describe('telemetryHandler', () => {
   });
 
   it.each<Record<string, string>>([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])(
-    'passes nothing on of a reader with %j, whatever the page sends',
+    'forwards nothing for a reader with %j, whatever the page sends',
     async (wish) => {
       expect((await post(await listen(), anEnvelope(), { ...OWN_PAGE, ...wish })).status).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -228,7 +228,7 @@ describe('telemetryHandler', () => {
     },
   );
 
-  it('is not there where no collector is configured', async () => {
+  it('responds 404 without a configured collector', async () => {
     expect((await post(await listen(''), anEnvelope())).status).toBe(404);
   });
 });

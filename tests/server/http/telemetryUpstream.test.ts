@@ -14,7 +14,7 @@ const urlOf = ({ dsn }: TelemetryReceiver) =>
   `${new URL(dsn).origin}/collect/api/42/envelope/?sentry_key=${new URL(dsn).username}&sentry_version=7`;
 
 describe('telemetryUpstream', () => {
-  it('has at most 32 envelopes under way while the collector hangs, and goes on once it gives up on them', async () => {
+  it('sends at most 32 envelopes at once while the collector hangs, and continues after they time out', async () => {
     collector.setMood('hangs');
     const upstream = telemetryUpstream(urlOf(collector), { timeLimitMs: 2_000 });
     for (let count = 0; count < 200; count += 1)
@@ -29,7 +29,7 @@ describe('telemetryUpstream', () => {
     expect(collector.requests()).toBeGreaterThan(32);
   });
 
-  it('keeps the pause the collector asks for', async () => {
+  it('respects the pause the collector requests', async () => {
     let now = 0;
     collector.setMood(429);
     const upstream = telemetryUpstream(urlOf(collector), { now: () => now });

@@ -18,7 +18,7 @@ describe('writeCsvRow', () => {
     ).toBe('a,b\r\nx y,"p, q"\r\n"say ""hi""","two\nlines"\r\n,0.5\r\n');
   });
 
-  it('takes the sting out of formulas, and leaves numbers alone', () => {
+  it('defuses formulas and leaves numbers unchanged', () => {
     expect(writeCsv(['a'], [['=1+1'], ['@charset'], ['-x'], ['+1'], ['\tx'], [-1]])).toBe(
       "a\r\n'=1+1\r\n'@charset\r\n'-x\r\n'+1\r\n'\tx\r\n-1\r\n",
     );

@@ -8,14 +8,14 @@ const linesOf = (write: (log: ReturnType<typeof createLog>) => void): Record<str
 };
 
 describe('log', () => {
-  it('writes one JSON line an event, with the time', () => {
+  it('writes one JSON line per event, with the time', () => {
     const [line] = linesOf((log) => log.info({ documentId: 'abc' }, 'executed'));
 
     expect(line).toMatchObject({ level: 30, msg: 'executed', documentId: 'abc' });
     expect(Date.parse(String(line?.time))).not.toBeNaN();
   });
 
-  it('removes cookies, credentials, idempotency keys and variables wherever they stand', () => {
+  it('removes cookies, credentials, idempotency keys and variables at any level', () => {
     const secrets = {
       cookie: 'geheim',
       authorization: 'geheim',

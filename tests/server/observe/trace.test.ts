@@ -39,20 +39,20 @@ describe('traceOf', () => {
     { traceparent: `00-${'0'.repeat(32)}-${SPAN_ID}-01` },
     { 'sentry-trace': `${TRACE_ID}\n-${SPAN_ID}` },
     { 'sentry-trace': '<script>' },
-  ])('begins anew at %j', (headers) => {
+  ])('starts a new trace for %j', (headers) => {
     expect(traceOf(headers)).toBeUndefined();
   });
 });
 
 describe('inRequestTrace', () => {
-  it('knows no trace where nobody collects any', () => {
+  it('has no trace without a collector', () => {
     inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () =>
       expect(currentTrace()).toBeUndefined(),
     );
     expect.assertions(1);
   });
 
-  it('is known to what is done later for the same request', async () => {
+  it('propagates to later work for the same request', async () => {
     enableTracing(1);
     const seen = await new Promise((resolve) =>
       inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'GET', () =>
@@ -64,7 +64,7 @@ describe('inRequestTrace', () => {
     expect(currentTrace()).toBeUndefined();
   });
 
-  it('decides by the share that is configured where no caller has', () => {
+  it('samples at the configured rate if the caller made no decision', () => {
     const sampled = (rate: number) => {
       enableTracing(rate);
       let isSampled: boolean | undefined;
@@ -89,7 +89,7 @@ describe('inSpan', () => {
 
   beforeEach(() => (made.length = 0));
 
-  it('nests what is done within, and marks what failed', () => {
+  it('nests inner spans, and marks failures', () => {
     enableTracing(1, startSpan);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-01` }, 'request', () => {
       expect(exportsSpans()).toBe(true);
@@ -108,7 +108,7 @@ describe('inSpan', () => {
     ]);
   });
 
-  it('ends the span of a promise when it is settled', async () => {
+  it('ends the span of a promise when it settles', async () => {
     enableTracing(1, startSpan);
     let answer: Promise<string> | undefined;
     let lost: Promise<string> | undefined;
@@ -126,7 +126,7 @@ describe('inSpan', () => {
     expect(made.slice(1).map(({ hasFailed }) => hasFailed)).toEqual([undefined, true]);
   });
 
-  it('makes no span of a request that is not sampled', () => {
+  it('creates no span for an unsampled request', () => {
     enableTracing(1, startSpan);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-00` }, 'request', () => {
       expect(exportsSpans()).toBe(false);

@@ -14,7 +14,7 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 afterEach(() => enableTracing(undefined));
 
 describe('traceTags', () => {
-  it('says which trace to continue', () => {
+  it('contains the trace to continue', () => {
     enableTracing(1);
     inRequestTrace({ traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` }, 'GET', () => {
       const tags = Object.fromEntries(
@@ -36,13 +36,13 @@ describe('traceTags', () => {
     return tags;
   };
 
-  it('says nothing where no collector is configured', () => {
+  it('is empty without a configured collector', () => {
     expect(tagsOf({})).toHaveLength(2);
     expect(tagsOf({}, { ...SETTINGS, sentryDsn: undefined })).toEqual([]);
   });
 
   it.each([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])(
-    'says nothing to a reader with %j',
+    'is empty for a reader with %j',
     (headers) => {
       expect(tagsOf(headers)).toEqual([]);
     },

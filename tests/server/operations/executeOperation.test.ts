@@ -9,7 +9,7 @@ jest.mock('@/__generated__/persisted-queries.json', () => ({
 }));
 
 describe('executeOperation', () => {
-  it('answers an operation of the app by its id, at once and without a promise', () => {
+  it('answers a persisted operation by its id, synchronously', () => {
     const result = executePersisted('kept', { slug: 'has' }, createContext(catalogue));
 
     expect(result).toEqual({
@@ -17,7 +17,7 @@ describe('executeOperation', () => {
     });
   });
 
-  it('says with a code that it keeps no operation under an id', () => {
+  it('reports an unknown id with a code', () => {
     const { data, errors } = executePersisted('lost', {}, createContext(catalogue));
 
     expect(data).toBeUndefined();

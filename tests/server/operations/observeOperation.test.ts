@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => enableTracing(undefined));
 
 describe('observeOperation', () => {
-  it('makes a span of the operation, and one of all calls of a resolver that take long together', () => {
+  it('creates a span for the operation, and one for all calls of a slow resolver', () => {
     enableTracing(1, startSpan);
     run('query Mine { quick slow { part } }');
 
@@ -61,14 +61,14 @@ describe('observeOperation', () => {
     ]);
   });
 
-  it('does not take over the names that strangers give', () => {
+  it('ignores names of third-party operations', () => {
     enableTracing(1, startSpan);
     run('query Anything4711 { quick }', false);
 
     expect(made.map(({ name }) => name)).toEqual(['POST', 'query']);
   });
 
-  it('leaves resolvers bare where nothing is exported', () => {
+  it('leaves resolvers unwrapped if nothing is exported', () => {
     const schema = aSchema();
     const { resolve } = schema.getQueryType()!.getFields().quick!;
     const document = parse('{ quick }');

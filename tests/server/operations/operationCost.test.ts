@@ -13,26 +13,26 @@ describe('operationCost', () => {
     expect(costOf('{ catalogue { version featureCount } }')).toBe(3);
   });
 
-  it('multiplies what is in a page by its size, fifty when none is given', () => {
+  it('multiplies a page’s contents by its size, fifty by default', () => {
     expect(costOf('{ features(first: 20) { edges { node { slug } } } }')).toBe(1 + 20 * 3);
     expect(costOf('{ features(last: 20) { edges { node { slug } } } }')).toBe(1 + 20 * 3);
     expect(costOf('{ features { edges { node { slug } } } }')).toBe(1 + 50 * 3);
   });
 
-  it('takes a page size from a variable or its default', () => {
+  it('reads a page size from a variable or its default', () => {
     const query = 'query ($n: Int = 7) { features(first: $n) { edges { node { slug } } } }';
 
     expect(costOf(query)).toBe(1 + 7 * 3);
     expect(costOf(query, { n: 30 })).toBe(1 + 30 * 3);
   });
 
-  it('counts a list without pages as what it usually holds', () => {
+  it('counts a list without pages with its typical size', () => {
     expect(costOf('{ browsers { slug } }')).toBe(1 + 17);
     expect(costOf('{ browsers { releases { version } } }')).toBe(1 + 17 * (1 + 100));
     expect(costOf('{ nodes(ids: ["a", "b"]) { id } }')).toBe(1 + 2);
   });
 
-  it('looks into fragments, wherever they are spread', () => {
+  it('counts fragments wherever they are spread', () => {
     const named =
       '{ feature(slug: "has") { ...A } } fragment A on Feature { slug support { ...B ...B } } fragment B on FirstSupport { version }';
 
@@ -42,7 +42,7 @@ describe('operationCost', () => {
     ).toBe(3);
   });
 
-  it('is done quickly with fragments that double at every step', () => {
+  it('is fast for fragments that double at every step', () => {
     const doubling = Array.from(
       { length: 60 },
       (_, index) =>

@@ -12,7 +12,7 @@ describe('persistedDocuments', () => {
     ).toEqual([]);
   });
 
-  it('cost less than a stranger may ask for', () => {
+  it('cost less than the third-party limit', () => {
     for (const document of operations)
       expect(operationCost(schema, document, {})).toBeLessThan(20_000);
   });

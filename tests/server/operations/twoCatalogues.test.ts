@@ -44,7 +44,7 @@ function ask(catalogue: Catalogue): Facts {
 }
 
 describe('two catalogues in one process', () => {
-  it('answer the same operation in turn, each from its own data', () => {
+  it('answer the same operation alternately, each from its own data', () => {
     const [first, second] = [ask(whole), ask(reduced)];
 
     expect(first).toMatchObject({
@@ -65,7 +65,7 @@ describe('two catalogues in one process', () => {
     expect(ask(reduced)).toEqual(second);
   });
 
-  it('tell different shares and statuses of the same key', () => {
+  it('return different shares and statuses for the same key', () => {
     const [before, after] = [ask(whole).key, ask(reduced).key];
     const lackingIn = ({ coverage }: Facts['key']) =>
       coverage.shortBrowsers.map(({ browser }) => browser.slug).slice(0, 2);
@@ -80,7 +80,7 @@ describe('two catalogues in one process', () => {
     expect(lackingIn(after)).toContain('safari_ios');
   });
 
-  it('keep a badge and a feed of their own for one address', () => {
+  it('cache separate badges and feeds for one URL', () => {
     const answer = (catalogue: Catalogue, address: string) =>
       renderAnswer(catalogue, address, 'https://plimsoll.example', today);
     const entries = (catalogue: Catalogue) =>
@@ -92,7 +92,7 @@ describe('two catalogues in one process', () => {
     expect(entries(reduced)).toHaveLength(1);
   });
 
-  it('leave a request with the one it began with', () => {
+  it('keep a request on the catalogue it started with', () => {
     const context = createContext(whole, { today });
     ask(reduced);
 

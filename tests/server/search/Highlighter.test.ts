@@ -16,15 +16,15 @@ describe('Highlighter', () => {
     ['sobgrod', 'Subgrid', 'Subgrid'],
     ['contaimer qeury', 'Container queries', '[Container] queries'],
     ['grd', 'Grid', 'Grid'],
-  ])('marks what “%s” may have been meant as in “%s”', (query, text, wanted) => {
+  ])('highlights the correction of “%s” in “%s”', (query, text, wanted) => {
     expect(marked(query, text)).toBe(wanted);
   });
 
-  it('marks no mistyped word where typos are not wanted', () => {
+  it('ignores typos if typo tolerance is off', () => {
     expect(marked('subgird', 'Subgrid', false)).toBe('Subgrid');
   });
 
-  it('misses no word of a feature’s name that is within the slips looked past', () => {
+  it('finds every word of a feature name within the allowed typos', () => {
     const words = [
       ...new Set(
         loadCatalogue().features.flatMap(

@@ -12,20 +12,20 @@ const meant = (query: string, isBegun = false): string[] =>
     .map(([at]) => features[at]!.slug);
 
 describe('the phrases', () => {
-  it('name features that the catalogue has, the same one never twice', () => {
+  it('name features in the catalogue, without duplicates', () => {
     const rows = PHRASES.map(([, slugs]) => slugs.split(' '));
 
     expect(rows.flat().filter((slug) => !catalogue.featureBySlug(slug))).toEqual([]);
     for (const slugs of rows) expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('stand in one row each', () => {
+  it('are listed once each', () => {
     const texts = PHRASES.flatMap(([row]) => row.split(', '));
 
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('have words that mean the same in one row each', () => {
+  it('list each synonym in one group only', () => {
     const words = SAME_WORDS.flat();
 
     expect(new Set(words).size).toBe(words.length);
@@ -33,12 +33,12 @@ describe('the phrases', () => {
 });
 
 describe('Phrases', () => {
-  it('finds a phrase whatever the endings of its words, or written as one word', () => {
+  it('finds a phrase with any word endings, or written as one word', () => {
     for (const query of ['smooth scroll', 'smooth scrolling', 'smoothscroll'])
       expect(meant(query)[0]).toBe('scroll-behavior');
   });
 
-  it('tells two phrases of the same words by their order', () => {
+  it('distinguishes two phrases with the same words by their order', () => {
     expect(meant('text to speech')[0]).toBe('speech-synthesis');
     expect(meant('speech to text')[0]).toBe('speech-recognition');
   });
@@ -47,18 +47,18 @@ describe('Phrases', () => {
     expect(meant('how do i add dark mode to my website')[0]).toBe('prefers-color-scheme');
   });
 
-  it('takes the last word for the beginning of one only while it is typed', () => {
+  it('matches the last word as a prefix only while typing', () => {
     expect(meant('sticky head', true)[0]).toBe('sticky-positioning');
     expect(meant('accordi', true)[0]).toBe('details');
     expect(meant('accordi', false)).toEqual([]);
   });
 
-  it('takes an identifier for no phrase that is merely like it', () => {
+  it('does not match an identifier to a similar phrase', () => {
     expect(meant('clamp lines')[0]).toBe('line-clamp');
     expect(meant('clamp()')).not.toContain('line-clamp');
   });
 
-  it('reads caniuse’s keywords, which count for less than a phrase of our own', () => {
+  it('ranks caniuse’s keywords below our own phrases', () => {
     expect(meant('roundedcorners')[0]).toBe('border-radius');
   });
 });

@@ -25,7 +25,7 @@ describe('SearchIndex', () => {
     ['-webkit-border-radius', 'feature:border-radius'],
     ['webaudio', 'feature:web-audio'],
     ['Firefox', 'browser:firefox'],
-  ])('finds for %s first %s', (query, objectID) => {
+  ])('ranks first for %s: %s', (query, objectID) => {
     expect(found(query)[0]).toBe(objectID);
   });
 
@@ -34,26 +34,23 @@ describe('SearchIndex', () => {
     ['dial', 'feature:dialog'],
     ['popov', 'feature:popover'],
     ['view tr', 'feature:view-transitions'],
-  ])(
-    'takes %s for the beginning of a name, and puts first the one that lacks least',
-    (typed, objectID) => {
-      expect(found(typed)[0]).toBe(objectID);
-    },
-  );
+  ])('treats %s as a prefix, and ranks the shortest name first', (typed, objectID) => {
+    expect(found(typed)[0]).toBe(objectID);
+  });
 
-  it('takes the beginning of a name for no slip', () => {
+  it('does not treat a prefix of a name as a typo', () => {
     expect(found('curs')[0]).toBe('feature:cursor');
     expect(found('cosr')[0]).toBe('feature:cors');
   });
 
-  it('puts a key first that was asked for by its path, and otherwise right behind its feature', () => {
+  it('ranks a key first if searched by path, and otherwise right behind its feature', () => {
     expect(found('css.properties.gap')[0]).toBe('key:css.properties.gap');
     expect(found('AudioNode')).toEqual(
       expect.arrayContaining(['feature:web-audio', 'key:api.AudioNode']),
     );
   });
 
-  it('finds a moved feature by the name it had', () => {
+  it('finds a moved feature by its former name', () => {
     const moved = index.records.filter(
       ({ kind, alternativeNames = [] }) => kind === 'feature' && alternativeNames.length > 1,
     );
@@ -63,11 +60,11 @@ describe('SearchIndex', () => {
       expect(found(alternativeNames!.at(-1)!, 5)).toContain(objectID);
   });
 
-  it('finds a thing by a name that only some browser has or had for it', () => {
+  it('finds a key by an alternative name in any browser', () => {
     expect(found('WebKitCSSMatrix', 3)).toContain('key:api.DOMMatrix');
   });
 
-  it('takes a swap of neighbours for one slip', () => {
+  it('counts two swapped neighbors as one typo', () => {
     const random = seededRandom(4);
     const names = index.records.filter(
       ({ kind, name }) => kind === 'feature' && /^[a-z]{6,}$/i.test(name),
@@ -92,7 +89,7 @@ describe('SearchIndex', () => {
     expect(versions[0]).toBeGreaterThan(20);
   });
 
-  it('finds nothing for what is nowhere', () => {
+  it('finds nothing for an unknown word', () => {
     expect(found('zzzzqqqq')).toEqual([]);
   });
 });

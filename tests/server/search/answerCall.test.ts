@@ -13,7 +13,7 @@ const ask = (parameters: Readonly<Record<string, unknown>>): HitsResult =>
 const kinds = (hits: readonly SearchHit[]) => [...new Set(hits.map(({ kind }) => kind))];
 
 describe('answerCall', () => {
-  it('finds everything for an empty query, and says how much it is', () => {
+  it('finds everything for an empty query, with the total', () => {
     const { nbHits, nbPages, hits, facets } = ask({ facets: ['kind'] });
 
     expect(nbHits).toBe(index.records.length);
@@ -22,7 +22,7 @@ describe('answerCall', () => {
     expect(nbPages).toBe(50);
   });
 
-  it('gives pages and offsets that fit together, and nothing beyond the thousandth hit', () => {
+  it('returns consistent pages and offsets, and nothing beyond the thousandth hit', () => {
     const ids = ({ hits }: HitsResult) => hits.map(({ objectID }) => objectID);
     const all = ids(ask({ query: 'grid', hitsPerPage: 30 }));
 
@@ -99,13 +99,13 @@ describe('answerCall', () => {
     );
   });
 
-  it('takes what only asks for statistics, and keeps none', () => {
+  it('accepts parameters for statistics without effect', () => {
     expect(
       ask({ query: 'has', clickAnalytics: true, userToken: 'me', analyticsTags: ['box'] }),
     ).not.toHaveProperty('queryID');
   });
 
-  it('marks what was found with the tags asked for, and escapes nothing', () => {
+  it('highlights with the requested tags, and escapes nothing', () => {
     const [hit] = ask({
       query: 'contain',
       hitsPerPage: 1,
@@ -126,7 +126,7 @@ describe('answerCall', () => {
     );
   });
 
-  it('shows the attributes asked for and always the id', () => {
+  it('returns the requested attributes and always the id', () => {
     expect(
       ask({
         query: 'has',
@@ -140,7 +140,7 @@ describe('answerCall', () => {
     ).not.toHaveProperty('description');
   });
 
-  it('finds no typos and no beginnings where told so, and searches only the attributes named', () => {
+  it('respects settings for typos, prefixes and searchable attributes', () => {
     expect(ask({ query: 'contaner', typoTolerance: false }).nbHits).toBe(0);
     expect(ask({ query: 'conta', queryType: 'prefixNone' }).nbHits).toBeLessThan(
       ask({ query: 'conta' }).nbHits,
@@ -150,7 +150,7 @@ describe('answerCall', () => {
     );
   });
 
-  it('is timed in the trace of its request, which learns how long the text is and not which', async () => {
+  it('is traced with the length of the query but not its text', async () => {
     const requests = [{ indexName: 'plimsoll', query: 'subgrid' }];
     const spans = await tracedSpans(() =>
       Promise.resolve(answerCall('/1/indexes/*/queries', { requests }, loadSearchIndex(), {})),
@@ -159,7 +159,7 @@ describe('answerCall', () => {
     expect(spans).toEqual([{ name: 'search', attributes: { 'search.query.length': 7 } }]);
   });
 
-  it('stops at the first query that finds enough, where told so', () => {
+  it('stops at the first query with enough hits, on request', () => {
     const requests = [
       { indexName: 'plimsoll', query: 'grid', hitsPerPage: 5 },
       { indexName: 'plimsoll', query: 'flex' },
@@ -175,7 +175,7 @@ describe('answerCall', () => {
     expect(results[1]!.processed).toBe(false);
   });
 
-  it('never lets a caller out of a key’s filter, whatever text is sent', () => {
+  it('never lets a caller escape a key’s filter, whatever text is sent', () => {
     const random = seededRandom(46);
     const pieces = [
       'kind:key',

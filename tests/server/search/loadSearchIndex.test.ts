@@ -3,7 +3,7 @@ import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchProblem } from '@/server/search/SearchProblem';
 
 describe('loadSearchIndex', () => {
-  it('tells once what keeps the index from being made, and does not try again at every search', () => {
+  it('reports once why the index failed, and does not retry on every search', () => {
     const addAll = jest.spyOn(MiniSearch.prototype, 'addAll').mockImplementation(() => {
       throw new Error('No memory is left.');
     });

@@ -24,7 +24,7 @@ function shareFound(file: string, first: number): number {
   return found.length / asked.length;
 }
 
-describe('what the search finds first', () => {
+describe('search relevance', () => {
   it.each([
     ['intents-dev.json', 0.97, 0.99],
     ['intents-tasks.json', 0.88, 0.97],

@@ -17,7 +17,7 @@ describe('securedKey', () => {
     expect(restrictionsOf(parentKey, ring, now)).toEqual({});
   });
 
-  it('reads what a signed key restricts', () => {
+  it('reads the restrictions of a signed key', () => {
     const restrictions = restrictionsOf(
       keyOf(`filters=kind%3Afeature&restrictIndices=plimsoll*&validUntil=${now + 1}&userToken=me`),
       ring,
@@ -52,7 +52,7 @@ describe('securedKey', () => {
     expect(() => restrictionsOf(key, ring, now)).toThrow(refusal);
   });
 
-  it('accepts no signed key where there is no parent key', () => {
+  it('accepts no signed key without a parent key', () => {
     expect(() => restrictionsOf(keyOf(''), { publicKey: 'public' }, now)).toThrow(refusal);
   });
 });

@@ -1,6 +1,6 @@
-// The key matrix → when each core browser came to support each key, by web-features' rule
-// (compute-baseline with `checkAncestors`): walk back from the browser's current release while
-// support is full, and let a key come no earlier than the keys above it.
+// When each core browser gained support for each key. Follows web-features (compute-baseline with
+// `checkAncestors`): walk back from the current release while support is full; a key can't be
+// supported before its ancestors.
 import { SupportState } from '@/domain/SupportState';
 import { NONE_16, NONE_32 } from '@/server/catalogue/artefactTables';
 import type { NewlyAvailable, SupportMatrix } from '@/server/catalogue/Catalogue';
@@ -9,8 +9,8 @@ import { supportIn } from './compileStatements';
 import type { ReleaseOrder } from './ReleaseOrder';
 
 /**
- * A release index × 2, plus 1 unless the data says "at or before": later is greater, and NONE_16,
- * "not supported", is greatest.
+ * Release index × 2, plus 1 unless the data says “at or before”. A larger value is later; NONE_16,
+ * not supported, is the largest.
  */
 type First = number;
 
@@ -20,7 +20,10 @@ export class FirstSupports {
   private readonly coreOrders: readonly ReleaseOrder[];
   private readonly browserCount: number;
 
-  /** `orders` one a browser, core browsers first; `keys` parents before children. */
+  /**
+   * @param orders one per browser, core browsers first
+   * @param keys parents before children
+   */
   constructor(
     private readonly keys: readonly CollectedKey[],
     private readonly keyParent: Uint32Array,
@@ -41,8 +44,8 @@ export class FirstSupports {
   }
 
   /**
-   * The day the last core browser came to have the key; undefined while one lacks it, and for a
-   * deprecated key, whose parts BCD marks with it.
+   * The day the last core browser gained support. Undefined while any lacks it, and for deprecated
+   * keys; BCD also marks the children of a deprecated key.
    */
   newlyAvailable(key: number): NewlyAvailable | undefined {
     if (this.keys[key]!.compat?.status?.deprecated) return undefined;
@@ -60,9 +63,7 @@ export class FirstSupports {
     return { on, isUpperBound: latest.every((first) => first.on < on || first.isUpperBound) };
   }
 
-  /**
-   * The row of the nearest key above is that of its whole branch already, so one look up is enough.
-   */
+  /** The nearest ancestor's row already includes its own ancestors, so one lookup suffices. */
   private fillRow(key: number): void {
     const above = this.nearestAbove(key);
 
@@ -92,9 +93,8 @@ export class FirstSupports {
   }
 
   /**
-   * True where any statement, be it of a prefixed form, leaves open what was in the release before.
-   * Not to be read from the matrix: there a prefixed form that surely was in that release outweighs
-   * the open statement.
+   * True if any statement, even for a prefixed form, leaves the previous release open. Pitfall: the
+   * matrix can't answer this, because there a definite prefixed statement outweighs the open one.
    */
   private isUpperBound(key: number, order: ReleaseOrder, release: number): boolean {
     const support = release > 0 ? supportIn(this.keys[key]!.compat, order.browser.slug) : undefined;

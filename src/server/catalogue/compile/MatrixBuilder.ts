@@ -1,5 +1,4 @@
-// States by release → a SupportMatrix, where equal runs of one browser are stored once and shared
-// by all rows that have them.
+// Builds a SupportMatrix. Rows with equal states in one browser share a cell.
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 
 export class MatrixBuilder {
@@ -21,7 +20,7 @@ export class MatrixBuilder {
     this.cellOf[row * this.browserCount + browser] = cell;
   }
 
-  /** `states` holds one state a release, oldest first. */
+  /** @param states one per release, oldest first */
   cellFor(browser: number, states: Uint8Array): number {
     const id = `${browser}:${states.join('')}`;
     const known = this.cells.get(id);

@@ -1,11 +1,15 @@
-// Versions → positions in a browser's releases, oldest first. BCD's `index` is the only true order:
-// JSON puts "1", "2" before "3.1", and "10" is not below "9.1" as text.
+// Positions of versions among a browser's releases, oldest first. Pitfall: only BCD's `index`
+// orders releases correctly. JSON puts "1" and "2" before "3.1", and "10" sorts below "9.1" as a
+// string.
 import { compareVersions } from '@/domain/compareVersions';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 
 export class ReleaseOrder {
   readonly length: number;
-  /** The newest release BCD calls current; the newest of all where none is (Internet Explorer). */
+  /**
+   * The newest release BCD calls current, or the newest of all if there is none (Internet
+   * Explorer).
+   */
   readonly currentIndex: number;
   private readonly positions: ReadonlyMap<string, number>;
 
@@ -22,9 +26,9 @@ export class ReleaseOrder {
   }
 
   /**
-   * Where a change at `version` first shows: the release itself, else the oldest release above it,
-   * else `length`. All versions of the shipped data are releases; the second case keeps a later one
-   * from becoming support in an older release.
+   * The release where a change at `version` first shows: an exact match, else the oldest release
+   * above it, else `length`. Every version in the installed data is a release; the fallback keeps
+   * an unlisted version from adding support to an older release.
    */
   firstAtOrAbove(version: string): number {
     const exact = this.indexOf(version);
@@ -37,8 +41,8 @@ export class ReleaseOrder {
   }
 
   /**
-   * The newest release not above `version`, undefined where `version` is older than all or is no
-   * dotted number.
+   * The newest release not above `version`. Undefined if `version` is older than all releases or
+   * isn't a dotted number.
    */
   lastAtOrBelow(version: string): number | undefined {
     if (!/^\d+(\.\d+)*$/.test(version)) return undefined;

@@ -1,4 +1,4 @@
-// Texts → numbers, equal texts once. Number 0 is the absent text.
+// Numbers distinct texts. Number 0 means undefined.
 import { encodeTexts } from './encodeTexts';
 
 export class TextPool {
@@ -12,7 +12,7 @@ export class TextPool {
     return this.numbers.size - 1;
   }
 
-  /** Text `n` runs from `starts[n]` to `starts[n + 1]`. */
+  /** Text `n` spans `starts[n]` to `starts[n + 1]`. */
   build(): { readonly starts: Uint32Array; readonly bytes: Uint8Array } {
     return encodeTexts([...this.numbers.keys()]);
   }

@@ -1,6 +1,5 @@
-// caniuse's browsers and versions → releases of the catalogue. Its version "0" means "whatever was
-// newest" and a range such as 15.2-15.3 counts as its low end, so coverage is never overstated by
-// it.
+// Maps caniuse's browsers and versions to releases in the catalogue. Version "0" means “the
+// newest”. A range such as 15.2-15.3 counts as its low end, so it never overstates coverage.
 import { getAllVersions } from 'baseline-browser-mapping';
 import { agents } from 'caniuse-lite';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
@@ -22,8 +21,8 @@ const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Agents that are another browser's engine under their own version numbers;
- * baseline-browser-mapping knows which.
+ * Agents built on another browser's engine but with their own version numbers;
+ * baseline-browser-mapping provides the engine versions.
  */
 const ENGINE_OF_AGENT: Readonly<
   Record<string, { readonly mapping: string; readonly browser: string }>

@@ -1,6 +1,6 @@
 import type * as webFeatures from 'web-features';
 
-/** The package names no types of its own but those of its exports. */
+/** The package exports no named types, so derive them from its exports. */
 export type WebFeatures = Pick<
   typeof webFeatures,
   'browsers' | 'features' | 'groups' | 'snapshots'

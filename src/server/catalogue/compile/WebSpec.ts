@@ -1,4 +1,4 @@
-/** The part of a web-specs entry that is read here; the package ships no types. */
+/** The fields we read from a web-specs entry; the package ships no types. */
 export interface WebSpec {
   readonly shortname: string;
   readonly title: string;

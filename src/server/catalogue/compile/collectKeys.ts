@@ -1,5 +1,4 @@
-// BCD's tree → all its keys in code-unit order of their paths, those without data of their own
-// included.
+// Flattens BCD's tree into all its keys, including those without data, in code-unit order of paths.
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 
 export interface CollectedKey {

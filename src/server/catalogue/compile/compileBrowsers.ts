@@ -1,12 +1,10 @@
-// BCD's browsers → stored browsers, core browsers first, each with its releases in BCD's own order.
+// Converts BCD's browsers to records, core browsers first, with releases in BCD's own order.
 import type { Browsers, BrowserStatement } from '@mdn/browser-compat-data/types';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 
 const TYPE_ORDER = ['DESKTOP', 'MOBILE', 'XR', 'SERVER'] as const;
 
-/**
- * `coreSlugs` in the order they are to stand in; the others follow by kind of device, then by slug.
- */
+/** @param coreSlugs in display order; other browsers follow by device type, then by slug */
 export function compileBrowsers(browsers: Browsers, coreSlugs: readonly string[]): BrowserRecord[] {
   const stored = Object.entries(browsers).map(([slug, browser]) =>
     browserRecord(slug, browser, coreSlugs.includes(slug)),

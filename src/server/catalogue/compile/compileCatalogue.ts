@@ -1,5 +1,5 @@
-// npm data packages → the artefact's bytes. Everything a request might ask is settled here; loading
-// only points at it. See docs/decisions/0002-catalogue-artefact.md.
+// Compiles npm data packages into the artefact. All computation happens here, so loading only
+// points at the result. See docs/decisions/0002-catalogue-artefact.md.
 import { createHash } from 'node:crypto';
 import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
 import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/catalogue/artefact';

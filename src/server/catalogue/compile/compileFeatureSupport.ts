@@ -1,7 +1,7 @@
-// Published feature statuses and key support → the feature matrix. A core browser's full support is
-// what web-features publishes, never what the keys add up to: editors leave keys out and override.
-// Below it a release has the feature in part when it has most of its defining keys, or all of its
-// top-level ones. A browser built on another never has more than that one with the same engine.
+// Builds the feature matrix from published statuses and key support. For a core browser, full
+// support follows web-features and never the keys, because its editors leave keys out and override
+// them. Before that, a release has partial support with most of the defining keys or all the
+// top-level ones. A derived browser never exceeds its upstream with the same engine.
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
 import { type BrowserRecord, type FeatureRecord, NONE_32 } from '@/server/catalogue/artefactTables';
@@ -12,10 +12,10 @@ import type { ReleaseOrder } from './ReleaseOrder';
 
 interface Inputs {
   readonly browsers: readonly BrowserRecord[];
-  /** One a browser, in the same order. */
+  /** One per browser, in the same order. */
   readonly orders: readonly ReleaseOrder[];
   readonly keySupport: SupportMatrix;
-  /** The key above each key; NONE_32 for none. */
+  /** Parent of each key; NONE_32 for none. */
   readonly keyParent: Uint32Array;
   readonly firsts: FirstSupports;
 }
@@ -30,8 +30,8 @@ export function compileFeatureSupport(
     const defining = definingKeys(feature, inputs);
     const parts = { keys: defining, topKeys: topLevelKeys(defining, inputs) };
     const statesBySlug = new Map<string, Uint8Array>();
-    // Core browsers come first in `browsers`, so an upstream's states are there before the browsers
-    // built on it ask for them.
+    // Core browsers come first in `browsers`, so an upstream's states exist before its derived
+    // browsers need them.
     inputs.browsers.forEach((browser, position) => {
       const states = browser.isCore
         ? coreStates(feature, inputs.orders[position]!, {
@@ -50,8 +50,8 @@ export function compileFeatureSupport(
 }
 
 /**
- * The feature's keys that no supporting core browser got later than the feature itself: the others
- * were not counted when its status was made.
+ * The keys that every supporting core browser had by the feature's own version. The editors can't
+ * have counted any other key.
  */
 function definingKeys(
   { keys, support }: FeatureRecord,
@@ -66,7 +66,7 @@ function definingKeys(
   );
 }
 
-/** Those that are not part of another one of them. */
+/** Keys without an ancestor in the list. */
 function topLevelKeys(keys: readonly number[], { keyParent }: Inputs): number[] {
   const all = new Set(keys);
   const isPart = (key: number): boolean => {
@@ -78,9 +78,9 @@ function topLevelKeys(keys: readonly number[], { keyParent }: Inputs): number[] 
 }
 
 /**
- * From the published version on FULL; below it what the defining keys say. Where all of them are
- * full earlier than the published version, the editors judged otherwise for a reason the keys do not
- * show: the keys work, so that it is there in part.
+ * FULL from the published version on; before that, whatever the defining keys say. If all keys are
+ * FULL before the published version, the editors had a reason the keys don't show, so the state is
+ * PARTIAL.
  */
 function coreStates(
   feature: FeatureRecord,
@@ -98,7 +98,7 @@ function coreStates(
   });
 }
 
-/** A release of a derived browser has no more than its upstream had with the same engine version. */
+/** Caps each release at its upstream's state for the same engine version. */
 function derivedStates(own: Uint8Array | undefined, ofEngine: Uint8Array): Uint8Array {
   if (!own) return ofEngine;
   return own.map((state, release) => {
@@ -113,9 +113,9 @@ interface Parts {
 }
 
 /**
- * What each release has of the feature as far as its keys tell; FULL throughout for no keys. In part
- * when all top-level keys are there, or most of the keys and half of the top-level ones: a few
- * members of objects whose ways in are missing help nobody.
+ * The state of each release according to the keys alone; FULL if there are none. PARTIAL takes all
+ * top-level keys, or most keys and half the top-level ones: a few members are useless without the
+ * interfaces that expose them.
  */
 function statesOfParts({ keys, topKeys }: Parts, browser: number, inputs: Inputs): Uint8Array {
   const all = tally(keys, browser, inputs);
@@ -132,7 +132,7 @@ function statesOfParts({ keys, topKeys }: Parts, browser: number, inputs: Inputs
   });
 }
 
-/** For each release: the least state of any key, how many are there in some way, how many unknown. */
+/** Per release: the least state of any key, and the number of usable and unknown keys. */
 function tally(
   keys: readonly number[],
   browser: number,
@@ -159,7 +159,7 @@ function tally(
   return { least, usable, unknown };
 }
 
-/** The lesser of two states; two different ways of being partial are partial. */
+/** The lesser state, except that two different kinds of partial support combine to PARTIAL. */
 function both(a: number, b: number): number {
   const lesser = Math.min(a, b);
   const greater = Math.max(a, b);
@@ -170,8 +170,8 @@ function both(a: number, b: number): number {
 }
 
 /**
- * For a browser built on another: each release has what the upstream had with the same engine
- * version. Unknown without such an upstream.
+ * For a derived browser: the upstream's state at the same engine version. UNKNOWN without a core
+ * upstream.
  */
 function statesOfEngine(
   browser: BrowserRecord,

@@ -1,4 +1,4 @@
-// web-features' entries → stored features and redirects, in code-unit order of slugs.
+// Converts web-features entries to feature records and redirects, in code-unit order of slugs.
 
 import type { FeatureRecord, RedirectRecord } from '@/server/catalogue/artefactTables';
 import type { PublishedBaseline } from '@/server/catalogue/Catalogue';

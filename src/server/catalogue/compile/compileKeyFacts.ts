@@ -1,4 +1,4 @@
-// What BCD says of a key besides its support → number tables and one pool of texts.
+// Packs everything BCD says about a key, except support, into numeric tables and one text pool.
 import {
   type CatalogueTables,
   type FeatureRecord,

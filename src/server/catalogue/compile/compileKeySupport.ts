@@ -1,5 +1,5 @@
-// Keys × browsers → the support matrix. Equal statements in one browser give equal states, so each
-// distinct pair is worked out once.
+// Builds the support matrix of all keys. Equal statements in one browser give equal states, so each
+// distinct set is evaluated once.
 import type { SupportMatrix } from '@/server/catalogue/Catalogue';
 import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';

@@ -1,5 +1,5 @@
-// Sorted paths → the tree's tables. Parents and descendants are found by path, for the order of
-// paths is not the order of the tree.
+// Builds the tree tables from sorted paths. Pitfall: path order isn't tree order, so parents and
+// descendants are found by path.
 import { type CatalogueTables, NONE_32 } from '@/server/catalogue/artefactTables';
 import type { CollectedKey } from './collectKeys';
 import { compileLists } from './compileLists';

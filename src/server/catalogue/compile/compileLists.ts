@@ -1,4 +1,4 @@
-/** Lists of unequal length end to end: list `i` runs from `starts[i]` to `starts[i + 1]`. */
+/** Concatenates variable-length lists: list `i` spans `starts[i]` to `starts[i + 1]`. */
 export function compileLists<Value>(lists: readonly (readonly Value[])[]): {
   readonly starts: Uint32Array;
   readonly values: Value[];

@@ -1,6 +1,5 @@
-// web-specs → the specifications, and a look-up from any URL into one of them. Several entries can
-// own one URL (levels of a series share the series' address): the one the series calls current
-// wins.
+// Builds the specifications and a lookup from URL to specification. Levels of a series share the
+// series URL; the level the series calls current wins.
 import type { SpecificationLinkRecord } from '@/server/catalogue/artefactTables';
 import type { Specification } from '@/server/catalogue/Catalogue';
 import type { WebSpec } from './WebSpec';

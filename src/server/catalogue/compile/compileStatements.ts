@@ -1,5 +1,5 @@
-// BCD's support statements → blocks of JSON as the catalogue serves them. Equal blocks are stored
-// once, whatever key and browser they stand for.
+// Stores BCD's support statements as JSON blocks, in the shape the catalogue serves. Equal blocks
+// are stored once across keys and browsers.
 import type {
   CompatStatement,
   SimpleSupportStatement,

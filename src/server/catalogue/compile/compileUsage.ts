@@ -1,6 +1,6 @@
-// caniuse's usage by agent and version → shares by release for the world, each continent and each
-// country. Chrome on Android is one number ("the newest"), so it is kept apart: who spreads it over
-// releases must say that it is an estimate.
+// Converts caniuse's usage data to shares by release for the world, each continent and each
+// country. Chrome on Android is a single number (“the newest”) and stays separate; code that
+// spreads it over releases must label the result an estimate.
 import { agents, region as unpackRegion } from 'caniuse-lite';
 import type {
   BrowserRecord,
@@ -19,7 +19,7 @@ interface RegionShares {
   readonly shares: readonly (readonly [unit: number, share: number])[];
 }
 
-/** `packedRegions` by name, as caniuse-lite's data files hold them. */
+/** @param packedRegions by region name, as in caniuse-lite's data files */
 export function compileUsage(
   packedRegions: Readonly<Record<string, unknown>>,
   browsers: readonly BrowserRecord[],

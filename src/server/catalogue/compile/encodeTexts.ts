@@ -1,4 +1,4 @@
-/** Texts as UTF-8 end to end: text `i` runs from `starts[i]` to `starts[i + 1]`. */
+/** Concatenates texts as UTF-8: text `i` spans `starts[i]` to `starts[i + 1]`. */
 export function encodeTexts(texts: readonly string[]): {
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;

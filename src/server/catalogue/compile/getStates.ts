@@ -1,11 +1,10 @@
-// The support statements of one key in one browser → one state a release. Statements overlap: each
-// says what it knows, and the greatest state wins. A browser without statements is unknown, not
-// unsupported.
+// Turns a key's support statements in one browser into one state per release. Statements may
+// overlap; the greatest state wins. A browser without statements is unknown, not unsupported.
 import type { SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
 import { SupportState } from '@/domain/SupportState';
 import type { ReleaseOrder } from './ReleaseOrder';
 
-/** One state for each release of the browser, oldest first. */
+/** One state per release of the browser, oldest first. */
 export function getStates(support: SupportStatement | undefined, order: ReleaseOrder): Uint8Array {
   const states = new Uint8Array(order.length).fill(
     support === undefined ? SupportState.UNKNOWN : SupportState.NONE,
@@ -34,7 +33,7 @@ function raiseByStatement(
   raise(states, end, order.length, SupportState.REMOVED);
 }
 
-/** Undefined for `false` and for "preview": neither is a change any release has seen. */
+/** Undefined for `false` and "preview", which affect no release. */
 function getBound(
   version: string | false | undefined,
   order: ReleaseOrder,

@@ -1,5 +1,5 @@
-// Prose of the data packages → HTML that may be put into a page as it stands: phrase markup and
-// links to http(s), nothing else.
+// Sanitizes prose from the data packages so that it is safe to inline: phrasing markup and http(s)
+// links only.
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -20,8 +20,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'] },
   transformTags: {
-    // A tag that is not allowed is dropped and its text kept, which is what becomes of a link to
-    // elsewhere than the web.
+    // Turns any other link into a disallowed tag, which the sanitizer drops while keeping its text.
     a: (_tagName, { href }): sanitizeHtml.Tag =>
       href !== undefined && /^https?:\/\//.test(href)
         ? { tagName: 'a', attribs: { href, rel: 'noreferrer' } }

@@ -1,5 +1,5 @@
-// node_modules → the data, as its packages ship it. Read by path, since the data packages name
-// their JSON each in another way.
+// Reads the data packages from node_modules, by path, because each package exports its JSON
+// differently.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ export interface DataPackages {
   readonly compatData: CompatData;
   readonly webFeatures: WebFeatures;
   readonly specifications: readonly WebSpec[];
-  /** caniuse-lite's packed regions: continents as `alt-eu`, then countries as `DE`. */
+  /** caniuse-lite's packed regions: continents such as `alt-eu`, then countries such as `DE`. */
   readonly packedRegions: Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +44,7 @@ function describedPackage(name: string, role: string): DataPackage {
   return { name, version, license, role };
 }
 
-/** `alt-ww`, the world once more, is left out: the world's own table is finer. */
+/** Skips `alt-ww`: the global usage table is more detailed. */
 function readPackedRegions(): Record<string, unknown> {
   const folder = join('caniuse-lite', 'data', 'regions');
   const names = readdirSync(inNodeModules(folder))

@@ -2,8 +2,8 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { SearchSettings } from '@/domain/SearchSettings';
 
 /**
- * The full client of the hosted service, for tools alone. Its credentials travel as headers:
- * addresses end up in logs.
+ * The full Algolia client, for tools only. Credentials travel in headers because URLs end up in
+ * logs.
  */
 export function hostedClient(
   { applicationId, hosts }: SearchSettings,

@@ -4,17 +4,20 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { buildRecords } from '@/server/search/buildRecords';
 import { searchText } from '@/server/search/searchTexts';
 
-/** A record as the hosted service keeps it, with what the built-in engine reads beside it. */
+/** A record in the hosted index, with the extra fields that the built-in engine also searches. */
 export interface HostedRecord extends SearchRecord, Record<string, unknown> {
-  /** Identifiers and other names, apart from those a hit shows. */
+  /** Identifiers and alternative names that a hit doesn't show. */
   readonly identifiers: string;
-  /** Names of a feature's keys. */
+  /** For a feature, the names of its keys. */
   readonly keyNames: string;
-  /** Between equal matches the greater comes first. */
+  /** Breaks ties; higher ranks first. */
   readonly weight: number;
 }
 
-/** The service takes records up to 10 kB; a feature with hundreds of keys would be larger. */
+/**
+ * Maximum characters per field. The service limits a record to 10 kB, which a feature with hundreds
+ * of keys would exceed.
+ */
 const MAX_TEXT = 4000;
 const WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
   feature: 5,
@@ -38,11 +41,11 @@ export function hostedRecords(catalogue: Catalogue, today: Day): HostedRecord[] 
   });
 }
 
-/** Newer releases first: seconds since 1970 are far below one step between kinds. */
+/** Ranks newer releases first. Scaled Unix seconds stay far below the step of 1 between kinds. */
 const weigh = ({ kind, newlyAt = 0 }: SearchRecord): number =>
   WEIGHTS[kind] + (kind === 'release' ? newlyAt / 1e11 : 0);
 
-/** Each word once, as many as fit. */
+/** Removes duplicate words and cuts at a word boundary. */
 function shortened(text: string): string {
   const words = [...new Set(text.split(' '))].join(' ');
 

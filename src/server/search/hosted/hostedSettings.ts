@@ -1,5 +1,5 @@
-// How the hosted index searches: the same fields in the same order of worth as the built-in one, as
-// far as its settings can say so.
+// Settings for the hosted index. They mirror the built-in engine's field order as closely as
+// Algolia allows.
 import type { IndexSettings } from 'algoliasearch';
 import { replicaOf, SEARCH_ORDERS, type SearchOrder } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
@@ -15,7 +15,7 @@ const DEFAULT_RANKING = [
   'custom',
 ];
 
-/** For the index of everything and for its replicas, whose `replicas` are none. */
+/** For the primary index and, without `replicas`, for each replica. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     'unordered(name)',

@@ -1,12 +1,12 @@
-// What developers say → synonyms of the hosted index, so that both engines answer it alike.
+// Turns our phrases into synonyms for the hosted index, so that both engines give the same answers.
 import type { SynonymHit } from 'algoliasearch';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { collectPhrases } from '@/server/search/Phrases';
 import { SAME_WORDS } from '@/server/search/phrases.data';
 
 /**
- * Words that mean the same in both directions, and phrases that mean features: one direction alone,
- * for who asks for a feature by its name does not ask for all that is said of it.
+ * Synonymous words work both ways. Phrases work one way: a search for a feature's name must not
+ * return everything its phrases match.
  */
 export function hostedSynonyms(catalogue: Catalogue): SynonymHit[] {
   const words = SAME_WORDS.map((synonyms) => ({

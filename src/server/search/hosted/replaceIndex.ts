@@ -1,14 +1,14 @@
-// Records → the hosted index, without a moment in which readers find less: everything goes to an
-// index beside it, is counted there, and takes the old one's place in one operation. A run that is
-// interrupted goes on where the last acknowledged batch was.
+// Replaces the hosted index without downtime: writes a second index, checks its record count, then
+// moves it into place in one operation. An interrupted run resumes after the last acknowledged
+// batch.
 import type { Algoliasearch, SynonymHit } from 'algoliasearch';
 import { replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import type { HostedRecord } from './hostedRecords';
 import { INDEX_SETTINGS, replicaNames, replicaSettings } from './hostedSettings';
 
-/** What is remembered between runs. */
+/** Progress stored between runs. */
 export interface IndexingProgress {
-  /** What is being written where: a run of anything else begins anew. */
+  /** Identifies the data and the target; a run with a different subject starts over. */
   readonly subject: string;
   readonly batchesDone: number;
 }
@@ -20,21 +20,19 @@ export interface ReplaceOptions {
   readonly previous?: IndexingProgress;
   readonly remember: (progress: IndexingProgress) => void;
   readonly say: (sentence: string) => void;
-  /** Lets an index become less than half of what it was. */
+  /** Allows the index to shrink by more than half. */
   readonly mayShrink?: boolean;
   readonly batchSize?: number;
 }
 
 const BATCH_SIZE = 1000;
 /**
- * Below this share of what the index holds now, something is wrong with the data rather than with
- * the web.
+ * A new index smaller than this share of the current one points to bad data, not to a smaller web
+ * platform.
  */
 const LEAST_SHARE = 0.5;
 
-/**
- * @throws Error with a sentence for the operator; the index that readers search is then as it was
- */
+/** @throws Error with a message for the operator; the live index is then unchanged */
 export async function replaceIndex(
   client: Algoliasearch,
   records: readonly HostedRecord[],
@@ -106,7 +104,7 @@ async function fill(
   }
 }
 
-/** What an abandoned run of other data left is cleared away first. */
+/** Clears what an abandoned run with other data left behind. */
 async function begin(
   client: Algoliasearch,
   nextName: string,
@@ -121,7 +119,7 @@ async function begin(
   await saveSynonyms(client, nextName, options);
 }
 
-/** Each index keeps its own: a replica does not take over those of what it replicates. */
+/** Replicas don't inherit the primary's synonyms, so each index gets its own. */
 async function saveSynonyms(
   client: Algoliasearch,
   indexName: string,
@@ -140,10 +138,7 @@ async function saveSynonyms(
   }
 }
 
-/**
- * Replicas belong to the index and not to the one that took its place, so they are named after the
- * move.
- */
+/** Replicas belong to the live index and don't survive the move, so set them afterwards. */
 async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Promise<void> {
   const { indexName } = options;
   await settled(
@@ -165,7 +160,7 @@ async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Prom
   }
 }
 
-/** The service accepts at once and does later; the next step must find the last one done. */
+/** The service accepts a task before it runs; the next step depends on the result. */
 async function settled(
   client: Algoliasearch,
   indexName: string,
@@ -175,7 +170,7 @@ async function settled(
   await client.waitForTask({ indexName, taskID });
 }
 
-/** How many records an index holds; one that does not exist holds none. */
+/** Number of records in the index; 0 if it doesn't exist. */
 async function countOf(client: Algoliasearch, indexName: string): Promise<number> {
   try {
     const { nbHits = 0 } = await client.searchSingleIndex({

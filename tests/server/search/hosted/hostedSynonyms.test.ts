@@ -4,7 +4,7 @@ import { hostedSynonyms } from '@/server/search/hosted/hostedSynonyms';
 const synonyms = hostedSynonyms(loadCatalogue());
 
 describe('hostedSynonyms', () => {
-  it('means by a phrase its features, and not the phrase by a feature', () => {
+  it('maps a phrase to its features, but not a feature to its phrases', () => {
     expect(synonyms).toContainEqual({
       objectID: 'phrase:dark mode',
       type: 'onewaysynonym',
@@ -13,7 +13,7 @@ describe('hostedSynonyms', () => {
     });
   });
 
-  it('takes words that mean the same for each other', () => {
+  it('maps synonymous words to each other', () => {
     expect(synonyms).toContainEqual({
       objectID: 'words:javascript',
       type: 'synonym',
@@ -21,7 +21,7 @@ describe('hostedSynonyms', () => {
     });
   });
 
-  it('knows every entry by one name, as the service demands, and none that means only itself', () => {
+  it('gives every entry a unique id, as the service requires, and skips entries that mean only themselves', () => {
     const ids = synonyms.map(({ objectID }) => objectID);
 
     expect(new Set(ids).size).toBe(ids.length);

@@ -49,7 +49,7 @@ function replace(
 }
 
 describe('replaceIndex', () => {
-  it('writes records, settings, synonyms and replicas, waits for each, and says how far it is', async () => {
+  it('writes records, settings, synonyms and replicas, waits for each, and reports progress', async () => {
     await replace(records);
 
     const index = server.indexes.get(indexName)!;
@@ -71,7 +71,7 @@ describe('replaceIndex', () => {
     ]);
   });
 
-  it('leaves the old records to readers until the new ones are all there, and moves them in one operation', async () => {
+  it('serves the old records until all new ones are written, and swaps them in one operation', async () => {
     await replace(records);
     const callsBefore = server.calls.length;
     await replace(records.slice(0, 40));
@@ -87,7 +87,7 @@ describe('replaceIndex', () => {
     expect(server.indexes.has('test_plimsoll_next')).toBe(false);
   });
 
-  it('goes on after the last batch that was acknowledged', async () => {
+  it('resumes after the last acknowledged batch', async () => {
     await replace(records);
     // The count, then settings, emptying, three batches of synonyms and one of records, each with
     // its two polls.
@@ -104,14 +104,14 @@ describe('replaceIndex', () => {
     expect(progress).toEqual({ subject: '', batchesDone: 0 });
   });
 
-  it('begins anew when the data is another', async () => {
+  it('starts over when the data has changed', async () => {
     progress = { subject: 'yesterday', batchesDone: 2 };
     await replace(records);
 
     expect(said[0]).toBe('20 of 50 records written.');
   });
 
-  it('never empties an index, nor halves it, unless told to', async () => {
+  it('never empties or halves an index, except on request', async () => {
     await replace(records);
 
     await expect(replace([])).rejects.toThrow('There is nothing to write');
