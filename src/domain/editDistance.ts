@@ -1,6 +1,6 @@
 /**
- * Insertions, deletions, substitutions and swaps of neighbours that make one text the other
- * (optimal string alignment).
+ * The number of insertions, deletions, substitutions and transpositions of neighbors between two
+ * texts (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];

@@ -2,9 +2,9 @@
 import { type TermName, termNamed } from './terms.data';
 
 export interface Completing {
-  /** The term whose value is typed; undefined where a word or a term's name is. */
+  /** The term whose value is being typed; undefined for a word or a term's name. */
   readonly term?: TermName;
-  /** What stands between `start` and the place, without a quotation mark at its beginning. */
+  /** The text between `start` and the caret, without an opening quotation mark. */
   readonly typed: string;
   /** A completion replaces the text from here … */
   readonly start: number;
