@@ -1,5 +1,5 @@
-// Writes the catalogue next to its final place first and renames it, so that a reader never sees
-// half a file.
+// Writes the catalogue to a temporary file and renames it, so that a reader never sees a partial
+// file.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';

@@ -1,5 +1,5 @@
-// Writes src/server/answers/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
-// after an update of @eslint/css: npm run lint-names
+// Writes src/server/answers/lintNames.data.ts from the schema of the `use-baseline` rule. Run after
+// updating @eslint/css: npm run lint-names
 import { writeFileSync } from 'node:fs';
 
 const FILE = 'src/server/answers/lintNames.data.ts';

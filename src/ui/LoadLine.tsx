@@ -10,14 +10,14 @@ interface LoadLineProps {
   readonly size: 'large' | 'row';
 }
 
-/** Heights in px: what is not supported is drawn lower, so that it differs by shape too. */
+/** Pixels. The unsupported part is drawn lower, so that color is not the only difference. */
 const ROW = { top: 3, height: 8, lowTop: 5, lowHeight: 4 };
 const LARGE = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 
 /**
- * An audience from 0 to 100 %, filled with who can use something, with the line a team wants to
- * reach marked on it. Positions are percentages and there is no viewBox: whatever the width,
- * nothing is stretched and no label shrinks.
+ * An audience from 0 to 100 %, filled by support, with the team's line marked. Positions are
+ * percentages and there is no viewBox, so nothing stretches and labels keep their size at any
+ * width.
  */
 export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
   const segments = segmentsOf(shares);
@@ -44,7 +44,6 @@ export function LoadLine({ shares, linePercent, size }: LoadLineProps) {
   );
 }
 
-/** "88.4 % supported, 1.9 % partial, 9.7 % not supported; your line is at 95 %" */
 function loadLineSentence(segments: readonly Segment[], linePercent: number): string {
   const parts = segments.map(
     ({ words, share, kind }) =>
@@ -67,7 +66,7 @@ function bar({ kind, start, share }: Segment, at: typeof ROW) {
   );
 }
 
-/** Labels lie on the side with more room. */
+/** Labels go on the side with more room. */
 function LineLabel({ linePercent }: { linePercent: number }) {
   const isRight = linePercent > 50;
   return (
@@ -92,7 +91,7 @@ function ShareLabel({ share, linePercent }: { share: number; linePercent: number
   );
 }
 
-/** A coordinate that is as short as it is exact on any screen. */
+/** Rounded to two decimals: short markup, yet exact to the pixel. */
 function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
