@@ -1,6 +1,6 @@
-// URL → page props, on both sides. On the server the queries run in process and are awaited; in the
-// browser they only start, so that the URL and the frame change at once. What one would get wrong:
-// an invalid audience must not break the page that names it.
+// Turns a URL into page props, on both sides. On the server, queries run in process and are
+// awaited; in the browser they only start, so that the URL and the frame change immediately.
+// Pitfall: an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
 import {
   createOperationDescriptor,
@@ -22,7 +22,7 @@ import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
 import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
 import { siteQuery } from './siteQuery';
 
-/** What an answer means for the HTTP response; undefined is 200. */
+/** What a response means for the HTTP status; undefined is 200. */
 export type RouteOutcome =
   { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
 
@@ -33,8 +33,7 @@ export interface RouteDefinition {
 }
 
 /**
- * Every query is asked for the reader's audience; Relay leaves out what an operation does not
- * declare.
+ * Passes the reader's audience to every query; Relay drops variables an operation doesn't declare.
  */
 function variablesOf(
   route: RouteDefinition,
@@ -45,7 +44,7 @@ function variablesOf(
 }
 
 /**
- * Audiences the server has refused in this tab, so that following a link does not ask for them
+ * Audiences the server has rejected in this tab, so that client navigations don't request them
  * again.
  */
 const refusedAudiences = new Set<string>();
@@ -68,7 +67,7 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
   );
 }
 
-/** Starts loading what the page at a URL will show. Resolves when it is there or has failed. */
+/** Starts loading the page at a URL. Resolves when it has loaded or failed. */
 export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {
   void loadSections();
   return getBrowserClient().queryRefs.prefetch(
@@ -122,8 +121,8 @@ export async function loadOnServer(
 }
 
 /**
- * Stores already seeded, by the answer they hold: rendering only reads them, so everybody who gets
- * the same answer may share one.
+ * Seeded stores by the response they contain. Rendering only reads them, so requests with the same
+ * response can share one.
  */
 const liveRoutes = new WeakMap<GraphQLResponse, LiveRoute>();
 
@@ -146,14 +145,14 @@ function liveRouteOf(
   return live;
 }
 
-/** The part of what was read that Relay's types leave out. */
+/** Snapshot fields that are missing from Relay's types. */
 interface ReadErrors {
   readonly fieldErrors?: readonly { readonly handled?: boolean }[] | null;
 }
 
 /**
- * Whether a screen can read what its own query names. An error in there leaves nothing to draw; one
- * in a section's fragment is caught and said by the section.
+ * Whether a screen can read the fields its own query names. An error there leaves nothing to
+ * render; one in a section's fragment is caught and shown by that section.
  */
 function canDraw(
   environment: Environment,
@@ -174,7 +173,7 @@ function environmentOf({ payload, preferences }: SiteProps): Environment {
 interface LoadedSite {
   readonly site: SiteProps;
   readonly brokenBy?: ServerAnswer['errors'];
-  /** Whether the frame goes without something that failed. */
+  /** Whether the frame lacks data that failed. */
   readonly isPartial?: boolean;
 }
 
@@ -191,7 +190,7 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
   });
 }
 
-/** The frame renders what it has, and goes without what failed. */
+/** The frame renders without the parts that failed. */
 function siteOf({ data, errors, payload }: ServerAnswer, site: SiteProps): LoadedSite {
   if (data == null) return { site, brokenBy: errors };
   return { site: { ...site, payload }, isPartial: errors.length > 0 };
