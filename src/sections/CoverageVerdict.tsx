@@ -12,14 +12,11 @@ import { SectionFailure } from './SectionFailure';
 
 interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'subject'> {
   readonly coverage: CoverageVerdict_coverage$key;
-  /** Absent for a compat key that belongs to no feature, and for a set. */
+  /** Absent for a set, and for a compat key that belongs to no feature. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
 }
 
-/**
- * The answer for the reader's audience, first on a page: the sentence, the load line, what its
- * parts mean.
- */
+/** The answer for the reader's audience: the verdict, the load line, and its legend. */
 export function CoverageVerdict({ isDiscouraged, subject, ...props }: CoverageVerdictProps) {
   const result = useFragment(
     graphql`

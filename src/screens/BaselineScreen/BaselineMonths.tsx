@@ -6,11 +6,11 @@ import { BaselineMonth } from './BaselineMonth';
 
 interface BaselineMonthsProps {
   readonly year: BaselineMonths_year$key;
-  /** The day it is (ISO): a month that has not begun holds projections only. */
+  /** Today (ISO): later months contain only projections. */
   readonly asOf: string;
 }
 
-/** A year's months: the past ones newest first, then the coming ones in the order they come. */
+/** A year's months: past ones newest first, then future ones in calendar order. */
 export function BaselineMonths({ asOf, ...props }: BaselineMonthsProps) {
   const result = useFragment(
     graphql`

@@ -10,7 +10,6 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { TimeText } from '@/ui/TimeText';
 import styles from './BrowserFacts.module.css';
 
-/** What a browser is, and how much of the reader's audience uses it. */
 export function BrowserFacts(props: { readonly browser: BrowserFacts_browser$key }) {
   const result = useFragment(
     graphql`

@@ -3,9 +3,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
-/**
- * Whether the reader's audience can use a key; nothing for a branch, which nobody can use as such.
- */
+/** The verdict on a key; nothing for a branch, which only groups other keys. */
 export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_compatKey$key }) {
   const result = useFragment(
     graphql`

@@ -3,7 +3,6 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
-/** Whether the reader's audience can use a feature. */
 export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature$key }) {
   const result = useFragment(
     graphql`

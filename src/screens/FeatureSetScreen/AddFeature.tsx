@@ -9,13 +9,13 @@ import { ADD_FIELD } from './featureSetOutcome';
 
 interface AddFeatureProps {
   readonly slugs: readonly string[];
-  /** Whether the address asks for a feature that nobody knows: then it stays in the field. */
+  /** Whether the URL asks for an unknown feature; then the name stays in the field. */
   readonly isUnknown: (name: string) => boolean;
 }
 
 /**
- * Adds a feature by its name or id: a GET form that the server answers with the address of the
- * larger set, so that it needs no scripts.
+ * Adds a feature by name or ID. The server answers the GET form with a redirect to the larger set,
+ * so no JavaScript is needed.
  */
 export function AddFeature({ slugs, isUnknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';

@@ -17,7 +17,7 @@ import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
 import { SetCosts } from './SetCosts';
 import { StackOfSet } from './StackOfSet';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the fold. One chunk, because readers who scroll down need all of it.
 const SetGaps = lazySection(
   async () => (await import(/* webpackChunkName: "feature-set-sections" */ './SetGaps')).SetGaps,
 );
@@ -61,7 +61,7 @@ export const featureSetScreenQuery = graphql`
   }
 `;
 
-/** Names beyond this many are counted in a title, not told. */
+/** Titles with more names give a count instead. */
 const NAMES_IN_TITLE = 3;
 
 export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery>) {

@@ -9,7 +9,7 @@ import styles from './HomeScreen.module.css';
 import { Question } from './Question';
 import { Spotlight } from './Spotlight';
 
-// Below the first screen; one chunk, for who reads on needs both.
+// Below the fold. One chunk, because readers who scroll down need both.
 const LineCrossings = lazySection(
   async () =>
     (await import(/* webpackChunkName: "home-sections" */ '@/sections/LineCrossings'))

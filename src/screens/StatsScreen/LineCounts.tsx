@@ -19,12 +19,12 @@ import { StatsCaption } from './StatsCaption';
 
 type Counts = Caught<LineCounts_query$data>['lineCounts'];
 
-/** A mark of what is foretold stands at every fourth of its points: a year from the last. */
+/** Forecast points are quarterly; every fourth, a year apart, gets a mark. */
 const MARK_EVERY = 4;
 
 /**
- * How many features reach the reader's line: what was, where that is known, what is, and what is
- * foretold.
+ * The number of features that reach the reader's line: past counts where known, today's, and the
+ * forecast.
  */
 export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const result = useFragment(
