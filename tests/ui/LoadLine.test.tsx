@@ -18,7 +18,7 @@ function parts(element: Element) {
 }
 
 describe('LoadLine', () => {
-  it.each(['large', 'row'] as const)('tells all its numbers to those who listen (%s)', (size) => {
+  it.each(['large', 'row'] as const)('has an accessible name with all its numbers (%s)', (size) => {
     render(<LoadLine shares={shares} linePercent={95} size={size} />);
 
     expect(
@@ -31,7 +31,7 @@ describe('LoadLine', () => {
     );
   });
 
-  it('draws supported, partial, not supported and unknown end to end on one scale', () => {
+  it('draws supported, partial, unsupported and unknown end to end on one scale', () => {
     render(<LoadLine shares={shares} linePercent={95} size="row" />);
 
     expect(parts(screen.getByRole('img'))).toEqual([
@@ -43,7 +43,7 @@ describe('LoadLine', () => {
     expect(screen.getByRole('img').querySelector('.line')).toHaveAttribute('x', '95%');
   });
 
-  it('draws nothing for parts nobody is in', () => {
+  it('leaves out empty parts', () => {
     render(
       <LoadLine
         shares={{ supportedShare: 0, partialShare: 0, unsupportedShare: 1, unknownShare: 0 }}
@@ -58,7 +58,7 @@ describe('LoadLine', () => {
     );
   });
 
-  it('writes its labels towards the side with room', () => {
+  it('puts labels on the side with more room', () => {
     const { container } = render(
       <LoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} size="large" />,
     );
@@ -74,7 +74,7 @@ describe('LoadLine', () => {
     ).not.toContain('style=');
   });
 
-  it('stays small enough to stand in every row', () => {
+  it('is small enough for every table row', () => {
     expect(
       renderToString(<LoadLine shares={shares} linePercent={95} size="row" />).length,
     ).toBeLessThan(700);
