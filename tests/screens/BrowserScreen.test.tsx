@@ -12,7 +12,7 @@ const renderBrowser = (slug: string) =>
   renderScreen<BrowserScreenQuery>(BrowserScreen, browserScreenQuery, { slug });
 
 describe('BrowserScreen', () => {
-  it('states a browser’s facts, and what it is built on', async () => {
+  it('shows a browser’s facts and the engine it uses', async () => {
     const { getByRole, getByText } = await renderBrowser('edge');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Edge');
@@ -20,7 +20,7 @@ describe('BrowserScreen', () => {
     expect(getByText('Based on').nextElementSibling).toHaveTextContent('Chrome');
   });
 
-  it('lists the releases newest first with what each brought', async () => {
+  it('lists releases newest first with their changes', async () => {
     const { getByRole, getAllByRole } = await renderBrowser('safari');
     const row = within(getByRole('row', { name: /^15\.4 2022-03-14/ }));
     const years = getAllByRole('rowheader').flatMap(
@@ -36,7 +36,7 @@ describe('BrowserScreen', () => {
     expect(years).toEqual(years.toSorted().reverse());
   });
 
-  it('offers browsers of a like name where there is none of this one', async () => {
+  it('suggests browsers with similar names if there is no such browser', async () => {
     const { getByRole } = await renderBrowser('firefoks');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('No browser called “firefoks”');
