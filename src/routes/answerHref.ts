@@ -14,8 +14,8 @@ interface FeedView {
 }
 
 /**
- * Adds the audience and line to a path (`/badge/features/has.svg`), because whoever follows it has
- * other cookies. Defaults are left out.
+ * Adds the audience and line to a path (`/badge/features/has.svg`), because readers who follow it
+ * have other cookies. Defaults are left out.
  */
 export function withPreferences(path: string, preferences?: Partial<Preferences>): string {
   const { audience = DEFAULT_AUDIENCE_KEY, linePercent = DEFAULT_LINE_PERCENT } = preferences ?? {};

@@ -9,7 +9,7 @@ export interface Part {
 
 const HEIGHT = 16;
 
-/** A full-width bar divided into parts. Hidden from screen readers, as a table has the same data. */
+/** A full-width bar divided into parts; screen readers get them from the table next to it. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
   const startOf = (index: number) =>

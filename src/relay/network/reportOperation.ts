@@ -26,7 +26,7 @@ export function reportFailure({ name, operationKind }: RequestParameters, error:
   );
 }
 
-/** Reports each fault in a partial response under the ID the server logged it with. */
+/** Reports the first fault in a partial response, under the ID the server logged it with. */
 export function reportHoles(
   { name, operationKind }: RequestParameters,
   response: GraphQLResponse,

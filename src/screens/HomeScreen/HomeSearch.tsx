@@ -19,7 +19,7 @@ const LABEL = 'Which feature?';
 
 /**
  * The main search. A GET form; with JavaScript, results appear below it as the reader types. The
- * code for that loads on focus.
+ * code for that loads on hover or focus.
  */
 export function HomeSearch() {
   const router = useRouter();
