@@ -1,4 +1,4 @@
-// Next takes global styles from this file alone.
+// Next allows global styles only in this file.
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 

@@ -1,9 +1,9 @@
-// webpack's configuration of the browser's build: what is replaced in it and how it is cut into
-// chunks. README.md here says what each part wins and which test notices that it has stopped
-// working. What one would get wrong: next.config.ts loads this without our path aliases.
+// webpack configuration for the browser build: replaced modules and chunk splitting. README.md here
+// lists what each part gains and which test fails if it stops working. Pitfall: next.config.ts
+// loads this file without our path aliases.
 import { join } from 'node:path';
 
-/** The part of webpack's configuration changed here; Next types it as `any`. */
+/** The parts of webpack's configuration changed here; Next types it as `any`. */
 export interface WebpackConfig {
   readonly resolve: { readonly alias: Record<string, string | false> };
   readonly plugins: unknown[];
@@ -28,9 +28,9 @@ export interface WebpackContext {
 }
 
 /**
- * All our styles in one file, which `_app` loads. Next would put the styles of a page one navigates
- * to into a `<style>` element, and the content security policy forbids those. The explorer's own
- * styles come from a package, are large, and stay with its page.
+ * Puts all our styles into one file that `_app` loads. Otherwise Next would insert a page's styles
+ * as a `<style>` element on client navigation, which the content security policy forbids. The
+ * explorer's styles come from a package, are large, and stay with its page.
  */
 const ALL_OUR_STYLES = {
   name: 'styles',
@@ -43,8 +43,8 @@ const ALL_OUR_STYLES = {
 };
 
 /**
- * webpack's own rule for packages, but for the client of the search, which stays in one chunk with
- * the box: whoever wants one wants the other, and together they compress better by half a kilobyte.
+ * webpack's default rule for packages, except for the search client. It stays in one chunk with the
+ * search box: both are always needed together, and that compresses half a kilobyte better.
  */
 const PACKAGES = {
   idHint: 'vendors',
@@ -54,16 +54,16 @@ const PACKAGES = {
 };
 
 /**
- * The chunks every page runs at once. V8 compiles a file that begins with this comment on its
- * background thread while it arrives, instead of function by function on the main thread. Other
- * engines read a comment.
+ * The chunks every page runs immediately. V8 compiles a file that starts with this comment on a
+ * background thread while it downloads, rather than function by function on the main thread. Other
+ * engines ignore it.
  */
 const COMPILE_AHEAD = {
   banner: '//# allFunctionsCalledOnLoad',
   include: /chunks[\\/](framework|main|pages[\\/]_app)-/,
 };
 
-/** Changes the configuration that Next has made for one side, the browser's or the server's. */
+/** Called by Next once for the browser build and once for the server build. */
 export function configureWebpack(config: WebpackConfig, context: WebpackContext): WebpackConfig {
   refuseMissingExports(config);
   leaveOutSubscriptions(config);
@@ -74,7 +74,7 @@ export function configureWebpack(config: WebpackConfig, context: WebpackContext)
   return config;
 }
 
-/** An import of what a module does not export ends the build; webpack alone only warns. */
+/** Makes importing a missing export a build error; by default webpack only warns. */
 function refuseMissingExports({ module }: WebpackConfig): void {
   module.parser = {
     ...module.parser,
@@ -83,8 +83,8 @@ function refuseMissingExports({ module }: WebpackConfig): void {
 }
 
 /**
- * The explorer's toolkit offers subscriptions, which this API has none of, and a JSON parser in a
- * form webpack cannot read.
+ * The explorer's toolkit supports subscriptions, which this API doesn't have, and imports a JSON
+ * parser in a module format that webpack can't analyze.
  */
 function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
   resolve.alias['graphql-ws'] = false;
@@ -106,7 +106,7 @@ function compileAhead({ plugins }: WebpackConfig, { webpack }: WebpackContext): 
     new webpack.BannerPlugin({
       ...COMPILE_AHEAD,
       raw: true,
-      // After the minifier, which removes comments.
+      // Must run after the minifier, which removes comments.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
   );

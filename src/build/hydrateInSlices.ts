@@ -1,21 +1,21 @@
-// What the browser gets for `react-dom/client` (browserBuild.ts). Next's Pages Router hydrates as an
-// ordinary update, which React renders in one long task; as a transition React renders it in slices
-// of 5 ms and lets input in between (docs/decisions/0006).
+// Replaces `react-dom/client` in the browser build (browserBuild.ts). Next's Pages Router hydrates
+// as a regular update, which React renders in one long task. As a transition, React renders it in 5
+// ms slices and handles input in between (docs/decisions/0006).
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot as hydrateAtOnce, version } from 'react-dom-client';
 
 export const hydrateRoot: typeof hydrateAtOnce = (...args) => {
-  // By this mark a journey sees that it is this function that Next calls.
+  // A journey checks for this mark to prove that Next calls this function.
   performance.mark('hydration in slices');
   let root: ReturnType<typeof hydrateAtOnce> | undefined;
   startTransition(() => {
     root = hydrateAtOnce(...args);
   });
-  // startTransition calls its function before it returns.
+  // `startTransition` calls its function synchronously.
   return root!;
 };
 
 export { createRoot, version };
 
-// Next reads the package as CommonJS: through its default export.
+// Next imports the package as CommonJS, through its default export.
 export default { createRoot, hydrateRoot, version };

@@ -1,6 +1,6 @@
-// Next renders Pages Router screens with React's web-stream renderer and then joins the stream into
-// one string again. A page of ours holds all its data before it is rendered, so the string can be
-// made at once: that saves a third of the CPU time of a large page (docs/decisions/0004).
+// Next renders Pages Router screens to a web stream and then joins the stream into a string. Our
+// pages have all their data before rendering, so they can be rendered to a string directly, which
+// saves a third of the CPU time of a large page (docs/decisions/0004).
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 
@@ -9,8 +9,8 @@ interface StreamingRenderer {
 }
 
 /**
- * Puts React's synchronous renderer where Next looks for the streaming one. Call before Next is
- * loaded; where React changed, Next's own way stays.
+ * Installs React's synchronous renderer in place of the streaming one. Call it before Next loads.
+ * If React's internals have changed, Next keeps its own renderer.
  */
 export function renderInOnePiece(): void {
   const load = createRequire(__filename);

@@ -1,13 +1,15 @@
-// One value of the reader's own under one key of the browser's storage. What one would get wrong:
-// any access may throw, at any time, since a reader can block storage while a page is open, and what
-// is read may be anybody's writing.
+// One value of the reader's under one storage key. Pitfall: every access may throw, since a reader
+// can block storage while a page is open, and the stored text may have been written by anything.
 
 interface StoredValueOptions<Value> {
-  /** `plimsoll:<name>`: never the prefix of the answers on disk, which go when the data changes. */
+  /**
+   * `plimsoll:<name>`. Never use the prefix of saved answers, which are deleted when the data
+   * changes.
+   */
   readonly key: `plimsoll:${string}`;
-  /** Where versions of this site before kept it. It is moved when it is first read. */
+  /** The key used by earlier versions of this site. Its value is moved on first read. */
   readonly formerKey?: string;
-  /** What stands for nothing, for what cannot be read and for the server. */
+  /** Used when nothing is stored, when the value is unreadable, and on the server. */
   readonly empty: Value;
   /** May throw. */
   readonly parse: (text: string) => Value;
@@ -27,7 +29,7 @@ export class StoredValue<Value> {
     this.value = options.empty;
   }
 
-  /** The same object as long as nothing changes, as React's external stores need it. */
+  /** Returns the same object until the value changes, as `useSyncExternalStore` requires. */
   readonly read = (): Value => {
     const text = attempt(() => this.storedText(), undefined);
     if (text !== this.text) {
@@ -38,7 +40,7 @@ export class StoredValue<Value> {
     return this.value;
   };
 
-  /** Returns whether it could be written. */
+  /** Returns whether the value was stored. */
   write(value: Value): boolean {
     const { format = JSON.stringify } = this.options;
     const isWritten = attempt(() => this.store(format(value)), false);
@@ -55,7 +57,7 @@ export class StoredValue<Value> {
     this.notify();
   }
 
-  /** Whether as many characters more would be stored: only trying says so. */
+  /** Whether this many more characters would fit; the only way to know is to try. */
   hasRoom(characters: number): boolean {
     return attempt(() => {
       const text = this.storedText();
@@ -66,7 +68,7 @@ export class StoredValue<Value> {
     }, false);
   }
 
-  /** Calls back when it changes, in this tab or another; the returned function ends that. */
+  /** Notifies of changes in this or another tab; returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     window.addEventListener('storage', listener);
@@ -76,7 +78,7 @@ export class StoredValue<Value> {
     };
   };
 
-  /** The browser's own event is for other tabs only. */
+  /** The browser's `storage` event reaches other tabs only. */
   private notify(): void {
     for (const listener of this.listeners) listener();
   }

@@ -1,14 +1,11 @@
-// What is to be saved → the secret that will delete it: the same one until it is known how the
-// saving ended, over a reload too. A new secret would make another intent of the same wish, and an
-// answer that was lost would leave an audience behind that nobody can delete.
+// Maps a draft to the secret that will delete the audience. The secret stays the same until we know
+// how saving ended, even across a reload. A new secret would turn a retry into a second request,
+// and a lost response would leave an audience that can't be deleted.
 import { shortHash } from '@/relay/shortHash';
 import { parseList } from './parseList';
 import { StoredValue } from './StoredValue';
 
-/**
- * There is more than one only where somebody changes what they save before the first is known to be
- * saved.
- */
+/** More than one only if the reader edits the draft before the first save is confirmed. */
 const MAX_TOKENS = 5;
 
 const KEY = 'plimsoll:unsaved-audience';
@@ -17,10 +14,10 @@ type UnsavedToken = readonly [hash: string, token: string];
 
 export class UnsavedTokens {
   private readonly stored: StoredValue<readonly UnsavedToken[]>;
-  /** Where storage is full or blocked, a reload forgets, as a closed tab does. */
+  /** Used if storage is full or blocked; then a reload forgets, as closing the tab does. */
   private tokens: readonly UnsavedToken[] | undefined;
 
-  /** `area` may throw: then secrets live as long as the page. */
+  /** `area` may throw; then secrets last as long as the page. */
   constructor(
     area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.sessionStorage,
   ) {
@@ -33,7 +30,7 @@ export class UnsavedTokens {
     });
   }
 
-  /** @param draft what is to be saved, as text */
+  /** @param draft what is to be saved, serialized */
   tokenFor(draft: string): string {
     const hash = shortHash(draft);
     const [, known] = this.all().find(([other]) => other === hash) ?? [];
@@ -42,7 +39,7 @@ export class UnsavedTokens {
     return token;
   }
 
-  /** To be called when it is known how the saving ended. */
+  /** Call this once the outcome of saving is known. */
   settle(draft: string): void {
     const hash = shortHash(draft);
     this.store(this.all().filter(([other]) => other !== hash));

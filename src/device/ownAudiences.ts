@@ -1,20 +1,19 @@
-// The audiences made in this browser, with the secrets that delete them: in localStorage, and
-// nowhere else but on the server as a hash.
+// The audiences created in this browser and the secrets that delete them. The secrets are in
+// localStorage and, hashed, on the server; nowhere else.
 import { useSyncExternalStore } from 'react';
 import { parseList } from './parseList';
 import { StoredValue } from './StoredValue';
 
-/** An audience made in this browser, with the secret that deletes it. */
 export interface OwnAudienceEntry {
   readonly key: string;
   readonly name: string;
   readonly token: string;
 }
 
-/** Beyond this the oldest is forgotten here; it goes on as long as it is used. */
+/** Beyond this, the oldest is forgotten here; the audience itself lives on while it is used. */
 const MAX_ENTRIES = 50;
 
-/** Characters that one more takes. */
+/** Characters to reserve for one more entry. */
 const ROOM = 256;
 
 const KEY = 'plimsoll:own-audiences';
@@ -34,7 +33,7 @@ export function useOwnAudiences(): readonly OwnAudienceEntry[] {
   return useSyncExternalStore(entries.subscribe, entries.read, () => NONE);
 }
 
-/** Returns whether it could be written. */
+/** Returns whether it was stored. */
 export function rememberOwnAudience(entry: OwnAudienceEntry): boolean {
   const others = entries.read().filter(({ key }) => key !== entry.key);
   return entries.write([entry, ...others].slice(0, MAX_ENTRIES));
@@ -44,7 +43,7 @@ export function forgetOwnAudience(key: string): void {
   entries.write(entries.read().filter((entry) => entry.key !== key));
 }
 
-/** Whether this browser would remember one more. */
+/** Whether storage has room for one more. */
 export function canRememberOwnAudience(): boolean {
   return entries.hasRoom(ROOM);
 }

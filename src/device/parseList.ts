@@ -1,4 +1,4 @@
-/** The elements of a JSON list that are what they should be. Throws where the text is no JSON. */
+/** Parses a JSON array and drops elements of the wrong shape. Throws if the text is not JSON. */
 export function parseList<Item>(
   text: string,
   isItem: (value: unknown) => value is Item,

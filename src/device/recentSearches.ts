@@ -1,7 +1,7 @@
 import { parseList } from './parseList';
 import { StoredValue } from './StoredValue';
 
-/** Searches remembered on this device, the last first. */
+/** Number of searches remembered on this device. */
 const MAX_RECENT = 6;
 const KEY = 'plimsoll:recent-searches';
 
@@ -11,14 +11,14 @@ const searches = new StoredValue<readonly string[]>({
   parse: (text) => parseList(text, (item) => typeof item === 'string').slice(0, MAX_RECENT),
 });
 
-/** What one searched for and found lately. */
+/** Recent searches that led to a result, newest first. */
 export function recentSearches(): readonly string[] {
   return searches.read();
 }
 
 /**
- * Keeps a search that led somewhere; the same words in other letters take the place of the older
- * ones. Where storage is full or forbidden, the box works without a memory.
+ * Remembers a search that led somewhere. The same words in different case replace the older entry.
+ * If storage is full or blocked, nothing is remembered.
  */
 export function rememberSearch(text: string): void {
   const wanted = text.trim();

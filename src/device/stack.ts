@@ -1,4 +1,4 @@
-// The reader's stack: slugs kept in this browser alone, the same in every tab.
+// The reader's stack: feature slugs stored in this browser only and shared by its tabs.
 import { useSyncExternalStore } from 'react';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { StoredValue } from './StoredValue';
@@ -17,18 +17,18 @@ const stored = new StoredValue<readonly string[]>({
   format: (slugs) => slugs.join(),
 });
 
-/** What could not be written down holds for as long as this tab is open. */
+/** A stack that could not be stored; it lasts as long as this tab. */
 let unwritten: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps these features and no others; those beyond the limit are left off. */
+/** Replaces the stack; slugs beyond the limit are dropped. */
 export function keepStack(slugs: readonly string[]): void {
   const kept = slugs.slice(0, MAX_SET_SIZE);
   unwritten = stored.write(kept) ? undefined : kept;
   for (const listener of listeners) listener();
 }
 
-/** The slugs in the stack, in the order they were put there. */
+/** The slugs in the stack, in the order they were added. */
 export function useStack(): readonly string[] {
   return useSyncExternalStore(subscribe, read, () => NONE);
 }

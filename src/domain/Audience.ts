@@ -1,11 +1,11 @@
-/** What kind of source an audience's weights come from. */
+/** The kind of source an audience's weights come from. */
 export type AudienceKind =
   'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
 
 /**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole
- * audience (0–1); the weights sum to `trackedShare`, and what could not be mapped to a release is
- * the rest, named in `unmapped`, never dropped.
+ * audience (0–1). The weights sum to `trackedShare`; the rest could not be matched to a release and
+ * is listed in `unmapped`, never dropped.
  */
 export interface Audience {
   readonly key: string;
@@ -15,8 +15,8 @@ export interface Audience {
   readonly trackedShare: number;
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
   /**
-   * True where Chrome on Android, which the usage data knows only as "latest", was spread over
-   * releases like Chrome on desktops.
+   * Whether Chrome on Android, which the usage data reports only as "latest", was spread over
+   * releases like desktop Chrome.
    */
   readonly isAndroidEstimated: boolean;
   /**
@@ -27,19 +27,20 @@ export interface Audience {
   /** One sentence: where the weights come from. */
   readonly sourceNote: string;
   /**
-   * For lists of targets (browserslist, Baseline): the share of the world's usage the list covers,
+   * For target lists (browserslist, Baseline): the share of worldwide usage that the list covers,
    * 0–1.
    */
   readonly worldShare?: number;
-  /** True for a list of releases that stays as it is, whatever people update to. */
+  /** True for a list of releases that doesn't change as people update. */
   readonly isFixed?: boolean;
   /**
-   * For own audiences: when it was made, and when it ends if nobody uses it from now on; ISO days.
+   * For own audiences: the creation date, and the date it will be deleted if nobody uses it again;
+   * ISO dates.
    */
   readonly own?: { readonly createdOn: string; readonly endsOn: string };
 }
 
-/** The codes of refusals that say why a key names no audience. */
+/** Refusal codes that mean a key identifies no audience. */
 export const AUDIENCE_REFUSALS: readonly string[] = [
   'AUDIENCE_INVALID',
   'AUDIENCE_UNKNOWN',
@@ -50,7 +51,7 @@ export const AUDIENCE_REFUSALS: readonly string[] = [
 export const DEFAULT_AUDIENCE_KEY = 'world';
 
 /**
- * The share of the audience a team wants to reach, in per cent. Overridden per reader by `?line=`
- * or the cookie.
+ * The share of the audience a team wants to reach, in percent. A reader overrides it with `?line=`
+ * or a cookie.
  */
 export const DEFAULT_LINE_PERCENT = 95;

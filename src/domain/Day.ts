@@ -1,12 +1,12 @@
-// Calendar days as ISO text, "2024-02-29". No Date is made of them, so no time zone and no clock
-// can shift one.
+// Calendar dates as ISO text, such as "2024-02-29". No `Date` objects, so no time zone or clock can
+// shift one.
 
-/** `YYYY-MM-DD`; days compare as text. */
+/** `YYYY-MM-DD`; compares correctly as text. */
 export type Day = string;
 
 /**
- * The same day so many months later, or that month's last day where it has no such day: 31 August +
- * 30 months is 28 February.
+ * The same day of a later month, or that month's last day if it is shorter: 31 August + 30 months
+ * is 28 February.
  */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -20,14 +20,14 @@ export function addMonths(day: Day, months: number): Day {
   ].join('-');
 }
 
-/** Whether a text is a day of the calendar: 30 February is none. */
+/** Whether a text is a real calendar date; 30 February is not. */
 export function isDay(text: string): boolean {
   return dayNear(text) === text;
 }
 
 /**
- * The day a text means, `2024-2-30` being 2024-02-29: parts filled up with zeros, and what is
- * beyond a month or a year taken back to its end.
+ * Normalizes a loosely written date: pads parts with zeros and clamps the month and day.
+ * `2024-2-30` becomes 2024-02-29. Undefined if the text is no date at all.
  */
 export function dayNear(text: string): Day | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function dayNear(text: string): Day | undefined {
   return [year, String(nearMonth).padStart(2, '0'), String(nearDate).padStart(2, '0')].join('-');
 }
 
-/** `month` from 1 to 12. */
+/** `month` is 1–12. */
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
 

@@ -1,9 +1,9 @@
-/** Every code a caller can meet on purpose; anything else is a fault and is masked. */
+/** Every error code a caller may see; any other error is a fault and is masked. */
 export type RefusalCode =
   | 'AUDIENCE_INVALID'
-  /** An own audience that was deleted or went unused for too long. */
+  /** An own audience that was deleted or expired. */
   | 'AUDIENCE_GONE'
-  /** A well-formed key of an own audience that this server never had. */
+  /** A well-formed own-audience key that this server never issued. */
   | 'AUDIENCE_UNKNOWN'
   /** It may be there, but the database that knows is away. */
   | 'AUDIENCE_UNAVAILABLE'
@@ -15,12 +15,12 @@ export type RefusalCode =
   | 'CURSOR_INVALID'
   | 'ARGUMENT_INVALID';
 
-/** In the registry of symbols, for a process may load this module twice and then has two classes. */
+/** A global symbol, because a process may load this module twice; `instanceof` would then fail. */
 const BRAND = Symbol.for('plimsoll.Refusal');
 
 /**
- * A request refused on purpose: the message is public and says what was expected; `details` go to
- * the log only.
+ * A request refused on purpose. The message is public and says what was expected; `details` are
+ * only logged.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether an error is a refusal, whichever copy of the class it comes from. */
+/** Works across copies of this module. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && BRAND in error;
 }

@@ -1,9 +1,6 @@
 import { addMonths, type Day } from './Day';
 
-/**
- * How long ago a release came out, in the steps people speak of; UNDATED where the data has no
- * date.
- */
+/** Age buckets for releases; UNDATED if the data has no release date. */
 export const RELEASE_AGES = [
   'UNDER_HALF_YEAR',
   'UNDER_ONE_YEAR',
@@ -24,7 +21,7 @@ const UPPER_MONTHS: readonly (readonly [ReleaseAge, number])[] = [
   ['UNDER_FIVE_YEARS', 60],
 ];
 
-/** The age on `today`. A release of the future that somebody uses already is as young as can be. */
+/** The age on `today`. A release dated in the future but already in use counts as the youngest. */
 export function releaseAgeOf(releasedOn: Day | undefined, today: Day): ReleaseAge {
   if (releasedOn === undefined) return 'UNDATED';
   return UPPER_MONTHS.find(([, months]) => addMonths(releasedOn, months) > today)?.[0] ?? 'OLDER';

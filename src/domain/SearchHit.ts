@@ -1,6 +1,6 @@
 import type { BaselineStatus } from './BaselineFacts';
 
-/** In the order facets list them. */
+/** In the facet's display order. */
 export const HIT_KINDS = [
   'feature',
   'key',
@@ -13,8 +13,8 @@ export const HIT_KINDS = [
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /**
- * A text with the words that were found between the tags asked for (`<em>` by default). Nothing in
- * it is escaped: split it, never set it as HTML.
+ * Text with matches wrapped in the requested tags (`<em>` by default). It is not escaped: split it,
+ * and never set it as HTML.
  */
 export interface Highlight {
   readonly value: string;
@@ -23,45 +23,42 @@ export interface Highlight {
   readonly fullyHighlighted?: boolean;
 }
 
-/**
- * One thing that can be found, as it stands in the index. What does not apply to a kind is missing.
- */
+/** A searchable item as indexed. Fields that don't apply to its kind are absent. */
 export interface SearchRecord {
   /**
-   * The thing's id in the API, for `node(id:)` and `nodes(ids:)`: `feature:has`,
-   * `key:css.selectors.has`, `release:safari@17.4`, `spec:selectors-4`.
+   * The item's API ID for `node(id:)` and `nodes(ids:)`: `feature:has`, `key:css.selectors.has`,
+   * `release:safari@17.4`, `spec:selectors-4`.
    */
   readonly objectID: string;
   readonly kind: HitKind;
-  /** Of features, browsers and specifications; of a release its browser's. */
+  /** For features, browsers and specifications; for releases, the browser's slug. */
   readonly slug?: string;
-  /** Of keys (`css.selectors.has`) and groups (`css/selectors`). */
+  /** For keys (`css.selectors.has`) and groups (`css/selectors`). */
   readonly path?: string;
   readonly name: string;
-  /** What else it is called: a feature's identifiers and the names it had before it was moved. */
+  /** Other names: a feature's identifiers, and its names before it was moved. */
   readonly alternativeNames?: readonly string[];
   readonly description?: string;
-  /** A path of this site; a specification, which has no page here, has its own address. */
+  /** A path on this site; for specifications, which have no page here, their own URL. */
   readonly url: string;
-  /** As of the day the index was made. Of features and keys. */
+  /** As of the day the index was built. For features and keys. */
   readonly baseline?: BaselineStatus;
-  /** The ISO day it became newly available. Of features and keys. */
+  /** The ISO date it became newly available. For features and keys. */
   readonly newlyOn?: string;
   /**
-   * The same moment in seconds since 1970, for `numericFilters` and for sorting. Of a release, the
-   * moment it came out.
+   * The same date in Unix seconds, for `numericFilters` and sorting. For releases, the release
+   * date.
    */
   readonly newlyAt?: number;
-  /** Names of the groups it is in, with those above them. Of features, keys and groups. */
+  /** Names of its groups and their ancestors. For features, keys and groups. */
   readonly group?: readonly string[];
-  /** Names of the core browsers that have it now; of browsers and releases its own. */
+  /** Names of the core browsers that currently support it; for browsers and releases, its own. */
   readonly browser?: readonly string[];
 }
 
 export interface SearchHit extends SearchRecord {
   /**
-   * Of the attributes asked to be highlighted: `name`, `path`, `alternativeNames` and `description`
-   * unless told otherwise.
+   * The highlighted attributes: `name`, `path`, `alternativeNames` and `description` by default.
    */
   readonly _highlightResult?: {
     readonly name?: Highlight;

@@ -1,19 +1,19 @@
-/** What a browser needs to search, whoever answers. All of it is public. */
+/** What a browser needs to search, whichever engine answers. All of it is public. */
 export interface SearchSettings {
   readonly applicationId: string;
-  /** May search and do nothing else. */
+  /** A search-only key. */
   readonly searchKey: string;
-  /** The index of everything. Its replicas are named after it: see `replicaOf`. */
+  /** The main index. Replicas are named after it: see `replicaOf`. */
   readonly indexName: string;
   /**
-   * Where to ask, first to last: a path of this server (`/api/search`) or the address of another
-   * (`https://search.example/proxy`), without a final slash. Empty for the hosts that belong to the
-   * application id.
+   * Where to search, in order of preference: a path on this server (`/api/search`) or another
+   * server's URL (`https://search.example/proxy`), without a trailing slash. Empty for the
+   * application ID's own hosts.
    */
   readonly hosts: readonly string[];
 }
 
-/** The engine inside this server: no account, no configuration. */
+/** The engine built into this server: no account, no configuration. */
 export const EMBEDDED_SEARCH: SearchSettings = {
   applicationId: 'plimsoll',
   searchKey: 'public',
@@ -21,17 +21,15 @@ export const EMBEDDED_SEARCH: SearchSettings = {
   hosts: ['/api/search'],
 };
 
-/**
- * Orders other than by relevance: by name from A to Z, and what became newly available last first.
- */
+/** Sort orders other than relevance: by name, and by most recently newly available. */
 export const SEARCH_ORDERS = ['name_asc', 'newly_desc'] as const;
 
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** The index of the same things in another order: `plimsoll_name_asc`. */
+/** The replica with another sort order: `plimsoll_name_asc`. */
 export const replicaOf = (indexName: string, order: SearchOrder): string => `${indexName}_${order}`;
 
-/** What can be counted and filtered by. */
+/** Attributes that can be counted and filtered by. */
 export const SEARCH_FACETS = ['kind', 'baseline', 'group', 'browser'] as const;
 
 export type SearchFacet = (typeof SEARCH_FACETS)[number];

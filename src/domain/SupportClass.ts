@@ -1,4 +1,4 @@
-/** What one browser can do with one key, as a support table shows it. */
+/** One browser's support for one key, as shown in a support table. */
 export type SupportClass = 'YES' | 'PARTIAL' | 'PREVIEW' | 'NO' | 'REMOVED_PARTIAL' | 'UNKNOWN';
 
 const WORDS: Readonly<Record<SupportClass, string>> = {

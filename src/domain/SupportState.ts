@@ -1,6 +1,6 @@
-// What one release can do with one feature or key. The order matters: where several statements
-// speak of one release the greatest wins. UNKNOWN stands below PARTIAL on purpose: a release that
-// surely has it in part is not made unknown by a vague statement.
+// One release's support for a feature or key. The order matters: if several statements apply to one
+// release, the highest wins. UNKNOWN is below PARTIAL on purpose, so that a vague statement doesn't
+// hide definite partial support.
 
 export const SupportState = {
   NONE: 0,

@@ -1,7 +1,7 @@
-/** Which colours a reader wants; `system` follows the device. */
+/** The color scheme a reader chose; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The theme a cookie states; anything else is `system`. */
+/** Parses the cookie; anything unexpected is `system`. */
 export function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }

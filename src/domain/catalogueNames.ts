@@ -1,7 +1,7 @@
-/** What the catalogue calls its things, for looking them up where the server is out of reach. */
+/** The catalogue's names, for looking things up offline. */
 export interface CatalogueNames {
   readonly features: readonly FeatureName[];
-  /** Dotted paths of compatibility keys. */
+  /** Dotted paths of compat keys. */
   readonly paths: readonly string[];
 }
 
@@ -11,10 +11,11 @@ export interface FeatureName {
 }
 
 /**
- * As text: a line `slug name` for each feature, an empty line, then a line for each key that counts
- * the leading parts it shares with the key before and holds the rest: `css.at-rules.media` after
- * `css.at-rules.import` is `2media`. A third smaller than plain paths once compressed.
- * @param paths sorted, or there is little to share
+ * Serializes the names: a line `slug name` for each feature, an empty line, then a line for each
+ * key with the number of leading parts it shares with the previous key, followed by the rest.
+ * `css.at-rules.media` after `css.at-rules.import` is `2media`. A third smaller than plain paths
+ * after compression.
+ * @param paths sorted, since sharing depends on neighbors
  */
 export function writeNames({ features, paths }: CatalogueNames): string {
   let before: readonly string[] = [];
@@ -27,7 +28,7 @@ export function writeNames({ features, paths }: CatalogueNames): string {
   return [...features.map(({ slug, name }) => `${slug} ${name}`), '', ...lines].join('\n');
 }
 
-/** The names `writeNames` wrote; what cannot be read is left out. */
+/** Parses what `writeNames` wrote and skips lines it can't read. */
 export function readNames(text: string): CatalogueNames {
   const [featureText = '', keyText = ''] = text.split(/(?:^|\n)\n/, 2);
   let before: readonly string[] = [];
@@ -50,7 +51,7 @@ function featureOf(line: string): FeatureName {
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /**
- * Never all of them, so that a line always holds something; a part that starts with a digit must
+ * Always leaves at least one part, so that no line is empty. A part that starts with a digit must
  * not run into the count either.
  */
 function sharedParts(before: readonly string[], parts: readonly string[]): number {

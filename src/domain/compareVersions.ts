@@ -1,6 +1,5 @@
 /**
- * Orders dotted version numbers: negative where `a` is older than `b`. A missing part counts as
- * zero.
+ * Compares dotted version numbers: negative if `a` is older than `b`. Missing parts count as zero.
  */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);

@@ -1,2 +1,2 @@
-/** What Next calls the build of its pages in development. */
+/** The build ID Next uses in development. */
 export const DEVELOPMENT_BUILD = 'development';

@@ -1,8 +1,8 @@
-/** How many features a set or a reader's stack may hold. */
+/** The maximum number of features in a set or a reader's stack. */
 export const MAX_SET_SIZE = 50;
 
 /**
- * How many names an address or a call may list, those beyond the set's size included: they are
- * named back to the reader, not dropped unseen.
+ * The maximum number of names in a URL or call. Names beyond the set's size are reported to the
+ * reader rather than silently dropped.
  */
 export const MAX_SET_NAMES = 200;

@@ -5,13 +5,13 @@ import { listOf } from './listOf';
 
 export interface ForecastFacts {
   readonly state: 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
-  /** ISO days; missing beyond four years. */
+  /** ISO dates; missing if more than four years away. */
   readonly earliestOn?: string | null | undefined;
   readonly likelyOn?: string | null | undefined;
   readonly latestOn?: string | null | undefined;
-  /** The share, 0–1, that uses a browser that ships it. */
+  /** The share (0–1) that uses a browser that ships it. */
   readonly greatestShare: number;
-  /** The share, 0–1, whose browser release is known. */
+  /** The share (0–1) whose browser release is known. */
   readonly trackedShare: number;
   /** The share, 0–1, that has only part of it. */
   readonly partialShare: number;
@@ -19,7 +19,7 @@ export interface ForecastFacts {
   readonly absentIn: readonly { readonly name: string }[];
 }
 
-/** When the line is reached, in words; undefined where it is. */
+/** When the line will be reached, in words; undefined if it has been. */
 export function forecastSentence(forecast: ForecastFacts, linePercent: number): string | undefined {
   const line = formatLine(linePercent);
   switch (forecast.state) {

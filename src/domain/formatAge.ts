@@ -7,8 +7,8 @@ const UNITS = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /**
- * How long ago something was, in its largest whole unit: "3 hours ago"; under a minute, or where a
- * clock runs ahead, "just now".
+ * A relative time in its largest whole unit: "3 hours ago". "just now" for less than a minute, or
+ * if a clock is ahead.
  */
 export function formatAge(ageMs: number): string {
   const fitting = UNITS.find(({ ms }) => ageMs >= ms);

@@ -13,12 +13,12 @@ const MONTHS = [
   'December',
 ];
 
-/** How a day is written: `iso` 2025-08-14, `day` 14 August 2025, `month` August 2025. */
+/** Date formats: `iso` 2025-08-14, `day` 14 August 2025, `month` August 2025. */
 export type DateStyle = 'iso' | 'day' | 'month';
 
 /**
- * Words for an ISO day (2025-08-14) or month (2025-08), without a Date in between: no time zone can
- * move it.
+ * Formats an ISO date (2025-08-14) or month (2025-08) without a `Date`, so that no time zone can
+ * shift it.
  */
 export function formatDate(iso: string, style: DateStyle): string {
   const [year, month, day] = iso.split('-');

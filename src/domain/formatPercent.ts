@@ -1,13 +1,13 @@
-/** A narrow space that never breaks: between a number and its %. */
+/** A narrow no-break space, between a number and its %. */
 const NARROW_SPACE = '\u202F';
 
-/** What adding up weights can leave of a share that is really 0 or 1, in per cent. */
+/** Floating-point noise in a share that is really 0 or 1, in percent. */
 const NOISE_PERCENT = 1e-7;
 
 /**
- * A share (0–1) with one decimal: "88.4 %". It never looks better than it is: below 100 % it is
- * never rounded up to 100.0, and below `linePercent` never up to the line, so that no number
- * contradicts the verdict beside it. What would round to nothing is "< 0.1 %".
+ * Formats a share (0–1) with one decimal: "88.4 %". Never rounds up to 100.0 %, or up to the line
+ * from below it, so that no number contradicts the verdict next to it. Shares that would round to
+ * zero become "< 0.1 %".
  */
 export function formatPercent(share: number, linePercent?: number): string {
   const percent = shownPercent(share, linePercent);
@@ -15,14 +15,14 @@ export function formatPercent(share: number, linePercent?: number): string {
   return `${isTrace ? `<${NARROW_SPACE}0.1` : percent.toFixed(1)}${NARROW_SPACE}%`;
 }
 
-/** A line, in per cent, with as many decimals as it was given: "95 %". */
+/** Formats a line with the decimals it was given: "95 %". */
 export function formatLine(linePercent: number): string {
   return `${linePercent}${NARROW_SPACE}%`;
 }
 
 /**
- * How far a share (0–1) is from a line, by the number shown for it: "6.6 points", or undefined
- * where nothing is between them.
+ * How far a share (0–1) is from a line, based on the displayed number: "6.6 points"; undefined if
+ * there is no difference.
  */
 export function formatDistance(share: number, linePercent: number): string | undefined {
   const points = Math.abs(linePercent - shownPercent(share, linePercent)).toFixed(1);

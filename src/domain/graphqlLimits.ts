@@ -1,17 +1,17 @@
 /**
- * Bounds on GraphQL operations that strangers write, as the server enforces them and the manual
- * states them.
+ * Limits on GraphQL operations from third parties, as the server enforces and the manual documents
+ * them.
  */
 export const GRAPHQL_LIMITS = {
-  /** Rows of one page. */
+  /** Rows per page. */
   pageSize: 100,
   depth: 12,
   aliases: 30,
   tokens: 2000,
-  /** Brackets of any kind within one another: what a parser goes down into by recursion. */
+  /** Nesting of brackets of any kind, since the parser recurses into them. */
   brackets: 100,
   directives: 50,
-  /** Fields that may be resolved, lists multiplied by their sizes. */
+  /** Resolvable fields, with lists multiplied by their size. */
   cost: 20_000,
   bodyBytes: 100_000,
   milliseconds: 10_000,

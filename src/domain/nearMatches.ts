@@ -1,19 +1,18 @@
-// What somebody typed → what they may have meant: names that hold the text or that a few slips of
-// the finger make of it.
+// Suggests names for a mistyped text: names that contain it or are a few typos away.
 import { editDistance } from '@/domain/editDistance';
 
-/** Longer texts are compared by their beginnings, which bounds the work. */
+/** Longer texts are truncated before comparison, which bounds the work. */
 const MAX_COMPARED = 64;
-/** Above this two texts are strangers: 0 is equal, 1 has nothing in common. */
+/** Greater distances don't match: 0 is equal, 1 has nothing in common. */
 const MAX_DISTANCE = 0.5;
 
 interface Candidate<T> {
   readonly row: T;
-  /** What it can be known by. */
+  /** Names the row can match by. */
   readonly names: readonly string[];
 }
 
-/** At most `first` rows, nearest first; equally near ones keep the order given. */
+/** At most `first` rows, closest first; ties keep the given order. */
 export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, first: number): T[] {
   const wanted = normalise(text);
   if (wanted === '') return [];
@@ -28,8 +27,7 @@ export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, fir
 }
 
 /**
- * 0 for equal texts to 1 for strangers. A text within the other is nearer than any slip, at its
- * beginning nearer still.
+ * From 0 (equal) to 1 (unrelated). A substring is closer than any typo, and a prefix closer still.
  */
 export function distanceOf(wanted: string, name: string): number {
   if (wanted === name) return 0;

@@ -1,14 +1,14 @@
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from './Audience';
 
-/** Which audience a reader asks about and how much of it a feature must reach. */
+/** The reader's audience, and the share of it a feature must reach. */
 export interface Preferences {
   readonly audience: string;
-  /** Per cent of the audience, greater than 0 and at most 100. */
+  /** Percent of the audience, above 0 and at most 100. */
   readonly linePercent: number;
 }
 
 /**
- * What a URL or a cookie may hold; both are written by people and by old versions, so nothing in
+ * Raw values from a URL or cookie. People and older versions of this site write both, so nothing in
  * them is trusted.
  */
 export interface PreferenceText {
@@ -24,8 +24,7 @@ export const PREFERENCE_COOKIE_SECONDS = 31_536_000;
 const MAX_AUDIENCE_KEY_LENGTH = 600;
 
 /**
- * The line a text states, or undefined where it is not a number above 0 and at most 100 (one
- * decimal is kept).
+ * Parses a line; undefined unless it is a number above 0 and at most 100. Rounds to one decimal.
  */
 export function linePercentOf(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,3}([.,]\d+)?$/.test(text.trim())) return undefined;
@@ -34,8 +33,8 @@ export function linePercentOf(text: string | undefined): number | undefined {
 }
 
 /**
- * The URL decides, then the cookie, then the defaults; `problem` is a sentence where the URL asked
- * for a line that is none.
+ * The URL takes precedence, then the cookie, then the defaults. `problem` is a sentence if the URL
+ * has an invalid line.
  */
 export function resolvePreferences(
   url: PreferenceText,
@@ -56,8 +55,8 @@ export function resolvePreferences(
 }
 
 /**
- * Reads one cookie from a `Cookie` header or `document.cookie`; undefined where it is absent or
- * badly encoded.
+ * Reads one cookie from a `Cookie` header or `document.cookie`; undefined if absent or badly
+ * encoded.
  */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));

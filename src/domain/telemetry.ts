@@ -1,22 +1,19 @@
-/**
- * Kept by the switch in the footer: `off` where the reader does not want telemetry. Page and server
- * both read it.
- */
+/** Set by the switch in the footer: `off` if the reader opted out. Read by both page and server. */
 export const TELEMETRY_COOKIE = 'telemetry';
 export const TELEMETRY_REFUSED = 'off';
 
-/** Where pages post envelopes: this site itself, which passes them on. */
+/** Where pages post envelopes: this site, which forwards them. */
 export const TELEMETRY_PATH = '/api/telemetry';
 
-/** Bytes of one envelope, as it is sent and inflated. */
+/** The maximum size of an envelope in bytes, both compressed and inflated. */
 export const TELEMETRY_ENVELOPE_BYTES = 200_000;
 
-/** What a page needs to know to send telemetry. */
+/** What a page needs to send telemetry. */
 export interface TelemetrySettings {
   readonly dsn: string;
-  /** The version of the product that made the page. */
+  /** The product version that rendered the page. */
   readonly release: string;
   readonly environment: string;
-  /** Of every page view, the share that is traced: 0 to 1. */
+  /** The share of page views that are traced, 0–1. */
   readonly sampleRate: number;
 }

@@ -1,4 +1,4 @@
-/** The current day in UTC as an ISO day, `2026-11-21`. The only place that asks what day it is. */
+/** Today in UTC as an ISO date, `2026-11-21`. The only place that reads the current date. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ export interface VerdictInput {
   /** Names of the browsers whose users are left out, heaviest first. */
   readonly shortBrowsers: readonly string[];
   readonly isDiscouraged: boolean;
-  /** What is judged, as the object of a sentence: "it" when left out, "all of them" for a set. */
+  /** The subject as the object of a sentence: "it" by default, "all of them" for a set. */
   readonly subject?: string;
   /**
    * The share that could use it if Chrome on Android were up to date; absent where nothing of it is
@@ -28,7 +28,7 @@ export interface VerdictInput {
 }
 
 /**
- * The answer to "can we ship this?" in the parts of one sentence, and the sentences that say why.
+ * The answer to "can we ship this?" as the parts of one sentence, plus sentences with the reasons.
  */
 export interface Verdict {
   readonly answer: VerdictAnswer;
@@ -41,10 +41,7 @@ export interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/**
- * Whether a team may build on a feature or key, given how its audience splits and where its line
- * is.
- */
+/** Decides whether a team can ship a feature or key, given its coverage and the team's line. */
 export function verdictOf(input: VerdictInput): Verdict {
   if (input.target) return judgeTarget(input, input.target);
   const { answer, care } = judge(input);
@@ -128,7 +125,7 @@ function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: 
     : { answer: 'No', care: 'It’s discouraged and support won’t improve. Use an alternative.' };
 }
 
-/** As much is unknown of the whole world: browsers that no source tells apart by release. */
+/** This much is unknown worldwide too: browsers that no source breaks down by release. */
 const MINOR_UNKNOWN = 0.05;
 
 function shareSentence({ shares, linePercent, subject = 'it' }: VerdictInput): string {
@@ -172,8 +169,8 @@ function whoIsShort(
 }
 
 /**
- * A brand missing on desktops and phones is named once, by its shortest name: Firefox, not Firefox
- * for Android.
+ * Names a brand that is missing on both desktop and mobile once, by its shortest name: Firefox, not
+ * Firefox for Android.
  */
 function brandOf(missing: readonly { readonly name: string }[] = []): string {
   return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0] ?? 'one browser';

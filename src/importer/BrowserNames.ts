@@ -1,12 +1,12 @@
 import { NOT_SET, type SystemCells } from './readSystem';
 
-/** The cells of a row that tell the browser; empty where the file has no such column. */
+/** The cells that identify a row's browser; empty if the file has no such column. */
 export interface BrowserNames extends SystemCells {
   readonly browser: string;
   readonly version: string;
 }
 
-/** `Chrome 141.0 on iOS 17.5`, as far as the cells say. */
+/** `Chrome 141.0 on iOS 17.5`, from the cells that have a value. */
 export function describeBrowser({ browser, version, os, osVersion }: BrowserNames): string {
   const [name, number, system, systemNumber] = [browser, version, os, osVersion].map((text) =>
     NOT_SET.test(text.trim()) ? '' : text.trim(),

@@ -1,25 +1,25 @@
 import type { ImportedFile, ImportedLine, KnownBrowsers } from './ImportedFile';
 
-/** Which rows one looks at. */
+/** Which rows to show. */
 export type LineFilter = 'all' | 'unknown' | 'skipped';
 
 export const LINES_A_PAGE = 50;
 
-/** A file without its rows, which stay in the worker and are asked for page by page. */
+/** A file without its rows, which stay in the worker and are requested page by page. */
 export type ImportSummary = Omit<ImportedFile, 'lines' | 'skipped' | 'describe'> & {
   readonly counts: Readonly<Record<LineFilter, number>>;
-  /** How long reading took. */
+  /** How long parsing took. */
   readonly milliseconds: number;
 };
 
-/** A row with its cells as text: either it counts, or there is a reason why not. */
+/** A row with its cells as text: it either counts or has a reason why not. */
 export type ShownLine = { readonly line: number; readonly source: string } & (
   Pick<ImportedLine, 'count' | 'outcome'> | { readonly reason: string }
 );
 
 export type LinePage = readonly ShownLine[];
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type ImportRequest =
   | { readonly kind: 'read'; readonly source: Uint8Array | string; readonly known: KnownBrowsers }
   | { readonly kind: 'lines'; readonly filter: LineFilter; readonly page: number };

@@ -1,18 +1,18 @@
 import type { AssumptionCode } from './assumptions.data';
 
-/** A browser of the catalogue as the importer needs it. */
+/** What the importer needs to know about a browser in the catalogue. */
 export interface KnownBrowser {
   readonly slug: string;
   readonly name: string;
-  /** As the catalogue writes them, oldest first. */
+  /** In the catalogue's notation, oldest first. */
   readonly versions: readonly string[];
-  /** One for each of `versions`; empty where unknown. */
+  /** Parallel to `versions`; empty where unknown. */
   readonly engineVersions: readonly string[];
 }
 
 /**
- * A browser with version numbers of its own, and for each the version of the browser on whose
- * engine it is built.
+ * A browser with its own version numbers, and for each the version of the browser whose engine it
+ * uses.
  */
 export interface DerivedBrowser {
   readonly slug: string;
@@ -26,24 +26,23 @@ export interface KnownBrowsers {
   readonly derived: readonly DerivedBrowser[];
 }
 
-/** What became of a row. */
+/** The result of mapping a row. */
 export type Outcome = ReleaseOutcome | VersionlessOutcome | UnknownOutcome | BotOutcome;
 
 export interface ReleaseOutcome {
   readonly kind: 'release';
   readonly slug: string;
   readonly version: string;
-  /** Where the release is not simply what the file says. */
+  /** Set if the release was not taken literally from the file. */
   readonly assumptions: readonly AssumptionCode[];
 }
 
 /**
- * A browser that is known, in a release that is not. An audience whose releases are known can stand
- * in for the version.
+ * A known browser in an unknown release. An audience with known releases can fill in the version.
  */
 export interface VersionlessOutcome {
   readonly kind: 'versionless';
-  /** Several where the file tells no platform: `Chrome` is on desktops and on Android. */
+  /** Several if the file names no platform: `Chrome` exists on desktop and on Android. */
   readonly slugs: readonly string[];
   readonly name: string;
   readonly reason: string;
@@ -51,17 +50,17 @@ export interface VersionlessOutcome {
 
 export interface UnknownOutcome {
   readonly kind: 'unknown';
-  /** What the audience will call it: the browser as the file names it. */
+  /** The audience's label for it: the browser as named in the file. */
   readonly name: string;
   readonly reason: string;
 }
 
-/** A program and not a person: no part of the audience. */
+/** A program, not a person; excluded from the audience. */
 export interface BotOutcome {
   readonly kind: 'bot';
 }
 
-/** A row that counts, by its line in the file (from 1). */
+/** A row that counts, with its line in the file (from 1). */
 export interface ImportedLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -69,7 +68,9 @@ export interface ImportedLine {
   readonly outcome: Exclude<Outcome, BotOutcome>;
 }
 
-/** A row that counts nothing: a title, a header, a total, a bot, a section about something else. */
+/**
+ * A row that is not counted: a title, a header, a total, a bot, or a section about something else.
+ */
 export interface SkippedLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -77,23 +78,23 @@ export interface SkippedLine {
 }
 
 export interface ImportedFile extends FileSums {
-  /** What made the file, as far as its columns tell. */
+  /** The product that wrote the file, judging by its columns. */
   readonly layout: string;
-  /** The column that was counted, as the file calls it. */
+  /** The counted column, by its name in the file. */
   readonly metric: string;
   readonly lines: readonly ImportedLine[];
   readonly skipped: readonly SkippedLine[];
-  /** Requests of bots and programs, which are no part of `total`. */
+  /** Requests from bots and programs, which are not part of `total`. */
   readonly botCount: number;
-  /** Sentences about the file as a whole. */
+  /** Sentences about the whole file. */
   readonly notes: readonly string[];
-  /** A row's cells as one short text, for the reader to recognize it. */
+  /** A row's cells as one short text that the reader can recognize. */
   readonly describe: (cells: readonly string[]) => string;
 }
 
-/** Each list heaviest first. */
+/** Each list is sorted heaviest first. */
 export interface FileSums {
-  /** Everybody in the file: the rows, and what its total has beyond them. */
+  /** Everyone in the file: its rows, plus the part of its total beyond them. */
   readonly total: number;
   readonly mappedTotal: number;
   readonly releases: readonly {
@@ -115,7 +116,7 @@ export interface FileSums {
   readonly assumptions: readonly { readonly code: AssumptionCode; readonly count: number }[];
 }
 
-/** A file nothing can be read from; the message says what was found, where, and what to do. */
+/** A file that can't be read. The message says what was found, where, and what to do. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

@@ -1,17 +1,17 @@
 import { compareVersions } from '@/domain/compareVersions';
 import type { DerivedBrowser, KnownBrowser, KnownBrowsers } from './ImportedFile';
 
-/** A release found for a version a file names. */
+/** The release that matches a version in a file. */
 interface FoundRelease {
   readonly version: string;
   /**
-   * Whether the file's version is one of the catalogue's, is between two of them, or newer than
-   * all.
+   * Whether the file's version is in the catalogue, lies between two of its versions, or is newer
+   * than all of them.
    */
   readonly fit: 'exact' | 'older' | 'newest';
 }
 
-/** The catalogue's releases, by the versions files write. */
+/** Looks up the catalogue's releases by the versions that files use. */
 export class Releases {
   private readonly browsers: ReadonlyMap<string, KnownBrowser>;
   private readonly known: ReadonlyMap<string, ReadonlySet<string>>;
@@ -36,9 +36,10 @@ export class Releases {
   }
 
   /**
-   * `120.0.6099.109` is 120 where the catalogue has no finer one. A version between two releases
-   * counts as the older, so that nobody is taken for newer than they are; one a little beyond the
-   * newest as the newest. Undefined for what is no version, older than all, or far beyond.
+   * `120.0.6099.109` matches 120 if the catalogue has nothing finer. A version between two releases
+   * counts as the older one, so that nobody's browser is overestimated; one slightly beyond the
+   * newest counts as the newest. Undefined if it is not a version, older than all, or far beyond
+   * the newest.
    */
   find(slug: string, version: string): FoundRelease | undefined {
     const found = this.found.get(slug) ?? new Map<string, FoundRelease | undefined>();
@@ -48,8 +49,9 @@ export class Releases {
   }
 
   /**
-   * Whether a number is so far beyond the newest release that it is no version of it: releases come
-   * a few a year where numbers are small, and twenty where they are large.
+   * Whether a number is too far beyond the newest release to be one of the browser's versions.
+   * Browsers with small version numbers have a few releases a year; those with large ones, about
+   * twenty.
    */
   isBeyond(slug: string, version: string): boolean {
     const newest = Number.parseInt(this.ordered.get(slug)?.at(-1) ?? '', 10);
@@ -57,9 +59,8 @@ export class Releases {
   }
 
   /**
-   * The release built from a build of WebKit, `615.3.12`; on some systems it begins with the
-   * system's number, `8615.3.12`. Undefined for the few builds that every newer release goes on
-   * naming.
+   * The release for a WebKit build such as `615.3.12`, which some systems prefix with the system's
+   * number: `8615.3.12`. Undefined for the few builds that all newer releases keep reporting.
    */
   findBuild(slug: string, text: string): string | undefined {
     const build = text.replace(/^\d{1,2}(?=\d{3}(?:\.|$))/, '');
@@ -88,7 +89,7 @@ export class Releases {
       : { version: older, fit: older === ordered.at(-1) ? 'newest' : 'older' };
   }
 
-  /** The release whose engine a browser with numbers of its own carries. */
+  /** The release whose engine a browser with its own version numbers uses. */
   findDerived(
     slug: string,
     version: string,
@@ -103,7 +104,7 @@ export class Releases {
   }
 }
 
-/** Safari's and Chrome's user agents have not changed these for years. */
+/** Safari and Chrome froze these in their user agents years ago. */
 const FROZEN_BUILDS: ReadonlySet<string> = new Set(['537.36', '604.1', '605.1', '605.1.15']);
 
 const NUMBERS = /^\d+(\.\d+)*$/;
@@ -119,8 +120,8 @@ function newestUpTo(ordered: readonly string[], version: string): string | undef
 }
 
 /**
- * `17.2.1` is also 17.2, and `120.0.6099` also 120; `16.10` is not 16. Each without and with the
- * ".0" some browsers' releases are called by.
+ * `17.2.1` also matches 17.2, and `120.0.6099` matches 120; `16.10` does not match 16. Each is
+ * tried with and without the ".0" that some browsers use in release names.
  */
 function spelledIn(known: ReadonlySet<string>, version: string): string | undefined {
   const [major = '', minor, build] = version.split('.');

@@ -9,12 +9,12 @@ import {
   type ShownLine,
 } from './ImportMessage';
 
-/** The rows behind a page, as text only when they are asked for: there are a hundred thousand. */
+/** Formats rows only when a page requests them: there may be a hundred thousand. */
 type Rows = Readonly<Record<LineFilter, (from: number, to: number) => readonly ShownLine[]>>;
 
 const NO_ROWS: Rows = { all: () => [], unknown: () => [], skipped: () => [] };
 
-/** Answers the page's requests one after the other, and keeps the rows of the file read last. */
+/** Answers the page's requests and holds the rows of the last file read. */
 export function answerImport(): (request: ImportRequest) => ImportReply {
   let rows = NO_ROWS;
 

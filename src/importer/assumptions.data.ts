@@ -1,6 +1,9 @@
 export type AssumptionCode = keyof typeof ASSUMPTIONS;
 
-/** What was assumed where a file says less than a release, or another one: each said once a file. */
+/**
+ * What was assumed if a file says less than a release, or a different one; each is shown once per
+ * file.
+ */
 export const ASSUMPTIONS = {
   desktop:
     'No operating system in the file: counted as the desktop release. Phones may be among them.',

@@ -1,9 +1,8 @@
 /**
- * Programs that are no browser with a person before it: crawlers, monitors, previews, and the
- * libraries scripts fetch pages with.
+ * User agents without a person behind them: crawlers, monitors, link previews, and HTTP libraries.
  */
 const WORDS = [
-  // Cubot makes phones.
+  // Cubot is a phone maker.
   '(?<!\\bcu)bot(?![a-z])',
   '(?<!\\bcu)bots?[-_/ ;)]',
   'agent\\b|crawl|spider|scrap|slurp|archiver|indexer|heritrix|nutch|scanner',

@@ -1,4 +1,4 @@
-/** How a browser's versions lead to a release. */
+/** How a browser's version maps to a release. */
 export type Family =
   | 'chrome'
   | 'chromium'
@@ -18,12 +18,12 @@ export type Family =
   | 'ownNumbers'
   | 'proxy';
 
-/** Which system a name itself tells, where the file says nothing else. */
+/** The system implied by a browser's name, used if the file names none. */
 export type SystemHint = 'ios' | 'android';
 
 /**
- * Names analytics products use, lower-case. `chromium` are browsers that say the number of
- * Chromium, `ownNumbers` those that count for themselves.
+ * Browser names in analytics products, in lower case. `chromium` marks browsers that report
+ * Chromium's version, `ownNumbers` those with their own numbering.
  */
 export const BROWSER_NAMES: Readonly<Record<string, readonly [family: Family, hint?: SystemHint]>> =
   {
@@ -159,9 +159,8 @@ export const BROWSER_NAMES: Readonly<Record<string, readonly [family: Family, hi
   };
 
 /**
- * The names caniuse has for browsers, by those of the compatibility data, which are names here too.
- * `chrome`, `safari` and the like are not among them, since analytics products call browsers on
- * phones by these as well.
+ * caniuse's browser IDs mapped to BCD's, which are accepted as names too. `chrome`, `safari` and
+ * the like are missing because analytics products also use them for mobile browsers.
  */
 export const SLUGS: Readonly<Record<string, string>> = {
   and_chr: 'chrome_android',

@@ -1,7 +1,7 @@
-/** What a column is about. */
+/** What a column contains. */
 export type ColumnRole = 'browser' | 'version' | 'os' | 'osVersion' | 'device' | 'userAgent';
 
-/** Names of columns in the languages analytics products speak, lower-case. */
+/** Column names in the languages analytics products support, in lower case. */
 export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   browser: [
     'browser',
@@ -192,10 +192,7 @@ export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   ],
 };
 
-/**
- * Columns that count, in the order in which they are preferred: people before visits before page
- * views before shares.
- */
+/** Columns to count, in order of preference: people, visits, page views, shares. */
 export const METRIC_NAMES: readonly (readonly string[])[] = [
   [
     'active users',
@@ -335,7 +332,7 @@ export const SHARE_NAMES: readonly string[] = [
   'weight',
 ];
 
-/** What a product writes at the end or the head of a table instead of a browser. */
+/** What products write in place of a browser in a total row, at the top or bottom of a table. */
 export const TOTAL_NAMES: readonly string[] = [
   'grand total',
   'total',

@@ -1,6 +1,5 @@
-// Rows → the one table that says which browsers people use. What one would get wrong: an export
-// holds several sections, and two of them may count the same people, so that only one may be
-// counted.
+// Finds the one table of browsers in the rows. Pitfall: an export has several sections, and two of
+// them may count the same people, so only one may be counted.
 import { COLUMN_NAMES, type ColumnRole, METRIC_NAMES, SHARE_NAMES } from './columnNames.data';
 import type { SkippedLine } from './ImportedFile';
 import type { Row } from './readRows';
@@ -15,19 +14,19 @@ export interface Table {
 export interface FoundTable {
   readonly table: Table | undefined;
   readonly skipped: readonly SkippedLine[];
-  /** Where there is none: what comes nearest to it, in a sentence. */
+  /** If there is no table: the closest match, as a sentence. */
   readonly nearest: string;
 }
 
 type Heading = Omit<Table, 'rows'>;
 
-/** A dimension more tells more, whatever the number of rows. */
+/** An additional dimension outweighs any number of rows. */
 const scoreOf = ({ columns, rows }: Table): number =>
   (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
 /**
- * A row with a number where the table counts is no heading, and there are a hundred thousand of
- * them.
+ * A row with a number in the counted column is no heading. Tested first because there may be a
+ * hundred thousand rows.
  */
 const DIGIT = /\d/;
 
@@ -79,7 +78,7 @@ export function findTable(rows: readonly Row[]): FoundTable {
   };
 }
 
-/** The line that has one of the two columns a table needs, and which one it lacks. */
+/** The line that has one of the two required columns, and which one is missing. */
 function describeNearest(rows: readonly Row[]): string {
   for (const row of rows) {
     const names = row.cells.map((cell) => cell.trim().toLowerCase());
@@ -96,7 +95,7 @@ function describeNearest(rows: readonly Row[]): string {
 
 const BROWSER_ROLES: ReadonlySet<string> = new Set(['browser', 'userAgent']);
 
-/** How well the names in a row fit those of a table's columns; 0 where it is no heading. */
+/** How well a row's cells match the known column names; 0 if it is not a heading. */
 export function headingScore(row: Row): number {
   const heading = headingOf(row);
   return heading ? 1 + Object.keys(heading.columns).length : 0;
@@ -127,7 +126,7 @@ function headingOf(row: Row): Heading | undefined {
   const plausibleName = names.indexOf('name');
   if (columns.browser === undefined && columns.userAgent === undefined && plausibleName >= 0)
     columns.browser = plausibleName;
-  // In Google Analytics it is "web", in other tables the system, if nothing else is.
+  // In Google Analytics this is "web"; elsewhere it names the system, unless another column does.
   const platform = names.indexOf('platform');
   if (columns.os === undefined && platform >= 0) columns.os = platform;
   const metric = metricOf(names, row);

@@ -1,7 +1,6 @@
-// The text of an analytics export → every row with its release or the reason why there is none.
-// What one would get wrong: the sum must be the file's own total to the last visitor, so a row that
-// cannot be told is counted as unknown, and a total that is more than its rows has a row for the
-// rest. Bots are no visitors.
+// Maps every row of an analytics export to a release, or gives the reason why not. Pitfall: the sum
+// must match the file's own total exactly, so a row that can't be identified counts as unknown, and
+// a total larger than its rows gets a row for the rest. Bots are excluded.
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
 import { findTable, headingScore, type Table } from './findTable';
@@ -23,10 +22,10 @@ import { refuseOtherFiles } from './refuseOtherFiles';
 import { Releases } from './Releases';
 import { sumOutcomes } from './sumOutcomes';
 
-/** Enough for the comments and the heading of any export. */
+/** Enough for the comments and heading of any export. */
 const HEAD_CHARACTERS = 20_000;
 
-/** Throws ImportError with a sentence for the reader where the text holds no table of browsers. */
+/** @throws ImportError with a sentence for the reader if the text has no table of browsers */
 export function importFile(text: string, known: KnownBrowsers): ImportedFile {
   refuseOtherFiles(text);
   const { table, skipped, nearest } = findTable(readRows(text, separatorOf(text)));
@@ -112,8 +111,8 @@ function splitRows({ rows, metric, columns }: Table) {
 const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES);
 
 /**
- * GA4 leaves the dimensions of a total empty and writes its name at the end of the row; others
- * write it instead of a browser.
+ * GA4 leaves a total's dimensions empty and labels it at the end of the row; other products put the
+ * label in place of a browser.
  */
 function isTotal({ cells }: Row, name: number): boolean {
   const first = (cells[name] ?? '').trim().toLowerCase();
@@ -141,7 +140,7 @@ function mapLines(table: Table, counted: readonly CountedRow[], releases: Releas
   return { lines, bots };
 }
 
-/** Rows with the same one become the same. */
+/** Rows with the same key map to the same browser. */
 function keyOf(
   { columns }: Table,
   cells: readonly string[],
@@ -163,15 +162,18 @@ function cellAt(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '');
 }
 
-/** Only the version of iOS tells a browser's, and half the rows differ in nothing else. */
+/**
+ * Only on iOS does the system's version decide the browser's; elsewhere it is dropped, which makes
+ * half of the rows identical.
+ */
 function withoutVersion(cells: SystemCells): SystemCells {
   const { kind } = readSystem({ ...cells, osVersion: '' });
   return kind === undefined || kind === 'ios' ? cells : { ...cells, osVersion: '' };
 }
 
 /**
- * Nothing depends on more than two numbers of a version as large as Chromium's, and without the
- * others a few hundred browsers are left of a hundred thousand rows. Builds of WebKit are larger.
+ * Only two parts of a Chromium-sized version matter. Dropping the rest reduces a hundred thousand
+ * rows to a few hundred browsers. WebKit builds have larger numbers and stay whole.
  */
 function withoutBuild(version: string): string {
   const second = version.indexOf('.', version.indexOf('.') + 1);
@@ -179,7 +181,7 @@ function withoutBuild(version: string): string {
   return second > 0 && major >= 40 && major < 400 ? version.slice(0, second) : version;
 }
 
-/** `Chrome 120.0` in one cell, as Matomo writes it, is a browser and a version. */
+/** Matomo writes browser and version in one cell: `Chrome 120.0`. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
 function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
@@ -198,8 +200,8 @@ function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
 }
 
 /**
- * Products withhold small rows, or cut a long table: what the total has beyond the rows is nobody
- * we know.
+ * Products withhold small rows or truncate long tables, so whatever the total has beyond the rows
+ * is unknown.
  */
 function restOf(
   totals: readonly CountedRow[],

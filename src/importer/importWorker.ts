@@ -1,5 +1,5 @@
-// The importer in a worker of its own, so that the page stays responsive and the file never leaves
-// the machine: it makes no request at all.
+// Runs the importer in a worker so that the page stays responsive. The worker makes no requests:
+// the file never leaves the device.
 import { answerImport } from './answerImport';
 import type { ImportRequest } from './ImportMessage';
 

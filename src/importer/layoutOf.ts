@@ -5,7 +5,10 @@ const has = ({ header }: Table, ...names: readonly string[]): boolean => {
   return names.some((name) => cells.includes(name));
 };
 
-/** What made a file, for the reader to see that it was understood; nothing depends on it. */
+/**
+ * Names the product that wrote a file, to show the reader that it was recognized; purely
+ * informational.
+ */
 export function layoutOf(text: string, table: Table): string {
   const head = text.slice(0, 2_000);
   if (/^\uFEFF?# -+\s*$/m.test(head)) return 'Google Analytics 4, report';

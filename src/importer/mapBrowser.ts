@@ -1,7 +1,6 @@
-// One browser as a file names it → a release of the catalogue, or why there is none. What one would
-// get wrong: on iOS every browser is WebKit of the system's version, whatever number it says
-// itself; and a row without a version is unknown, not old.
-// See docs/decisions/0016-importer.md.
+// Maps a browser as named in a file to a release in the catalogue, or says why not. Pitfalls: on
+// iOS every browser is WebKit of the system's version, whatever version it reports; and a row
+// without a version is unknown, not old. See docs/decisions/0016-importer.md.
 import type { AssumptionCode } from './assumptions.data';
 import { BOT } from './bots.data';
 import { type BrowserNames, describeBrowser } from './BrowserNames';
@@ -43,20 +42,26 @@ export function mapBrowser(names: BrowserNames, releases: Releases): Outcome {
   return mapElsewhere(browser);
 }
 
-/** The file's own system, before the one a name implies: it may be an imitation, or an iPad. */
+/**
+ * The file's system takes precedence over the one implied by a name: the browser may be spoofed, or
+ * run on an iPad.
+ */
 function getSystem(
   names: SystemCells,
   family: Family,
   hint: 'ios' | 'android' | undefined,
 ): System {
   const system = readSystem(names);
-  // Chrome of iOS on a Mac is an iPad that asks for desktop sites, and hides its version.
+  // Chrome for iOS on a Mac is really an iPad requesting desktop sites, which hides its version.
   if (hint === 'ios' && family !== 'safari' && family !== 'inApp' && system.kind === 'mac')
     return { kind: 'ios', version: '' };
   return system.kind === undefined && hint !== undefined ? { ...system, kind: hint } : system;
 }
 
-/** From iOS 26 on it calls itself by one of these to all but Safari. */
+/**
+ * From iOS 26 on, user agents report one of these as the system version; only Safari's own version
+ * is still accurate.
+ */
 const FROZEN_IOS = /^18\.[67]\b/;
 const LAST_TOLD_IOS = '18.6';
 const FIRST_FROZEN_IOS = 18;
@@ -66,7 +71,7 @@ function mapOnIos({ family, version, system, releases, names }: Browser): Outcom
   const slug = family === 'inApp' ? 'webview_ios' : 'safari_ios';
   const isSafari = family === 'safari' || family === 'inApp';
   const isFrozen = FROZEN_IOS.test(system.version);
-  // Safari's number is the system's; that of another browser is its own.
+  // Safari's version matches the system's; other browsers have their own.
   const isTold = isSafari && !releases.isBeyond(slug, version) && version !== '';
   const context = { releases, names };
   if (system.version !== '' && !isFrozen)
@@ -111,7 +116,7 @@ const ANDROID: Partial<Record<Family, string>> = {
   inApp: 'webview_android',
 };
 
-/** Families whose name is the same on desktops and on phones. */
+/** Families that use the same name on desktop and mobile. */
 const ON_BOTH: ReadonlySet<Family> = new Set(['chrome', 'safari', 'firefox', 'edge', 'opera']);
 
 const REFUSALS: Partial<Record<Family, string>> = {
@@ -120,8 +125,7 @@ const REFUSALS: Partial<Record<Family, string>> = {
 };
 
 /**
- * Chromium's numbers passed this before any browser built on it was counted by the number of
- * Chromium.
+ * Chromium passed this version before any browser based on it was reported by Chromium's version.
  */
 const FIRST_CHROMIUM_NUMBER = 40;
 
@@ -161,17 +165,17 @@ function mapElsewhere(browser: Browser): Outcome {
   return findRelease(slug, version, { releases, names }, getAssumptions(browser));
 }
 
-/** The browsers of the catalogue it may be, the likeliest first; none where it is an imitation. */
+/** Candidate browsers in the catalogue, most likely first; empty if it is an imitation. */
 function getSlugs({ family, system }: Browser): readonly string[] {
   const android = ANDROID[family];
-  // An app's own browser is none of those that stand alone.
+  // In-app browsers are none of the standalone ones.
   const desktop = DESKTOP[family] ?? (family === 'inApp' ? undefined : android);
   const phone = family === 'safari' ? 'safari_ios' : family === 'inApp' ? undefined : android;
   if (system.kind === 'android') return listSlugs(android);
   if (system.kind === 'mac' && family === 'inApp') return ['safari'];
   if (system.kind !== undefined || system.device === 'desktop') return listSlugs(desktop);
   if (system.device === 'phone') return listSlugs(phone ?? desktop);
-  // Edge's is Chrome's on Android, and nearly all of it is on desktops.
+  // Edge for Android uses Chrome's version numbers, and nearly all Edge users are on desktop.
   return ON_BOTH.has(family) && family !== 'edge' ? listSlugs(desktop, phone) : listSlugs(desktop);
 }
 
@@ -199,7 +203,7 @@ function mapDerived({ family, version, releases, names }: Browser): Outcome {
 
 type Context = Pick<Browser, 'releases' | 'names'>;
 
-/** A Safari that is told by the number of WebKit's build. */
+/** A Safari identified by its WebKit build number. */
 function findBuild(slugs: readonly string[], build: string, { releases, names }: Context): Outcome {
   const version = releases.findBuild(slugs[0]!, build);
   return version === undefined

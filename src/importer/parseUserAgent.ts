@@ -1,17 +1,17 @@
-// A browser's own `User-Agent` → the names a row of a table would have. What one would get wrong:
-// every browser also names those it is descended from, phones say "Linux" and, asked for a desktop
-// site, "Macintosh"; so the rarer name decides before the common one.
+// Turns a `User-Agent` header into the cells a table row would have. Pitfall: every browser also
+// names its ancestors, and phones claim "Linux" or, when requesting a desktop site, "Macintosh"; so
+// the rarer token is checked before the common one.
 import { BOT } from './bots.data';
 import type { BrowserNames } from './BrowserNames';
 import { FIRST_HIDDEN_IOS } from './mapBrowser';
 
-/** What each product in the text calls itself, by the part before the slash. */
+/** Product tokens: a name, a slash and a version. */
 const PRODUCT = /([A-Za-z][\w.-]*(?: (?:Mini|Mobi))?)\/v?(\d+(?:\.\d+)*)/g;
 
 const APPS =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Barcelona|Snapchat|Pinterest|musical_ly|BytedanceWebview|trill_|TikTok|LinkedInApp|MicroMessenger|GSA|Line(?=\/)|Twitter|Reddit|KAKAOTALK|NAVER|DaumApps|BaiduBoxApp|baiduboxapp|Weibo|DingTalk|Zalo|Viber)\b/;
 
-/** Browsers with engines of their own, which also call themselves by another's name. */
+/** Browsers with their own engines that also claim another browser's name. */
 const STRANGERS: ReadonlySet<string> = new Set([
   'PaleMoon',
   'Goanna',
@@ -30,7 +30,7 @@ const STRANGERS: ReadonlySet<string> = new Set([
 type Products = ReadonlyMap<string, string>;
 type Named = Pick<BrowserNames, 'browser' | 'version'>;
 
-/** Programs are called `Bot`; an unknown browser keeps the whole text as its name. */
+/** Programs become `Bot`; an unknown browser keeps the full text as its name. */
 export function parseUserAgent(text: string): BrowserNames {
   const rest = { os: '', osVersion: '', device: '' };
   const products = readProducts(text);
@@ -51,18 +51,20 @@ function readProducts(text: string): Products {
   return products;
 }
 
-/** What follows `compatible;` is a crawler, or Internet Explorer, which began it. */
+/**
+ * `compatible;` is followed by a crawler's name, or by Internet Explorer, which started the custom.
+ */
 function isBot(text: string, products: Products): boolean {
   if (BOT.test(text) || text.includes('://') || /@[\w-]+\.[a-z]/i.test(text)) return true;
   if (!products.has('Mozilla') && !products.has('Opera')) return !DEVICE.test(text);
   return /\(compatible;(?! MSIE)/.test(text) || !/^["']?(?:Mozilla|Opera)\//.test(text);
 }
 
-/** Old phones' browsers go by the name of the phone. */
+/** Browsers on old phones identify themselves by the phone's name. */
 const DEVICE = /MIDP|Android|iPhone|iPad|Windows|Linux|Macintosh|Symbian|BlackBerry|^Lynx|^Links/;
 
 function parseSystem(text: string, products: Products): Pick<BrowserNames, 'os' | 'osVersion'> {
-  // Its browsers also claim to be an Android and an iPhone.
+  // Windows Phone browsers also claim Android and iPhone.
   if (text.includes('Windows Phone')) return { os: 'Windows Phone', osVersion: '' };
   const ios = /\((?:iPhone|iPad|iPod)[^)]*?\bOS (\d+(?:_\d+)*)/.exec(text)?.[1];
   if (ios !== undefined) return { os: 'iOS', osVersion: ios };
@@ -75,7 +77,7 @@ function parseSystem(text: string, products: Products): Pick<BrowserNames, 'os' 
   return { os: other, osVersion: '' };
 }
 
-/** Tokens no browser has elsewhere: on an iPad they stand beside "Macintosh". */
+/** Tokens used only on iOS: on an iPad they appear next to "Macintosh". */
 const IOS_ONLY = ['CriOS', 'FxiOS', 'EdgiOS', 'OPiOS', 'OPT'] as const;
 
 const IOS_NAMES: Readonly<Record<string, string>> = {
@@ -87,8 +89,8 @@ const IOS_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Safari's number matters where the system hides its own, and others pass it on; before that they
- * made one up.
+ * Safari's version matters only where the system hides its own. Other iOS browsers then report it
+ * too; in earlier versions they made one up.
  */
 function parseIosBrowser(text: string, products: Products): Named {
   const version = products.get('Version') ?? '';
@@ -99,7 +101,7 @@ function parseIosBrowser(text: string, products: Products): Named {
   return { browser: isApp ? 'Safari (in-app)' : 'Safari', version };
 }
 
-/** Browsers that have releases of their own in the catalogue, or none anywhere. */
+/** Browsers that have their own releases in the catalogue, or are in no catalogue at all. */
 function parseOwn(text: string, products: Products, os: string): Named | undefined {
   const get = (name: string): string | undefined => products.get(name);
   const isPresto = products.has('Presto') || products.has('Opera');
@@ -113,7 +115,7 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   const opera = get('OPR');
   if (opera !== undefined) return { browser: 'Opera', version: opera };
   const samsung = get('SamsungBrowser');
-  // Televisions count their versions differently from phones.
+  // Samsung Internet numbers its versions differently on TVs.
   if (samsung !== undefined && os !== 'Tizen')
     return { browser: 'Samsung Internet', version: samsung };
   const oculus = get('OculusBrowser');
@@ -123,7 +125,7 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   return parseExplorer(text, products);
 }
 
-/** Set to imitate an older one, it says so first; its engine tells which it is. */
+/** In compatibility mode it reports an older version first; the engine reveals the real one. */
 function parseExplorer(text: string, products: Products): Named | undefined {
   const trident = products.get('Trident');
   if (trident !== undefined)
@@ -133,7 +135,7 @@ function parseExplorer(text: string, products: Products): Named | undefined {
   return version === undefined ? undefined : { browser: 'Internet Explorer', version };
 }
 
-/** All others, by the engine they say they are built on. */
+/** All others, by their engine. */
 function parseEngine(
   text: string,
   products: Products,
@@ -151,7 +153,7 @@ function parseEngine(
     return /\((?:Mobile|Tablet);/.test(text) ? undefined : { browser: 'Firefox', version: firefox };
   if (!text.includes('AppleWebKit/')) return undefined;
   if (os === 'Android') return { browser: 'Android Browser', version: osVersion };
-  // Televisions and consoles carry WebKits of their own.
+  // TVs and consoles ship their own WebKit builds.
   if (!['Macintosh', 'Windows', 'Linux', 'X11'].includes(os)) return undefined;
   const isWhole = text.includes('Safari/');
   const version = products.get('Version') ?? (isWhole ? products.get('Safari') : undefined);
@@ -160,8 +162,8 @@ function parseEngine(
 }
 
 /**
- * An app's own browser is the system's WebView, and says so in one of three ways. UC's and Xiaomi's
- * browsers say the second as well, and bring their own engine.
+ * An app's built-in browser is the system's WebView, marked in one of three ways. UC Browser and Mi
+ * Browser use the second mark too, but bring their own engine.
  */
 function isInApp(text: string, products: Products): boolean {
   if (text.includes('; wv)')) return true;
@@ -172,7 +174,7 @@ function isInApp(text: string, products: Products): boolean {
 
 const CHROMES_OWN = new Set(['Mozilla', 'AppleWebKit', 'Chrome', 'Mobile', 'Safari', 'Build']);
 
-/** Whether it names nobody but Chrome and those it is descended from. */
+/** Whether it names only Chrome and its ancestors. */
 function isPlainChrome(products: Products): boolean {
   return [...products.keys()].every((name) => CHROMES_OWN.has(name));
 }

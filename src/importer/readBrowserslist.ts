@@ -1,12 +1,12 @@
-/** A query for browserslist, and of which environment it is where the text has several. */
+/** A browserslist query, and its environment if the text has several. */
 export interface PastedBrowserslist {
   readonly query: string;
   readonly environment?: string;
 }
 
 /**
- * The query in a pasted `package.json`, `.browserslistrc`, or plain text; undefined where there is
- * none. Of several environments, production.
+ * Extracts the query from a pasted `package.json`, `.browserslistrc` or plain text; undefined if
+ * there is none. With several environments, production is used.
  */
 export function readBrowserslist(text: string): PastedBrowserslist | undefined {
   const trimmed = text.trim();

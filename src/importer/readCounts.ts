@@ -1,12 +1,12 @@
-// The numbers of one column as people in different countries write them → numbers. What one would
-// get wrong: "1.234" alone is undecided. The column decides for all of its rows, and where no row
-// tells, a count is whole and a share is not.
+// Parses the numbers of one column, whatever the locale. Pitfall: "1.234" alone is ambiguous, so
+// the format is decided for the whole column. If no row settles it, a count is an integer and a
+// share is a decimal.
 
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;
 
 const WHOLE = /^\d+$/;
 
-/** NaN where a cell holds no number, or a negative one. */
+/** NaN for a cell without a number or with a negative one. */
 export function readCounts(cells: readonly string[], isShare: boolean): Float64Array {
   const texts = cells.map((cell) =>
     WHOLE.test(cell) ? cell : cell.replace(SPACES, '').replace(/%$|^%/, ''),
@@ -23,12 +23,12 @@ export function readCounts(cells: readonly string[], isShare: boolean): Float64A
   });
 }
 
-/** The decimal sign of a column; undefined where its numbers are whole. */
+/** A column's decimal separator; undefined if its numbers are integers. */
 function decimalOf(texts: readonly string[], isShare: boolean): '.' | ',' | undefined {
   let undecided: '.' | ',' | undefined;
   for (const whole of texts) {
     if (WHOLE.test(whole)) continue;
-    // `1.234e3` has no group of three.
+    // Without the exponent: `1.234e3` has no thousands group.
     const text = whole.replace(/e[+-]?\d+$/i, '');
     const dot = text.lastIndexOf('.');
     const comma = text.lastIndexOf(',');

@@ -1,8 +1,8 @@
-// Text with separators → rows of cells. Quoted cells may hold separators, doubled quotes and line
-// ends; a quote inside a cell is only a character.
+// Parses delimited text into rows of cells. Quoted cells may contain separators, doubled quotes and
+// line breaks; a quote inside an unquoted cell is an ordinary character.
 
 export interface Row {
-  /** The line it begins on, from 1. */
+  /** The row's first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -17,8 +17,7 @@ export function readRows(text: string, separator: Separator): Row[] {
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
     let line = lines[index]!;
-    // A quoted cell that holds a line end goes on below; one that is never closed must not swallow
-    // the file.
+    // A quoted cell may contain line breaks, but an unclosed quote must not swallow the file.
     while (
       line.includes('"') &&
       isOpen(line, separator) &&
@@ -63,7 +62,7 @@ function quotedCells(line: string, separator: Separator): string[] {
   return cells;
 }
 
-/** The cell that opens before `from`, and where it ends. */
+/** The cell whose quote opens before `from`, and where it ends. */
 function quotedCell(line: string, from: number): readonly [cell: string, end: number] {
   let cell = '';
   for (let at = from; ;) {

@@ -1,5 +1,5 @@
-// The cells about a device → its system and the system's version. What one would get wrong: the
-// two may stand in one cell ("iOS 17.4", "Windows 10"), and that cell may be in either column.
+// Finds the system and its version in the cells about a device. Pitfall: both may be in one cell
+// ("iOS 17.4", "Windows 10"), and that cell may be in either column.
 
 export interface SystemCells {
   readonly os: string;
@@ -9,9 +9,9 @@ export interface SystemCells {
 
 export interface System {
   readonly kind: 'ios' | 'android' | 'mac' | 'other' | undefined;
-  /** Empty where the file does not say. */
+  /** Empty if the file has none. */
   readonly version: string;
-  /** What kind of device it is where no system is named. */
+  /** The kind of device, if no system is named. */
   readonly device?: 'phone' | 'desktop';
 }
 
@@ -27,7 +27,7 @@ export function readSystem({ os, osVersion, device }: SystemCells): System {
   return { kind, version };
 }
 
-/** `iOS 17.2`, `17_2` and `Intel 10.15` are 17.2, 17.2 and 10.15. */
+/** Extracts the version: 17.2 from both `iOS 17.2` and `17_2`, 10.15 from `Intel 10.15`. */
 export function readVersion(text: string): string {
   const [number = ''] = /\d+(?:[._]\d+)*/.exec(text) ?? [];
   return number.replaceAll('_', '.');
@@ -44,8 +44,8 @@ function getKind(cell: string): System['kind'] {
 }
 
 /**
- * By name, since a column called "platform" may say "web", which is no system, and a system's
- * version alone names none.
+ * Matches by name, because a "platform" column may say "web", which is no system, and a system's
+ * version alone identifies none.
  */
 const OTHER =
   /^(win|linux|gnu|ubuntu|debian|fedora|chrome ?os|chromium ?os|cros|tizen|webos|kai ?os|harmony|openharmony|playstation|xbox|nintendo|freebsd|openbsd|netbsd|unix|sunos|solaris|symbian|blackberry|bada|firefox ?os|fuchsia|roku|sailfish|series ?\d|x11|smart ?tv|google tv|apple tv|tvos|watchos|visionos)/i;

@@ -1,6 +1,6 @@
 import { ImportError } from './ImportedFile';
 
-/** What people choose by mistake, by how it begins. */
+/** File types people choose by mistake, by their first bytes. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /^PK\u0003\u0004/,
@@ -11,13 +11,13 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\s*[[{]/, 'This is JSON. Export the report as CSV instead.'],
 ];
 
-/** Throws ImportError, with the remedy, for what is no table of text at all. */
+/** @throws ImportError with a remedy if the file is not a text table */
 export function refuseOtherFiles(text: string): void {
   if (text.replace('\uFEFF', '').trim() === '')
     throw new ImportError('This file is empty. Export the report again, or choose another file.');
   const [, message] = BEGINNINGS.find(([pattern]) => pattern.test(text)) ?? [];
   if (message !== undefined) throw new ImportError(message);
-  // No text has it, and every picture does.
+  // Text never contains NUL; binary files such as images do.
   if (text.slice(0, 20_000).includes('\0'))
     throw new ImportError('This is not a text file. Choose a CSV or TSV export.');
 }

@@ -10,12 +10,12 @@ import type {
 export interface Importer {
   /** Rejects with a sentence for the reader. */
   read(source: Uint8Array | string, known: KnownBrowsers): Promise<ImportSummary>;
-  /** Rows of the file read last, from page 1. */
+  /** Rows of the last file read; pages start at 1. */
   lines(filter: LineFilter, page: number): Promise<LinePage>;
   stop(): void;
 }
 
-/** Starts a worker that reads files. It answers in the order it is asked. */
+/** Starts a worker that reads files. It answers requests in order. */
 export function startImporter(): Importer {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url));
   const waiting: {

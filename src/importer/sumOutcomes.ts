@@ -3,7 +3,7 @@ import type { FileSums, ImportedLine } from './ImportedFile';
 
 type Counted<Sum> = Map<string, Sum & { count: number }>;
 
-/** Each sum once, the heaviest first. */
+/** Sums the counts per outcome, heaviest first. */
 export function sumOutcomes(lines: readonly ImportedLine[]): FileSums {
   const counts = new Map<ImportedLine['outcome'], number>();
   for (const { count, outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + count);

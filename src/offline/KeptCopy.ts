@@ -1,12 +1,12 @@
-// A page from the server ↔ the copy that is kept of it: the same HTML with the moment it was read,
-// and its title where a list can see it without reading the page.
+// Turns a page from the server into its saved copy and back: the same HTML plus the time it was
+// read. The title goes into a header so that a list can show it without parsing the page.
 const READ_AT_META = 'read-at';
 const READ_AT_HEADER = 'x-read-at';
 const TITLE_HEADER = 'x-title';
-/** The server sends it with a page of which a part failed. */
+/** The server sends it with a page that rendered only in part. */
 export const PARTIAL_HEADER = 'x-partial';
 
-/** A page is worth keeping only where it is whole and was meant for this very address. */
+/** A page is saved only if it is complete and belongs to the requested URL. */
 export function isWholePage(response: Response): boolean {
   return (
     response.status === 200 &&
@@ -16,10 +16,10 @@ export function isWholePage(response: Response): boolean {
   );
 }
 
-/** @param readAt milliseconds since 1970 */
+/** @param readAt Unix milliseconds */
 export function copyOf({ headers }: Response, html: string, readAt: number): Response {
   const kept = new Headers(headers);
-  // The text is no longer packed, and may be longer than it was.
+  // The text is no longer compressed, and its length may have changed.
   kept.delete('content-encoding');
   kept.delete('content-length');
   kept.set(READ_AT_HEADER, String(readAt));
@@ -30,9 +30,7 @@ export function copyOf({ headers }: Response, html: string, readAt: number): Res
   );
 }
 
-/**
- * When the page that a copy is of was read, in milliseconds since 1970; 0 where it does not say.
- */
+/** When the copy was read, in Unix milliseconds; 0 if unknown. */
 export function readAtOf({ headers }: Response): number {
   return Number(headers.get(READ_AT_HEADER)) || 0;
 }
@@ -42,8 +40,7 @@ export function titleOfCopy({ headers }: Response): string {
 }
 
 /**
- * When the document shown was read, where it is a copy; undefined where it has just come from the
- * server.
+ * When the current document was read if it is a saved copy; undefined if it came from the server.
  */
 export function readAtOfDocument(document: Document): number | undefined {
   return (
@@ -52,7 +49,6 @@ export function readAtOfDocument(document: Document): number | undefined {
   );
 }
 
-/** A page's title without the product's name. */
 function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescapeHtml(title.replace(/ · Plimsoll$/, ''));
@@ -70,7 +66,7 @@ function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The scripts, styles and fonts a page names, as paths, each once. */
+/** The scripts, styles and fonts a page references: unique paths. */
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[^"'\s<>\\]+/g))];
 }

@@ -1,6 +1,6 @@
-// Documents → copies that are shown when the server cannot be reached in time. A copy is kept with
-// every script and style it names, or it could be read and not used. What one would get wrong:
-// nothing here may throw into a page; where the disk is full, fewer pages are kept.
+// Saves documents to show when the server can't be reached in time. A copy is saved along with
+// every script and style it references; otherwise it could be read but not used. Nothing here may
+// throw into a page: if the disk is full, fewer pages are saved.
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
@@ -13,20 +13,19 @@ import { addressOfKey, isForReader, keyOfPage } from './keptPage';
 import { newestFirst, pagesToDrop } from './pagesToDrop';
 import { scope, type WorkerEvent } from './workerScope';
 
-/** Seconds the server has to answer with a page of which there is a copy. */
+/** Seconds to wait for the server before showing a saved copy. */
 const NETWORK_TIMEOUT_SECONDS = 4;
 
 /**
- * Milliseconds a copy is good enough not to be fetched anew only because its page is read again:
- * one hour.
+ * A copy younger than this is not refetched when the page is read again. Milliseconds: one hour.
  */
 const FRESH_MS = 3_600_000;
 
-/** Copies of an older build that are fetched anew from a new one, newest first. */
+/** Copies from older builds that are refetched from a new build, newest first. */
 const MAX_TAKEN_OVER = 20;
 
 export class PageKeeper {
-  /** How navigations to public pages are answered. */
+  /** Answers navigations to public pages. */
   readonly pages: NetworkFirst;
   private readonly cacheName: string;
   private takingOver: Promise<void> | undefined;
@@ -38,7 +37,7 @@ export class PageKeeper {
     this.cacheName = cacheNameOf('pages', buildId);
     this.pages = new NetworkFirst({
       cacheName: this.cacheName,
-      // In development a page may have to be compiled first.
+      // In development, a page may have to be compiled first.
       ...(buildId !== DEVELOPMENT_BUILD && { networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
       plugins: [
         {
@@ -54,8 +53,8 @@ export class PageKeeper {
   }
 
   /**
-   * Fetches and keeps a page that was read without a document of its own being loaded. Whether
-   * there is a fresh copy now.
+   * Fetches and saves a page that was reached by client-side navigation. Resolves to whether there
+   * is a fresh copy now.
    */
   async keep(url: URL, event: WorkerEvent): Promise<boolean> {
     const cookies = await readerCookies();
@@ -67,8 +66,8 @@ export class PageKeeper {
   }
 
   /**
-   * Fetches again what earlier builds had saved for this reader, then lets their copies go. Where
-   * the server cannot be reached they stay for the next time.
+   * Refetches this reader's pages saved by earlier builds, then deletes the old copies. If the
+   * server can't be reached, they stay for the next attempt.
    */
   takeOver(event: WorkerEvent): Promise<void> {
     this.takingOver ??= this.readAnew(event).finally(() => (this.takingOver = undefined));
@@ -83,7 +82,8 @@ export class PageKeeper {
       );
       for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
         const isKept = await this.keep(new URL(addressOfKey(key) ?? href.home(), key), event);
-        // A page may be gone; where the server is, the copies stay for the next time.
+        // If the server is up, the page itself may be gone; if not, the copies stay for the next
+        // attempt.
         if (!isKept && !(await isServerReachable())) return;
       }
       await caches.delete(name);
@@ -119,7 +119,7 @@ export class PageKeeper {
   }
 }
 
-/** The reader's cookies as in a `Cookie` header, undefined where a worker cannot see them. */
+/** The reader's cookies as in a `Cookie` header; undefined if the worker can't read them. */
 async function readerCookies(): Promise<string | undefined> {
   const cookies = await scope.cookieStore?.getAll();
   return cookies?.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,6 +1,6 @@
 /**
- * What a page tells the worker: keep the page at an address, or which build the page is of (the
- * answer is whether the worker is of the same).
+ * Messages from a page to the worker. KEEP: save the page at an address. MEET: the page's build;
+ * the worker replies whether it is from the same build.
  */
 export type WorkerMessage =
   | { readonly type: 'KEEP'; readonly address: string }

@@ -1,9 +1,9 @@
-// The caches of pages and names, whoever's and of whichever build → how many pages they hold, and
-// the way to be rid of them. The program's own files stay: they say nothing of what was read, and
-// without them no page could say that one is offline.
+// Counts and deletes saved pages and names, from every build and every reader of this browser. The
+// shell caches stay: they reveal nothing about what was read, and without them no page could say
+// that you're offline.
 import { cachesOf } from './cacheNames';
 
-/** 0 where the browser has no caches or refuses them. */
+/** 0 if the browser has no Cache API or blocks it. */
 export async function countKeptPages(): Promise<number> {
   try {
     const keys = await Promise.all(
@@ -23,6 +23,6 @@ export async function removeKeptPages(): Promise<void> {
       cachesOf(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)),
     );
   } catch {
-    // Storage is blocked, or the browser has no caches: then there is nothing to remove.
+    // Storage is blocked or the browser has no Cache API, so there is nothing to remove.
   }
 }

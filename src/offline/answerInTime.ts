@@ -2,12 +2,12 @@ import type { RouteHandlerCallback } from 'workbox-core/types';
 import type { Strategy } from 'workbox-strategies';
 
 /**
- * Milliseconds a document may take of which there is no copy. A proxy that never answers would keep
- * the reader in front of an empty window; the page that takes over says what can be read.
+ * Milliseconds to wait for a document without a saved copy. Behind a proxy that never answers, the
+ * reader would face a blank window; the fallback page at least lists what is available offline.
  */
 const DOCUMENT_TIME_LIMIT_MS = 10_000;
 
-/** The strategy's answer, or a failure where it takes too long. */
+/** The strategy's response; rejects if it takes too long. */
 export function answerInTime(strategy: Pick<Strategy, 'handle'>): RouteHandlerCallback {
   return async (options) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

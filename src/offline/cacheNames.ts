@@ -1,5 +1,5 @@
-// A build's id → the names of its caches. Every build has caches of its own, so that pages of one
-// never meet scripts of another.
+// Names the caches of a build. Each build has its own, so that a page never runs with scripts from
+// another build.
 const PREFIX = 'plimsoll';
 export const KINDS = ['shell', 'assets', 'pages', 'names'] as const;
 
@@ -9,12 +9,12 @@ export function cacheNameOf(kind: CacheKind, buildId: string): string {
   return `${PREFIX}-${kind}-${buildId}`;
 }
 
-/** The caches of those kinds, of whichever build. */
+/** Caches of these kinds, from any build. */
 export function cachesOf(names: readonly string[], kinds: readonly CacheKind[]): string[] {
   return names.filter((name) => kinds.some((kind) => name.startsWith(cacheNameOf(kind, ''))));
 }
 
-/** The caches of those kinds that other builds have left behind. */
+/** Caches of these kinds left behind by other builds. */
 export function foreignCaches(
   names: readonly string[],
   kinds: readonly CacheKind[],
@@ -24,5 +24,5 @@ export function foreignCaches(
   return cachesOf(names, kinds).filter((name) => !own.includes(name));
 }
 
-/** All but the pages, which the new build reads anew before they go. */
+/** Everything except pages, which the new build refetches before they are deleted. */
 export const FREE_OF_PAGES = KINDS.filter((kind) => kind !== 'pages');

@@ -1,12 +1,11 @@
-/** Answers as soon as the server's process lives. */
+/** Responds as soon as the server process is up. */
 const HEALTH_PATH = '/healthz';
 
-/** Milliseconds the server has to answer that it lives. */
 const HEALTH_TIME_LIMIT_MS = 3_000;
 
 /**
- * Asks the server this page or worker came from. Never rejects. What the browser says about the
- * machine's network says nothing about the server.
+ * Asks the server this page or worker came from. Never rejects. `navigator.onLine` would not do: it
+ * reports the device's network, not the server.
  */
 export async function isServerReachable(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
-// A page's address and its reader → what the page is kept under. What one would get wrong: the HTML
-// of one address differs by the reader's audience and line, which the cookies hold, so both are
-// part of the key and a page kept for one audience is never shown for another.
+// Turns a page's address and its reader into a cache key. Pitfall: the HTML at one address depends
+// on the reader's audience and line, which are in cookies. Both are part of the key, so a page
+// saved for one audience is never shown for another.
 import {
   AUDIENCE_COOKIE,
   cookieValue,
@@ -9,8 +9,8 @@ import {
 } from '@/domain/preferences';
 
 /**
- * The key of a page in the cache: a URL that nothing serves, `/kept/<audience>@<line>` and then the
- * page's own path and query.
+ * The cache key of a page: a URL that nothing serves, `/kept/<audience>@<line>` followed by the
+ * page's path and query.
  * @param cookies as in a `Cookie` header
  */
 export function keyOfPage(
@@ -27,14 +27,14 @@ export function keyOfPage(
   return `${origin}/kept/${encodeURIComponent(audience)}@${linePercent}${pathname}${search}`;
 }
 
-/** The path and query a key stands for; undefined where it is no such key. */
+/** The path and query of a cache key; undefined if it is not one of ours. */
 export function addressOfKey(key: string): string | undefined {
   const { pathname, search } = new URL(key);
   const path = /^\/kept\/[^/]+@[^/]+(\/.*)$/.exec(pathname)?.[1];
   return path === undefined ? undefined : `${path}${search}`;
 }
 
-/** Whether a kept page is what a reader with these cookies would be shown at its address. */
+/** Whether a saved page is what a reader with these cookies would see at its address. */
 export function isForReader(key: string, cookies: string): boolean {
   const address = addressOfKey(key);
   return address !== undefined && keyOfPage(new URL(address, key), cookies) === key;

@@ -1,5 +1,5 @@
-// The caches → what a page may show of them: which pages this reader has read on this device, and
-// the catalogue's names.
+// Reads the caches for the page: which pages this reader has saved on this device, and the
+// catalogue's names.
 import { type CatalogueNames, readNames } from '@/domain/catalogueNames';
 import { href } from '@/routes/href';
 import { cacheNameOf } from './cacheNames';
@@ -12,13 +12,13 @@ export interface KeptPage {
   /** Path and query. */
   readonly address: string;
   readonly title: string;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly readAt: number;
 }
 
 /**
- * The pages this reader can read without the server, the last read first; none where the browser
- * keeps none.
+ * The pages this reader can open offline, most recently read first; empty if the browser saves
+ * none.
  */
 export async function keptPages(buildId: string): Promise<KeptPage[]> {
   try {
@@ -28,7 +28,7 @@ export async function keptPages(buildId: string): Promise<KeptPage[]> {
       .filter((url) => isForReader(url, document.cookie));
     return newestFirst(await Promise.all(keys.map((key) => pageOf(cache, key))));
   } catch {
-    // Storage is blocked, or the browser has no caches: then nothing is kept.
+    // Storage is blocked or the browser has no Cache API, so nothing is saved.
     return [];
   }
 }
@@ -43,15 +43,10 @@ async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
   };
 }
 
-/**
- * Milliseconds: kept ones come at once, and who waits for them has waited for the server already.
- */
+/** Milliseconds. Saved names arrive instantly, and the reader has already waited for the server. */
 const NAMES_TIMEOUT_MS = 3_000;
 
-/**
- * The catalogue's names, as the worker has kept them or the server gives them; none where neither
- * does.
- */
+/** The catalogue's names from the worker's cache or the server; empty if neither has them. */
 export async function loadNames(): Promise<CatalogueNames> {
   const answer = await fetch(href.names(), { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) }).catch(
     () => undefined,

@@ -1,5 +1,5 @@
-// Typed words + the catalogue's names → what may be meant, best first. It knows names alone: the
-// query language and coverage need the server.
+// Matches typed words against the catalogue's names, best match first. Names only: the query
+// language and coverage need the server.
 import type { CatalogueNames, FeatureName } from '@/domain/catalogueNames';
 
 const MAX_MATCHES = 20;
@@ -10,8 +10,8 @@ export interface NameMatches {
 }
 
 /**
- * Every word must occur. Names equal to the text come first, with its signs or without, then those
- * that start with it, then shorter ones; of keys that are called the same, the shorter path.
+ * Every word must occur. Order: exact matches (with or without punctuation), then prefix matches,
+ * then shorter names; among keys with the same name, the shorter path.
  */
 export function matchNames({ features, paths }: CatalogueNames, text: string): NameMatches {
   const typed = text.trim().toLowerCase();
@@ -26,13 +26,13 @@ export function matchNames({ features, paths }: CatalogueNames, text: string): N
 
 interface Wanted {
   readonly words: readonly string[];
-  /** What was typed, and its words alone. */
+  /** The typed text, and its words without punctuation. */
   readonly texts: readonly string[];
 }
 
 /**
- * Without what calls, selectors and operators put around words: `:has()` is about “has”. A text of
- * signs alone is looked for as it is.
+ * Strips the punctuation of calls, selectors and operators: `:has()` searches for “has”. Text that
+ * is only punctuation is searched as is.
  */
 function wordsOf(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu);
@@ -57,10 +57,7 @@ function best<Item>(
     .map(({ item }) => item);
 }
 
-/**
- * Longer than any name, so that whatever starts with the text is nearer than whatever holds it
- * elsewhere.
- */
+/** Longer than any name, so that every prefix match ranks above every match elsewhere. */
 const ELSEWHERE = 1_000;
 
 function distanceOf(name: string, wanted: string): number {

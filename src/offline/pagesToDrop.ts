@@ -1,18 +1,18 @@
-// Kept pages → those that must go. What was read last stays longest.
+// Chooses which saved pages to delete, least recently read first.
 
-/** A page is some 100 KB of HTML, so this is about 15 MB at most. */
+/** A page is about 100 KB of HTML, so 15 MB at most. */
 export const MAX_KEPT_PAGES = 150;
 
-/** Milliseconds a kept page may be shown for: 60 days. */
+/** How long a saved page may be shown, in milliseconds: 60 days. */
 export const MAX_KEPT_MS = 5_184_000_000;
 
 interface DatedKey {
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly readAt: number;
 }
 
-/** @param limit how many may stay */
+/** @param limit the number of pages that may stay */
 export function pagesToDrop(
   pages: readonly DatedKey[],
   now: number,

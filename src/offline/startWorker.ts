@@ -1,17 +1,17 @@
-// The page's end of the worker: starts it, tells it what is read, and learns when a newer build is
-// there.
+// The page's side of the service worker: registers it, reports what is read, and learns when there
+// is a newer build.
 import type { WorkerMessage } from './WorkerMessage';
 
-/** How often a tab that stays open asks whether there is a new build: every hour. */
+/** How often an open tab checks for a new build, in milliseconds: every hour. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** Where workers cannot run, or may not, the page does without. */
+/** Undefined where service workers are unsupported or blocked; the page works without. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**
- * Starts the worker and calls `onNewBuild` when there is one that is not of this page's build.
- * Returns what ends the watching.
- * @param buildId of the page
+ * Registers the worker and calls `onNewBuild` when there is one from another build than this
+ * page's. Returns a function that stops watching.
+ * @param buildId the page's build
  */
 export function startWorker(buildId: string, onNewBuild: () => void): () => void {
   const ended = new AbortController();
@@ -37,18 +37,15 @@ export function startWorker(buildId: string, onNewBuild: () => void): () => void
   return () => ended.abort();
 }
 
-/**
- * Tells the worker that the page at an address is being read, so that it can be read again without
- * the server.
- */
+/** Asks the worker to save the page at an address for offline use. */
 export async function keepPage(address: string): Promise<void> {
   const registration = await workers()?.ready;
   registration?.active?.postMessage({ type: 'KEEP', address } satisfies WorkerMessage);
 }
 
 /**
- * Only a worker that has to wait for another one is news; the first one of all is simply there. It
- * may be installed before it can be watched.
+ * Only a worker that waits behind another one is an update; the very first one is not. It may
+ * already be installed before we can observe it.
  */
 function onceInstalled(
   registration: ServiceWorkerRegistration,
@@ -61,8 +58,8 @@ function onceInstalled(
 }
 
 /**
- * Whether a worker is of this page's build. One that has ended meanwhile never answers, and that is
- * no news either.
+ * Whether a worker is from this page's build. A terminated worker never answers, which is fine: it
+ * is no update either.
  */
 function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -73,8 +70,8 @@ function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<bool
 }
 
 /**
- * The browser looks for a new worker when it has nothing else to do. A page that its worker is not
- * of knows that there is one, and has it looked for at once.
+ * The browser checks for a new worker only occasionally. A page that was not built with its worker
+ * knows there is a newer one, so it checks immediately.
  */
 function updateNowAndThen(
   registration: ServiceWorkerRegistration,

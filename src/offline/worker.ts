@@ -1,7 +1,7 @@
-// The service worker: keeps the shell of one build, the pages read with it and the catalogue's
-// names, and answers with them where the server does not. What one would get wrong: it must never
-// mix builds, so each build has its own worker with its own caches, a page meets only what was kept
-// by the same build, and the next worker waits until a page of its own build is open.
+// The service worker: caches the shell of one build, the pages read with it and the catalogue's
+// names, and serves them when the server doesn't answer. Pitfall: builds must never mix. Each build
+// has its own worker and caches, a page only uses what its own build saved, and the next worker
+// waits until a page of its build is open.
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -20,11 +20,11 @@ import { BUILD_ID, scope, SHELL, type WorkerEvent } from './workerScope';
 setCacheNameDetails({ prefix: 'plimsoll', suffix: BUILD_ID, precache: 'shell' });
 clientsClaim();
 enableNavigationPreload();
-// Before Workbox listens.
+// Must run before Workbox adds its own listener.
 scope.addEventListener('fetch', rejectFailedPreload);
 precacheAndRoute([...SHELL], { cleanURLs: false, directoryIndex: '' });
 
-// In development a file changes under its name.
+// In development, a file's content changes under the same name.
 const Assets = BUILD_ID === DEVELOPMENT_BUILD ? NetworkFirst : CacheFirst;
 const assets = new Assets({ cacheName: cacheNameOf('assets', BUILD_ID) });
 const names = new StaleWhileRevalidate({ cacheName: cacheNameOf('names', BUILD_ID) });
@@ -49,9 +49,9 @@ setCatchHandler(
     Response.error(),
 );
 
-// What is posted goes past the worker, which has no answer for it: while it is asked, what a page
-// tells as it is left is lost with the page (docs/decisions/0008). Browsers that know no routes ask
-// it all the same.
+// POST requests bypass the worker, which has no answer for them: while the browser waits for the
+// worker, a beacon from a closing page is lost (docs/decisions/0008). Browsers without static
+// routing still dispatch them to the worker.
 scope.addEventListener('install', (event) =>
   event.waitUntil(
     event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }) ??
@@ -68,8 +68,8 @@ scope.addEventListener('message', (event) => {
 });
 
 /**
- * A page says which build it is of. A worker that waits for its own build's pages starts now; the
- * page learns whether they belong together.
+ * A page reports its build. A worker waiting for pages of its own build activates now, and the page
+ * learns whether they match.
  */
 async function meet(buildId: string, port: MessagePort | undefined): Promise<void> {
   if (buildId === BUILD_ID) await scope.skipWaiting();

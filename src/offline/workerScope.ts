@@ -1,11 +1,14 @@
-// The worker's global scope and what the build writes into it. TypeScript's own types for workers
-// cannot stand beside those for documents.
+// The worker's global scope and what the build injects. TypeScript's WebWorker types conflict with
+// its DOM types, so only what we use is declared.
 import type { PrecacheEntry } from 'workbox-precaching/_types';
 import type { PreloadedEvent } from './rejectFailedPreload';
 
 interface WorkerScope {
   readonly location: Location;
-  /** Absent in browsers before 2025; then nobody can say whose page it is, and no page is kept. */
+  /**
+   * Absent in browsers before 2025. Without it the worker can't tell whose page it is, so it saves
+   * none.
+   */
   readonly cookieStore?: CookieStore;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
@@ -17,13 +20,13 @@ interface WorkerScope {
   ): void;
 }
 
-/** Workbox takes the events of a worker by a name that TypeScript does not know here. */
+/** Workbox expects TypeScript's WebWorker name for this event type. */
 export interface WorkerEvent extends ExtendableEvent {
   waitUntil(promise: Promise<unknown>): void;
 }
 
 interface InstallEvent extends WorkerEvent {
-  /** Which requests never come to the worker; Chromium from 123. */
+  /** Which requests bypass the worker. Chromium 123 and later. */
   addRoutes?(route: {
     readonly condition: { readonly requestMethod: string };
     readonly source: 'network';

@@ -1,9 +1,9 @@
-// What a query asks, taken apart. Every node knows where it stands in the text: `start` up to, but
-// not including, `end`, in UTF-16 units.
+// The syntax tree of a query. Every node has its source range: `start` inclusive, `end` exclusive,
+// in UTF-16 code units.
 import type { Day } from '@/domain/Day';
 import type { CoreBrowser, LimitedKind, Status } from './terms.data';
 
-/** `all` is what an empty text asks for. */
+/** `all` is the empty query. */
 export type Query = { readonly kind: 'all' } | Expression;
 
 export type Expression = Placed & (Joined<'and'> | Joined<'or'> | Negation | Term);
@@ -15,7 +15,7 @@ interface Placed {
 
 interface Joined<Kind> {
   readonly kind: Kind;
-  /** Two or more. */
+  /** At least two. */
   readonly operands: readonly Expression[];
 }
 
@@ -36,19 +36,16 @@ export type Term =
   | { readonly kind: 'discouraged'; readonly value: 'yes' | 'no' }
   | { readonly kind: 'coverage'; readonly bounds: readonly Bound[] };
 
-/**
- * Terms whose value is compared with text; of groups and snapshots, the slug as the catalogue
- * writes it.
- */
+/** Terms compared as text. For groups and snapshots, the value is the catalogue's slug. */
 export type TextTerm = 'name' | 'desc' | 'id' | 'group' | 'snapshot' | 'spec' | 'bcd';
 
-/** Both days belong to it. */
+/** Both ends are inclusive. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** `percent` from 0 to 100. A range is its two ends. */
+/** `percent` is 0–100. A range becomes two bounds. */
 export interface Bound {
   readonly operator: '>=' | '>' | '<=' | '<';
   readonly percent: number;

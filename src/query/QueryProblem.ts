@@ -1,9 +1,9 @@
-/** Why a text is no query, and where: `start` up to, but not including, `end`, in UTF-16 units. */
+/** Why and where a query is invalid: `start` inclusive, `end` exclusive, in UTF-16 code units. */
 export interface QueryProblem {
-  /** A sentence for whoever typed it: what is wrong and what was expected. */
+  /** A sentence for the reader: what is wrong and what was expected. */
   readonly message: string;
   readonly start: number;
   readonly end: number;
-  /** The whole text with this one problem mended, where it can be guessed what was meant. */
+  /** The whole query with this problem fixed, if the intent can be guessed. */
   readonly suggestion?: string;
 }

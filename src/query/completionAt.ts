@@ -1,22 +1,21 @@
-// A text and a place in it → what is being typed there: the name of a term, or a term's value. It
-// needs no query that parses.
+// Finds what is being typed at a position: a term's name or its value. The query need not parse.
 import { type TermName, termNamed } from './terms.data';
 
 export interface Completing {
-  /** The term whose value is typed; undefined where a word or a term's name is. */
+  /** The term whose value is being typed; undefined for a word or a term's name. */
   readonly term?: TermName;
-  /** What stands between `start` and the place, without a quotation mark at its beginning. */
+  /** The text between `start` and the caret, without an opening quotation mark. */
   readonly typed: string;
-  /** What a completion replaces: from here … */
+  /** A completion replaces the text from here … */
   readonly start: number;
-  /** … to the end of the word the place is in. */
+  /** … to the end of the word at the caret. */
   readonly end: number;
 }
 
-/** @param position in UTF-16 units, the place of the caret */
+/** @param position the caret, in UTF-16 code units */
 export function completionAt(text: string, position: number): Completing {
   const before = text.slice(0, position);
-  // The last token that may be unfinished: a term with an open phrase, an open phrase, or a word.
+  // The last, possibly unfinished token: a term with an open phrase, an open phrase, or a word.
   const token =
     /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ??
     /[^\s()"]*$/.exec(before)![0];
@@ -34,7 +33,7 @@ export function completionAt(text: string, position: number): Completing {
   return { term, typed: value.replace(/^"/, ''), start: position - value.length, end };
 }
 
-/** Closed phrases blotted out, so that a quotation mark in what is left opens one. */
+/** Masks closed phrases, so that any remaining quotation mark opens one. */
 function withoutPhrases(text: string): string {
   return text.replace(/"(?:[^"\\]|\\[^])*"/g, (phrase) => '_'.repeat(phrase.length));
 }

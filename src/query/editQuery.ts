@@ -1,5 +1,5 @@
-// Changes to a query as a form makes them: by its parts, the operands of its outermost AND, whose
-// text stays as it was typed.
+// Edits a query part by part, as a form does. Parts are the operands of the outermost AND; the
+// others keep their text as typed.
 import { parseQuery } from './parseQuery';
 import { printTerm } from './printQuery';
 import type { Expression } from './Query';
@@ -10,7 +10,7 @@ interface Part {
   readonly expression: Expression;
 }
 
-/** What must all hold, each as a query of its own; undefined for a text that does not parse. */
+/** The operands of the outermost AND, each as a query; undefined if the text doesn't parse. */
 export function partsOf(text: string): readonly Part[] | undefined {
   const parsed = parseQuery(text);
   if ('problem' in parsed) return undefined;
@@ -20,18 +20,15 @@ export function partsOf(text: string): readonly Part[] | undefined {
   return operands.map((expression) => ({ text: partText(text, expression), expression }));
 }
 
-/** `a OR b` beside something else needs brackets; within its own it has them. */
+/** `a OR b` needs parentheses next to another part; in its own text it has them. */
 function partText(text: string, expression: Expression): string {
   const own = text.slice(expression.start, expression.end);
-  // A group starts where its bracket does, before the first of its operands.
+  // A group's range starts at its parenthesis, before its first operand.
   const hasBrackets = expression.kind === 'or' && expression.start < expression.operands[0]!.start;
   return expression.kind === 'or' && !hasBrackets ? `(${own})` : own;
 }
 
-/**
- * The value of a term that stands by itself, as it is written after the colon; undefined where
- * there is none.
- */
+/** The value of a top-level term, as written after the colon; undefined if there is none. */
 export function valueOf(text: string, name: TermName): string | undefined {
   const part = partsOf(text)?.find(({ expression }) => expression.kind === name);
   if (
@@ -45,8 +42,8 @@ export function valueOf(text: string, name: TermName): string | undefined {
 }
 
 /**
- * The query with this value of a term and no other, or without the term. A text that does not parse
- * stays as it is.
+ * Sets, replaces or (with undefined) removes a top-level term. Text that doesn't parse is returned
+ * unchanged.
  */
 export function withTerm(text: string, name: TermName, value: string | undefined): string {
   const parts = partsOf(text);
@@ -57,7 +54,6 @@ export function withTerm(text: string, name: TermName, value: string | undefined
   return [...others, ...(value === undefined ? [] : [`${name}:${value}`])].join(' ');
 }
 
-/** The query without its part at `index`. */
 export function withoutPart(text: string, index: number): string {
   const parts = partsOf(text);
   return parts

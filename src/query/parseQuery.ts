@@ -1,6 +1,6 @@
-// Text → Query, by recursive descent over single characters: OR binds loosest, then AND, which may
-// be left out, then `-`. AND and OR are operators in capitals alone and never as the value of a
-// term, so that every word can be looked for. Whatever the text, it returns, and never throws.
+// A recursive-descent parser on characters: OR has the lowest precedence, then AND, which may be
+// implicit, then `-`. AND and OR are operators only in upper case and never as a term's value, so
+// every word stays searchable. It never throws, whatever the text.
 import { problemAt, ProblemFound } from './ProblemFound';
 import type { Expression, Query } from './Query';
 import type { QueryProblem } from './QueryProblem';
@@ -10,16 +10,16 @@ import { QUERY_LIMITS, termNamed } from './terms.data';
 
 export type ParsedQuery = { readonly query: Query } | { readonly problem: QueryProblem };
 
-/** @param names groups and snapshots that exist; without them any name is taken for one */
+/** @param names existing groups and snapshots; if omitted, any name is accepted */
 export function parseQuery(text: string, names?: QueryNames): ParsedQuery {
   const parsed = parseOnce(text, names);
   return 'problem' in parsed ? { problem: withWorkingSuggestion(parsed.problem, names) } : parsed;
 }
 
-/** Far more problems than one text has whose fixes all are obvious. */
+/** Far more obvious mistakes than any real query contains. */
 const MAX_FIXES = 20;
 
-/** What is suggested parses: with the problems behind the first one fixed too, or not at all. */
+/** Makes the suggestion parse by fixing later problems too; otherwise drops it. */
 function withWorkingSuggestion(
   { suggestion, ...problem }: QueryProblem,
   names: QueryNames | undefined,
@@ -159,7 +159,7 @@ class Parser {
   }
 
   /**
-   * `name:`. Space before the colon belongs to it only after the name of a term and before another
+   * `name:`. Space before the colon belongs to it only after a term's name and before another
    * space: `a : b` is three words, and `name :has()` two.
    */
   private head(): string | undefined {
@@ -170,14 +170,14 @@ class Parser {
     return this.match(TERM_HEAD);
   }
 
-  /** Past the space before a value; what follows without one is no value. */
+  /** Skips the space before a value, unless no value follows. */
   private skipToValue(): void {
     const { position } = this;
     const isNone = this.isAtEnd() || /[()]/.test(this.text[this.position]!) || this.operatorHere();
     if (isNone) this.position = position;
   }
 
-  /** `chrome:2024-01-01..2024-12-31`, either part of which may be quoted. */
+  /** `chrome:2024-01-01..2024-12-31`; either part may be quoted. */
   private browserAndDays(): readonly Value[] {
     const { text, isPhrase, start, end } = this.value();
     const colon = isPhrase ? text.length : text.indexOf(':');
@@ -194,7 +194,7 @@ class Parser {
     return [browser, this.value()];
   }
 
-  /** A phrase or a word at this very place, or an empty text where there is neither. */
+  /** A phrase or a word at this position; empty text if there is neither. */
   private value(): Value {
     const start = this.position;
     const isPhrase = this.text[start] === '"';
@@ -215,7 +215,7 @@ class Parser {
     };
   }
 
-  /** Whatever cannot begin an operand is a problem of its own kind. */
+  /** Reports anything that can't start an operand with its own problem. */
   private expectOperand(): void {
     this.skipSpace();
     const { text, position } = this;
@@ -270,7 +270,7 @@ class Parser {
   }
 
   private failUnclosed(message: string, start: number, end: number, closing: string): never {
-    // A backslash at the end would take the closing mark for itself.
+    // A trailing backslash would escape the closing quotation mark.
     throw new ProblemFound({
       message,
       start,

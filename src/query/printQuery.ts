@@ -1,4 +1,4 @@
-// A query → the text that parses to it again, in one way of writing.
+// Prints a query in canonical form; parsing the result gives the same query.
 import type { Bound, DayRange, Expression, Query, Term } from './Query';
 import { quoted, quotedWord } from './quoted';
 
@@ -27,7 +27,7 @@ function operand(expression: Expression): string {
     : printed(expression);
 }
 
-/** One term, `name:grid`; a bare word or a phrase as it would be typed. */
+/** Prints one term as it would be typed: `name:grid`, a bare word or a phrase. */
 export function printTerm(term: Term): string {
   switch (term.kind) {
     case 'text':

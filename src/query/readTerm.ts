@@ -1,5 +1,5 @@
-// `name:value` → a term, or the problem with it. Names of terms, browsers, groups and snapshots are
-// the same in any case.
+// Parses `name:value` into a term or a problem. Names of terms, browsers, groups and snapshots are
+// case-insensitive.
 import { dayNear, isDay } from '@/domain/Day';
 import { nearest } from '@/domain/nearMatches';
 import { problemAt, type ProblemFound } from './ProblemFound';
@@ -16,7 +16,7 @@ import {
   YES_NO,
 } from './terms.data';
 
-/** What exists in a catalogue and a query can name wrongly. */
+/** Names that exist in the catalogue and that a query may get wrong. */
 export interface QueryNames {
   readonly groups: readonly QueryName[];
   readonly snapshots: readonly QueryName[];
@@ -24,7 +24,7 @@ export interface QueryNames {
 
 export interface QueryName {
   readonly slug: string;
-  /** Other ways to write it: a group's whole path, a snapshot's name. */
+  /** Alternative spellings: a group's full path, a snapshot's name. */
   readonly aliases: readonly string[];
 }
 
@@ -38,11 +38,11 @@ export interface Value {
 interface WrittenTerm {
   readonly name: string;
   readonly start: number;
-  /** The browser and the days of `available_date`; one for every other term. */
+  /** One value for every term except `available_date`, which has a browser and days. */
   readonly values: readonly Value[];
 }
 
-/** Throws `ProblemFound`. */
+/** @throws ProblemFound */
 export function readTerm(
   { name, start, values }: WrittenTerm,
   text: string,
@@ -158,7 +158,7 @@ class TermReader {
       [slug, ...aliases].some((name) => name.toLowerCase() === written),
     );
     if (found) return found.slug;
-    // Of editions that are equally near, the newest.
+    // Reversed, so that the newest of equally similar editions wins.
     const [near] = nearest(
       written,
       known.toReversed().map(({ slug, aliases }) => ({ row: slug, names: [slug, ...aliases] })),
@@ -232,7 +232,7 @@ class TermReader {
   }
 }
 
-/** A day, or all days of a month or a year: `2024-06-30`, `2024-06`, `2024`. */
+/** A day, or all days of a month or year: `2024-06-30`, `2024-06`, `2024`. */
 function spanOf(text: string): DayRange | undefined {
   if (isDay(text)) return { from: text, to: text };
   const [, year, month] = /^(\d{4})(?:-(\d{1,2}))?$/.exec(text) ?? [];

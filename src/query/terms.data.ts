@@ -1,4 +1,4 @@
-/** The browsers Baseline is about, in the order every table has them. */
+/** The browsers that define Baseline, in the order every table uses. */
 export const CORE_BROWSERS = [
   'chrome',
   'chrome_android',
@@ -17,14 +17,14 @@ export type Status = (typeof STATUSES)[number];
 export type LimitedKind = (typeof LIMITED_KINDS)[number];
 
 export interface TermDescription {
-  /** What is written after the colon. */
+  /** The kind of value after the colon. */
   readonly value: string;
   readonly example: string;
-  /** Which features it finds. */
+  /** Which features it matches. */
   readonly meaning: string;
 }
 
-/** Every term but bare words, in the order of the manual. */
+/** Every term except bare words, in the manual's order. */
 export const TERMS = {
   available_on: {
     value: 'browser',
@@ -110,18 +110,18 @@ export const TERMS = {
 export type TermName = keyof typeof TERMS;
 export const TERM_NAMES = Object.keys(TERMS) as TermName[];
 
-/** Other names that people write for a term. */
+/** Common aliases for term names. */
 const TERM_ALIASES: Readonly<Record<string, TermName>> = {
   baseline: 'baseline_status',
   status: 'baseline_status',
 };
 
-/** The term of a name or an alias in any case. */
+/** Finds a term by name or alias, ignoring case. */
 export function termNamed(name: string): TermName | undefined {
   const written = name.toLowerCase();
   if (Object.hasOwn(TERM_ALIASES, written)) return TERM_ALIASES[written];
   return TERM_NAMES.find((known) => known === written);
 }
 
-/** Bounds on one query, which keep reading and answering it quick. */
+/** Limits that keep parsing and running a query fast. */
 export const QUERY_LIMITS = { characters: 2048, terms: 200, depth: 32 } as const;

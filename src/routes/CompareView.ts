@@ -1,24 +1,24 @@
 import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
-/** A release as an address names it; without a version, its browser's current one. */
+/** A release in a URL; without a version, the browser's current release. */
 export interface ReleaseName {
   readonly browser: string;
   readonly version?: string;
 }
 
-/** What the address of a comparison says. */
+/** The state of a comparison, as in its URL. */
 export interface CompareView {
   readonly left: ReleaseName;
   readonly right: ReleaseName;
   readonly list: 'features' | 'keys';
-  /** A top of the key tree that the list of keys is cut to; empty for all. */
+  /** A root of the key tree to filter keys by; empty for all. */
   readonly area: string;
-  /** From 1; both sides turn their pages together. */
+  /** Starts at 1; both sides page together. */
   readonly page: number;
 }
 
-/** Where an address names no browsers, the current releases of two that share no engine. */
+/** If the URL names no browsers, compares the current releases of two with different engines. */
 export function parseCompareView(address: PageAddress): CompareView {
   const version = (name: string) => (address.search(name) ?? '').trim().replace(/^latest$/i, '');
   const left = address.search('left') ?? 'chrome';
@@ -35,7 +35,7 @@ export function parseCompareView(address: PageAddress): CompareView {
   };
 }
 
-/** Without a view, the page that asks which two releases. */
+/** Without a view, the page for choosing two releases. */
 export function compareHref(
   view?: Pick<CompareView, 'left' | 'right'> & Partial<CompareView>,
 ): string {

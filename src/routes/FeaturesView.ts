@@ -3,14 +3,14 @@ import { FEATURES_SORT, parseSort, type SortName, sortParameter } from './featur
 import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
-/** Which part of all features, in which order: what the address of the list says. */
+/** The state of the features list, as in its URL. */
 export interface FeaturesView {
-  /** As typed, without space around it; empty for all features. */
+  /** Trimmed; empty for all features. */
   readonly query: string;
   readonly sort: SortName;
-  /** What the table shows beside the names. */
+  /** The columns besides the name. */
   readonly columns: readonly ColumnName[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 

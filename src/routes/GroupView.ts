@@ -2,12 +2,12 @@ import { parseSort, type SortName, sortParameter } from './featureSort';
 import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
-/** A group and which part of its features, in which order. */
+/** A group and the state of its feature list. */
 export interface GroupView {
-  /** Slugs from the top of the tree, joined by `/`. */
+  /** Slugs from the root, joined by `/`. */
   readonly path: string;
   readonly sort: SortName;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 

@@ -1,11 +1,11 @@
-/** What a parser may know of the address of a page. */
+/** The parts of a page's URL that parsers may read. */
 export interface PageAddress {
-  /** A `[name]` of the route; the empty string where the URL has none. */
+  /** A `[name]` segment of the route; empty if the URL has none. */
   param(name: string): string;
-  /** The parts of a `[...name]` or `[[...name]]`. */
+  /** The segments of a `[...name]` or `[[...name]]`. */
   params(name: string): readonly string[];
-  /** A search parameter, the first where it is repeated, undefined where it is absent or empty. */
+  /** A search parameter: the first if repeated, undefined if absent or empty. */
   search(name: string): string | undefined;
-  /** `?page=`, from 1. */
+  /** `?page=`, starting at 1. */
   readonly page: number;
 }

@@ -2,7 +2,7 @@ import { href } from './href';
 import { matchesPattern } from './matchesPattern';
 import { withSearch } from './withSearch';
 
-/** Another form of a page, for its head. */
+/** An alternate format of a page, for a `<link>` in its head. */
 export interface AlternateLink {
   readonly type: 'application/atom+xml' | 'application/json' | 'application/json+oembed';
   readonly title: string;
@@ -16,8 +16,8 @@ const feed = (origin: string, path: string, title: string): AlternateLink => ({
 });
 
 /**
- * The feeds, data and cards that say what the page at an address (path and query) says, with
- * absolute addresses, as those who look for them expect.
+ * The feeds, data files and cards for the page at an address (path and query). URLs are absolute,
+ * as consumers expect.
  */
 export function alternateLinks(address: string, origin: string): readonly AlternateLink[] {
   const { pathname, searchParams } = new URL(address, origin);

@@ -1,4 +1,4 @@
-// The addresses of answers that travel: what other sites, feed readers and build tools ask for.
+// URLs of answers used outside this site: by other sites, feed readers and build tools.
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import type { Preferences } from '@/domain/preferences';
 import { sortParameter } from './featureSort';
@@ -14,8 +14,8 @@ interface FeedView {
 }
 
 /**
- * A path (`/badge/features/has.svg`) for an audience and a line. Those who follow it have other
- * cookies, so it names both, except where they are what an address without them means.
+ * Adds the audience and line to a path (`/badge/features/has.svg`), because readers who follow it
+ * have other cookies. Defaults are left out.
  */
 export function withPreferences(path: string, preferences?: Partial<Preferences>): string {
   const { audience = DEFAULT_AUDIENCE_KEY, linePercent = DEFAULT_LINE_PERCENT } = preferences ?? {};
@@ -27,27 +27,27 @@ export function withPreferences(path: string, preferences?: Partial<Preferences>
   );
 }
 
-/** @param page the path of a feature or a key */
+/** @param page the path of a feature or key */
 export function badgeHref(page: string, preferences?: Preferences): string {
   return withPreferences(`/badge${page}.svg`, preferences);
 }
 
-/** @param page the path of a feature or a key */
+/** @param page the path of a feature or key */
 export function cardHref(page: string, preferences?: Preferences): string {
   return withPreferences(`/embed${page}`, preferences);
 }
 
-/** @param address of a page, with its origin */
+/** @param address a page's URL, with its origin */
 export function oembedHref(address: string): string {
   return `/oembed?url=${encodeURIComponent(address)}`;
 }
 
-/** @param name of a feed, or what somebody took for one */
+/** @param name a feed's name, valid or not */
 export function feedPath(name: string): string {
   return `/feeds/${encodeURIComponent(name)}`;
 }
 
-/** A feed has no line of its own. */
+/** Feeds have no line of their own. */
 export function feedHref(name: FeedName, { query, audience }: FeedView = {}): string {
   return readable(
     withSearch(feedPath(name), {
@@ -65,7 +65,7 @@ export function featureJsonHref(slug: string, preferences?: Partial<Preferences>
   return withPreferences(`/features/${slug}.json`, preferences);
 }
 
-/** A whole list as a file. */
+/** A complete list as a file. */
 export function featuresFileHref(
   format: 'csv' | 'json',
   { query, sort, audience }: Partial<FeaturesView> & { readonly audience?: string } = {},
@@ -73,7 +73,7 @@ export function featuresFileHref(
   return withSearch(`/api/features.${format}`, { q: query, sort: sortParameter(sort), audience });
 }
 
-/** Colons and commas may stand in a query as they are, and are easier to read. */
+/** Colons and commas are valid in a query and easier to read. */
 function readable(address: string): string {
   return address.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }

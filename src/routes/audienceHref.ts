@@ -1,12 +1,12 @@
 /**
- * The page of an audience by its key: `custom:<id>` is at /audiences/<id>, the world at
+ * An audience's page by its key: `custom:<id>` is at /audiences/<id>, the world at
  * /audiences/world.
  */
 export function audienceHref(key: string): string {
   return `/audiences/${encodeURIComponent(key.replace(/^custom:/, '')).replaceAll('%3A', ':')}`;
 }
 
-/** The key an address names: 22 characters without a colon are an own audience. */
+/** Parses the key in a URL: 22 characters without a colon are an own audience. */
 export function parseAudienceKey(param: string): string {
   return /^[\w-]{22}$/.test(param) ? `custom:${param}` : param;
 }

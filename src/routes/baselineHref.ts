@@ -4,7 +4,7 @@ export function baselineHref(year?: number): string {
   return year === undefined ? '/baseline' : `/baseline/${year}`;
 }
 
-/** Undefined where an address names no year; NaN where what it names is none. */
+/** Undefined if the URL has no year; NaN if it is invalid. */
 export function parseBaselineYear(address: PageAddress): number | undefined {
   const [text, ...rest] = address.params('year');
   if (text === undefined) return undefined;

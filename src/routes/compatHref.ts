@@ -2,8 +2,8 @@ import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
 /**
- * The page of a key: `css.selectors.has` is at /compat/css/selectors/has; without one, the top of
- * the tree. Names such as `@@iterator` are escaped.
+ * A key's page: `css.selectors.has` is at /compat/css/selectors/has; without a path, the root.
+ * Names such as `@@iterator` are escaped.
  */
 export function compatHref(path = '', { page }: { readonly page?: number } = {}): string {
   const parts = path.split('.').map(encodeURIComponent);
@@ -12,7 +12,7 @@ export function compatHref(path = '', { page }: { readonly page?: number } = {})
   });
 }
 
-/** A path may be written with slashes, with dots, or with both. */
+/** A path may use slashes, dots, or both. */
 export function parseCompatPath(address: PageAddress): string {
   return address.params('path').join('.');
 }

@@ -1,4 +1,4 @@
-/** The columns of the table of features, in its order, as an address names them. */
+/** The columns of the features table, in order, by their names in URLs. */
 export const COLUMN_NAMES = [
   'coverage',
   'baseline',
@@ -27,14 +27,14 @@ export const DEFAULT_COLUMNS: readonly ColumnName[] = COLUMN_NAMES.slice(
   COLUMN_NAMES.indexOf('widely_on'),
 );
 
-/** In the order of the table; the usual ones where an address asks for nothing that exists. */
+/** In table order; the default columns if a URL names no valid one. */
 export function parseColumns(text: string | undefined): readonly ColumnName[] {
   const asked: readonly string[] = text?.split(',') ?? [];
   const known = COLUMN_NAMES.filter((column) => asked.includes(column));
   return known.length > 0 ? known : DEFAULT_COLUMNS;
 }
 
-/** How an address asks for columns; undefined for the usual ones. */
+/** The URL parameter for columns; undefined for the defaults. */
 export function columnsParameter(
   columns: readonly ColumnName[] = DEFAULT_COLUMNS,
 ): string | undefined {

@@ -1,24 +1,24 @@
 import type { PageAddress } from './PageAddress';
 
-/** Between the ids of a set in an address; no id holds one. */
+/** Separates the slugs of a set in a URL; no slug contains one. */
 const SEPARATOR = ',';
 
-/** The page of a feature, or of one page of its keys, at the place where they stand. */
+/** A feature's page, or a page of its key list, scrolled to that list. */
 export function featureHref(slug: string, { keysPage }: { readonly keysPage?: number } = {}) {
   const path = `/features/${encodeURIComponent(slug)}`;
   if (keysPage === undefined) return path;
   return `${path}${keysPage > 1 ? `?keys=${keysPage}` : ''}#keys`;
 }
 
-/** Which page of a feature's keys an address asks for, from 1. */
+/** The page of a feature's key list in a URL, starting at 1. */
 export function parseKeysPage(address: PageAddress): number {
   const text = address.search('keys') ?? '';
   return /^[1-9]\d?$/.test(text) ? Number(text) : 1;
 }
 
 /**
- * The page of several features together, `/features/has,subgrid`; of one feature alone its own,
- * unless `isOpen` asks for a set that others are to be added to.
+ * The page of a set, `/features/has,subgrid`. A single feature gets its own page, unless `isOpen`
+ * asks for a set to add features to.
  */
 export function featureSetHref(
   slugs: readonly string[],
@@ -29,19 +29,18 @@ export function featureSetHref(
 }
 
 /**
- * Where the form is sent that adds a feature to a set, whose fields become the query. The separator
- * keeps a single feature's address from being that of its own page.
+ * The action of the form that adds a feature to a set; its fields become the query. The separator
+ * distinguishes a set of one from that feature's page.
  */
 export function featureSetAction(slugs: readonly string[]): string {
   return slugs.length === 1 ? `${featureSetHref(slugs)}${SEPARATOR}` : featureSetHref(slugs);
 }
 
-/** Whether an address is about several features. */
 export function isFeatureSet(address: PageAddress): boolean {
   return address.param('slug').includes(SEPARATOR);
 }
 
-/** The names in the address of a set, in its order, each once. */
+/** The unique slugs of a set, in URL order. */
 export function parseFeatureSet(address: PageAddress): readonly string[] {
   const names = address
     .param('slug')

@@ -1,23 +1,23 @@
 import type { FeatureSort } from '@/__generated__/FeaturesScreenQuery.graphql';
 
-/** `CHROME_ANDROID_DESC` of the schema is `chrome-android-desc` in an address. */
+/** The schema's `CHROME_ANDROID_DESC` is `chrome-android-desc` in URLs. */
 type Kebab<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}-${Kebab<Tail>}`
   : Lowercase<Name>;
 
-/** The order of a list of features, as an address names it. */
+/** A sort order of feature lists, by its name in URLs. */
 export type SortName = Kebab<FeatureSort>;
 
 type ColumnOf<Sort> = Sort extends `${infer Column}-asc` ? Column : never;
 
-/** What a list of features can be sorted by. */
+/** Columns that feature lists can be sorted by. */
 export type SortColumn = ColumnOf<SortName>;
 
 const DEFAULT_SORT: SortName = 'name-asc';
-/** All features by name begin with what few look for. */
+/** Sorted by name, the full list would start with features few readers look for. */
 export const FEATURES_SORT: SortName = 'newly-on-desc';
 
-/** A column that the schema gains does not compile until it is here. */
+/** A column added to the schema fails to compile until it is listed here. */
 const COLUMNS: Readonly<Record<SortColumn, true>> = {
   name: true,
   coverage: true,
@@ -36,15 +36,15 @@ export const SORT_NAMES = (Object.keys(COLUMNS) as SortColumn[]).flatMap(
   (column): readonly SortName[] => [`${column}-asc`, `${column}-desc`],
 );
 
-/** Columns whose greatest values are what one looks for. */
+/** Columns that sort descending first, because their highest values matter most. */
 const GREATEST_FIRST: readonly SortColumn[] = ['coverage', 'newly-on'];
 
-/** The list's own sort where an address names none that exists. */
+/** Falls back to the list's default sort if the URL names no valid one. */
 export function parseSort(name: string | undefined, own: SortName = DEFAULT_SORT): SortName {
   return SORT_NAMES.find((known) => known === name) ?? own;
 }
 
-/** How an address asks for a sort; undefined for the list's own. */
+/** The URL parameter for a sort; undefined for the list's default. */
 export function sortParameter(
   sort: SortName | undefined,
   own: SortName = DEFAULT_SORT,
@@ -52,7 +52,7 @@ export function sortParameter(
   return sort === own ? undefined : sort;
 }
 
-/** What the schema calls a sort. */
+/** Converts to the schema's name. */
 export function toFeatureSort(sort: SortName): FeatureSort {
   return sort.toUpperCase().replaceAll('-', '_') as FeatureSort;
 }
@@ -62,8 +62,8 @@ export function toSortName(sort: FeatureSort): SortName {
 }
 
 /**
- * The sort a click on a column's head leads to: that column, or the other way round where it is
- * sorted by it already.
+ * The sort order a click on a column header selects: that column, reversed if it is the current
+ * one.
  */
 export function nextSort(current: SortName, column: SortColumn): SortName {
   const [first, second] = GREATEST_FIRST.includes(column)
@@ -72,7 +72,7 @@ export function nextSort(current: SortName, column: SortColumn): SortName {
   return current === `${column}-${first}` ? `${column}-${second}` : `${column}-${first}`;
 }
 
-/** For `aria-sort`: how the list is sorted by a column now, if it is. */
+/** For `aria-sort`: the current direction of a column, if the list is sorted by it. */
 export function sortDirection(
   current: SortName,
   column: SortColumn,

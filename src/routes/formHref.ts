@@ -1,6 +1,6 @@
 import { withSearch } from './withSearch';
 
-/** Where the browser itself would send a GET form, without the fields that are empty. */
+/** The URL the browser would navigate to for a GET form, without empty fields. */
 export function formHref(action: string, fields: FormData): string {
   const filled = [...fields].map(([name, value]) => [
     name,

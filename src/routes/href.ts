@@ -1,5 +1,5 @@
-// Every address of this site by what it shows: the only place that knows how they are written. A
-// literal address elsewhere is a lint error.
+// All URLs of this site: the only place that knows how they are written. A literal URL elsewhere is
+// a lint error.
 import {
   badgeHref,
   cardHref,
@@ -19,7 +19,7 @@ import { groupHref } from './GroupView';
 import { searchHref } from './searchHref';
 import { pageParameter, withSearch } from './withSearch';
 
-/** A place within a page, named by its id. */
+/** Appends an element's ID as the hash. */
 const at = (path: string, place?: string) => (place === undefined ? path : `${path}#${place}`);
 
 export const href = {
@@ -41,7 +41,7 @@ export const href = {
     }),
   compare: compareHref,
 
-  /** `from` is the page to return to with the audience that was chosen. */
+  /** `from` is the page to return to with the chosen audience. */
   audiences: (view: { readonly from?: string; readonly audience?: string } = {}) =>
     withSearch('/audiences', { from: view.from, audience: view.audience }),
   audience: audienceHref,
@@ -55,7 +55,7 @@ export const href = {
   developers: (place?: 'query') => at('/developers', place),
   privacy: (place?: 'kept') => at('/privacy', place),
   account: () => '/account',
-  /** What is shown where there is neither a network nor a saved page. */
+  /** Shown when there is neither a connection nor a saved page. */
   offline: () => '/offline',
 
   badge: badgeHref,
@@ -65,6 +65,6 @@ export const href = {
   exported: exportHref,
   featureJson: featureJsonHref,
   featuresFile: featuresFileHref,
-  /** The names of everything, for a browser that looks for pages without a network. */
+  /** The catalogue's names, for offline search. */
   names: () => '/api/names',
 } as const;

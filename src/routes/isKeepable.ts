@@ -1,7 +1,7 @@
 import { matchesPattern } from './matchesPattern';
 import { PAGES } from './pages.data';
 
-/** Whether a service worker may keep what is shown at a path. */
+/** Whether the service worker may save the page at a path. */
 export function isKeepable(path: string): boolean {
   if (path.endsWith('.json')) return false;
   const page = Object.entries(PAGES).find(([pattern]) => matchesPattern(pattern, path));

@@ -1,5 +1,5 @@
 /**
- * Whether a path fits the pattern of a route, as Next writes it: `/features/[slug]`,
+ * Whether a path matches a route pattern in Next's notation: `/features/[slug]`,
  * `/compat/[[...path]]`.
  */
 export function matchesPattern(pattern: string, path: string): boolean {

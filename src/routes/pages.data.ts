@@ -1,7 +1,7 @@
 /**
- * The routes of `pages/`, in Next's order of precedence, and whether a service worker may keep what
- * they show: only pages that say the same to everyone with the same audience and line. All others
- * may be somebody's own.
+ * The routes of `pages/`, in Next's order of precedence, and whether the service worker may save
+ * their pages. It may only save pages that are identical for every reader with the same audience
+ * and line; others may be personal.
  */
 export const PAGES = {
   '/': { isKeepable: true },

@@ -3,7 +3,7 @@ import type { SearchView } from '@/search/SearchView';
 import type { PageAddress } from './PageAddress';
 import { pageParameter, withSearch } from './withSearch';
 
-/** Values of one facet an address may choose; beyond that it was not made by our links. */
+/** The maximum number of values per facet in a URL; our own links never have more. */
 const MAX_CHOSEN = 20;
 
 export function parseSearchView(address: PageAddress): Required<SearchView> {
@@ -18,7 +18,7 @@ export function parseSearchView(address: PageAddress): Required<SearchView> {
   };
 }
 
-/** A facet's name is repeated for every value chosen. */
+/** A facet's parameter repeats for every selected value. */
 export function searchHref({ query, chosen = {}, page }: Partial<SearchView> = {}): string {
   const facets = SEARCH_FACETS.map((facet) => [facet, chosen[facet]] as const);
   return withSearch('/search', {

@@ -1,4 +1,4 @@
-/** A path with those parameters that have a value, in their order. */
+/** Adds the parameters that have a value to a path, in order. */
 export function withSearch(
   path: string,
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -10,7 +10,7 @@ export function withSearch(
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** A page of a list in an address, which does not name the first. */
+/** The `page` parameter; omitted for the first page. */
 export function pageParameter(page = 1): string | undefined {
   return page > 1 ? String(page) : undefined;
 }

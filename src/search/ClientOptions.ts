@@ -1,4 +1,4 @@
 import type { liteClient } from 'algoliasearch/lite';
 
-/** What the client lets one put in the place of its own parts. */
+/** The client's options for replacing its built-in parts. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;

@@ -1,4 +1,4 @@
 import type { ClientOptions } from './ClientOptions';
 
-/** What a host answered; status 0 where it did not. */
+/** A host's response; status 0 if there was none. */
 export type HostResponse = Awaited<ReturnType<NonNullable<ClientOptions['requester']>['send']>>;

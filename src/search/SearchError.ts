@@ -1,22 +1,19 @@
 /**
- * Why a search gave no answer. `unreachable`: nothing came back; `timeout`: nothing came back in
- * time; `limited`: too many searches (429); `refused`: the request itself is not taken (any other
- * 4xx); `status`: another non-success status; `unreadable`: an answer that is not JSON.
+ * Why a search failed. `unreachable`: no response; `timeout`: no response in time; `limited`: rate
+ * limited (429); `refused`: the request itself is rejected (any other 4xx); `status`: another
+ * non-success status; `unreadable`: the response is not JSON.
  */
 export type SearchErrorKind =
   'unreachable' | 'timeout' | 'limited' | 'refused' | 'status' | 'unreadable';
 
-/**
- * No host gave an answer. The message is a plain sentence for the reader; no key and no address is
- * in it.
- */
+/** No host gave an answer. The message is a sentence for the reader, free of keys and URLs. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
 
   constructor(
     readonly kind: SearchErrorKind,
     message: string,
-    /** Seconds until the next search is taken, where the host limits them. */
+    /** Seconds until the host accepts another search, if it rate limits. */
     readonly waitSeconds = 0,
   ) {
     super(message);
@@ -31,7 +28,7 @@ export class SearchError extends Error {
   }
 }
 
-/** What to tell a reader about any failure of a search. */
+/** The sentence to show a reader for any failed search. */
 export function sentenceOf(error: unknown): string {
   return error instanceof SearchError ? error.message : 'Search failed.';
 }

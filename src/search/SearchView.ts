@@ -1,11 +1,11 @@
 import type { SearchFacet } from '@/domain/SearchSettings';
 
-/** What the page of results shows, as its address says. */
+/** The state of the results page, as in its URL. */
 export interface SearchView {
-  /** As typed, without space around it; empty for everything. */
+  /** Trimmed; empty matches everything. */
   readonly query: string;
-  /** Chosen values by facet: any of a facet's values, in all facets. */
+  /** Selected values by facet: ORed within a facet, ANDed across facets. */
   readonly chosen?: Partial<Readonly<Record<SearchFacet, readonly string[]>>>;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page?: number;
 }

@@ -2,10 +2,10 @@ import type { ClientOptions } from './ClientOptions';
 
 type AnswersCache = NonNullable<ClientOptions['responsesCache']>;
 
-/** Answers kept, the most recently asked for: taking a letter back asks for nothing. */
+/** The most recently used answers, so that deleting a letter needs no request. */
 const MAX_ANSWERS = 50;
 
-/** The client's memory of answers, with an end to it. */
+/** Replaces the client's response cache, which is unbounded. */
 export function createAnswersCache(): AnswersCache {
   const kept = new Map<string, unknown>();
   const keep = (key: string, answer: unknown) => {

@@ -1,7 +1,7 @@
 import { boxRequest } from './boxRequest';
 import { searchOfTab } from './searchOfTab';
 
-/** What the box wants to know of a text, from whichever host answers. */
+/** Asks the configured host for the search box's hits. */
 export async function askBox(text: string, signal: AbortSignal) {
   const { search, indexName } = searchOfTab();
   const [result] = await search([boxRequest(indexName, text)], signal);

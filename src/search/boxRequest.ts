@@ -1,10 +1,10 @@
 import type { SearchQuery } from 'algoliasearch/lite';
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './highlight';
 
-/** As many as one looks through; the page has the rest. */
+/** About as many as a reader scans; the results page has the rest. */
 const BOX_HITS = 20;
 
-/** What the box asks while one types. */
+/** The search box's request, sent as the reader types. */
 export function boxRequest(indexName: string, query: string): SearchQuery {
   return {
     indexName,

@@ -1,6 +1,6 @@
-// Settings → one function that searches, the only door to `algoliasearch`. It asks host after host
-// and rejects with a plain sentence. What one would get wrong: a client has one requester, and one
-// search one signal; so each search has a client of its own, and they share what they remember.
+// Turns settings into a search function; the only door to `algoliasearch`. It tries one host after
+// another and rejects with a sentence for the reader. Pitfall: a client has one requester, and a
+// search has one signal, so each search gets its own client; they share caches.
 import { liteClient, type SearchQuery, type SearchResponse } from 'algoliasearch/lite';
 import type { SearchHit } from '@/domain/SearchHit';
 import type { SearchSettings } from '@/domain/SearchSettings';
@@ -15,7 +15,7 @@ export type SearchResult = SearchResponse<SearchHit>;
 
 /**
  * Answers in the order of the requests. Rejects with a SearchError, or with the signal's reason
- * once nobody wants the answer.
+ * once aborted.
  */
 export type Search = (
   requests: readonly SearchQuery[],
@@ -23,18 +23,15 @@ export type Search = (
 ) => Promise<readonly SearchResult[]>;
 
 /**
- * Milliseconds until the headers, and from then on until the end. A host with others behind it gets
- * what the client would give it in a browser.
+ * Milliseconds: `connect` until the headers arrive, `read` from then until the end of the body.
+ * These are the client's browser defaults, used when there is another host to fall back to.
  */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 
-/**
- * Where there is no other host to ask, waiting is better than giving up: a phone may need more than
- * a second.
- */
+/** With no other host to ask, waiting beats giving up: a phone may need more than a second. */
 const ONLY_HOST_TIMEOUTS = { connect: 5_000, read: 5_000, write: 30_000 };
 
-/** `origin` is where the page comes from: hosts may be paths of it. */
+/** @param origin the page's origin: hosts may be paths on it */
 export function createSearch(
   settings: SearchSettings,
   origin: string,
@@ -49,7 +46,7 @@ export function createSearch(
     maxRateLimitRetries: 0,
     timeouts,
   };
-  // The client shuffles the hosts of an application id whenever it is made.
+  // The client shuffles an application ID's hosts each time it is created.
   const hosts = ownHosts ?? liteClient(applicationId, searchKey).transporter.hosts;
   let isLimitedUntil = 0;
 
@@ -58,7 +55,7 @@ export function createSearch(
     const requester = createFetchRequester(signal, lengthOf(requests), (failure) =>
       failures.push(failure),
     );
-    // A host that asked for a pause gets it.
+    // Honor a host's request to slow down.
     const patient: typeof requester = {
       send: (request) => {
         const waitMs = isLimitedUntil - Date.now();
@@ -90,10 +87,13 @@ export function createSearch(
   };
 }
 
-/** The reader's connection, and being told to wait: no faults, but they explain later ones. */
+/**
+ * Connection problems and rate limits are not faults, but as breadcrumbs they help explain later
+ * ones.
+ */
 const EXPECTED: ReadonlySet<SearchErrorKind> = new Set(['unreachable', 'timeout', 'limited']);
 
-/** Characters typed: all requests of one search are about the same text. */
+/** Characters typed. All requests of one search share the same text. */
 function lengthOf(requests: readonly SearchQuery[]): number {
   return Math.max(
     0,

@@ -1,10 +1,10 @@
 import type { HostResponse } from './HostResponse';
 import { SearchError } from './SearchError';
 
-/** Seconds taken for granted where a host that is asked too often names none. */
+/** Assumed if a host rate limits without naming a delay. */
 const USUAL_WAIT_SECONDS = 1;
 
-/** Why a host's response is no answer, or undefined where it is one. */
+/** Why a host's response is unusable; undefined if it is fine. */
 export function failureOf({
   status,
   isTimedOut,

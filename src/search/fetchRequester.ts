@@ -1,6 +1,6 @@
-// The client's request → fetch → the client's response, for one search. The client's own requester
-// cannot be aborted. What one would get wrong: an aborted request must reject, since anything it
-// resolves with counts against the host.
+// Adapts the client's requests to `fetch` for one search, because the client's own requester cannot
+// be aborted. Pitfall: an aborted request must reject, since anything it resolves with counts
+// against the host.
 import { traced } from '@/telemetry/telemetry';
 import type { ClientOptions } from './ClientOptions';
 import { failureOf } from './failureOf';
@@ -10,16 +10,16 @@ import type { SearchError } from './SearchError';
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostRequest = Parameters<Requester['send']>[0];
 
-/** The status that makes the client go on to its next host. */
+/** This status makes the client try its next host. */
 const GO_ON = 503;
 
-/** The protocol's operation that every search is, as telemetry knows it. */
+/** Every search is this protocol operation, as telemetry names it. */
 export const SEARCH_CALL = { name: 'queries', kind: 'search' } as const;
 
 /**
- * Sends the requests of one search. Rejects with the signal's reason once nobody wants the answer.
- * @param queryLength characters searched for; the text itself is nothing telemetry may know
- * @param onFailure told of every host that gave no answer, in the order they were asked
+ * Sends the requests of one search. Rejects with the signal's reason once aborted.
+ * @param queryLength characters searched for; telemetry must not see the text itself
+ * @param onFailure called for every host that gave no usable answer, in the order they were tried
  */
 export function createFetchRequester(
   signal: AbortSignal,
@@ -32,8 +32,8 @@ export function createFetchRequester(
       const failure = failureOf(response);
       if (!failure) return response;
       onFailure(failure);
-      // Another host may have room, or no proxy in front of it. What is refused would be refused
-      // everywhere.
+      // Another host may have capacity, or no broken proxy in front of it. Any host would reject
+      // what one rejects as invalid.
       return failure.kind === 'limited' || failure.kind === 'unreadable'
         ? { ...response, status: GO_ON }
         : response;
@@ -42,8 +42,8 @@ export function createFetchRequester(
 }
 
 /**
- * `connectTimeout` runs until the headers are there, `responseTimeout` from then on; both are
- * milliseconds.
+ * Both timeouts are milliseconds: `connectTimeout` until the headers arrive, `responseTimeout` from
+ * then on.
  */
 async function send(
   { url, method, headers, data, connectTimeout, responseTimeout }: HostRequest,

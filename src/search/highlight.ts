@@ -1,4 +1,7 @@
-/** Marks around what matched. Private characters, since names such as “<em>” hold what is usual. */
+/**
+ * Marks around each match. Private-use characters, because names such as “<em>” contain the usual
+ * tags.
+ */
 export const HIGHLIGHT_PRE_TAG = '\uE000';
 export const HIGHLIGHT_POST_TAG = '\uE001';
 
@@ -8,8 +11,8 @@ export interface HighlightPart {
 }
 
 /**
- * A marked text as parts, to be drawn as text: answers are not escaped, so nothing of them may
- * become markup.
+ * Splits highlighted text into parts to render as text. Answers are not escaped, so never use them
+ * as markup.
  */
 export function highlightParts(marked: string): readonly HighlightPart[] {
   const parts: HighlightPart[] = [];

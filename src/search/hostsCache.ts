@@ -1,15 +1,11 @@
-// What the client knows of its hosts, kept for the tab. The client's own cache stores a host under
-// a key it never looks up again, so that a dead host is asked at every search, and it fills the
-// reader's storage. What one would get wrong: the key must leave out the state
-// (docs/decisions/0012).
+// What the client knows about its hosts, cached for the tab. The client's own cache stores a host
+// under a key it never looks up again, so a dead host is retried on every search, and it fills up
+// the reader's storage. Pitfall: the key must not include the host's state (docs/decisions/0012).
 import type { ClientOptions } from './ClientOptions';
 
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/**
- * A host is skipped for two minutes after it failed; the window itself is the client's, this cache
- * lets it find what it noted.
- */
+/** The client skips a failed host for two minutes; this cache only lets it find what it stored. */
 export function createHostsCache(): HostsCache {
   const known = new Map<string, unknown>();
   return {
@@ -34,7 +30,7 @@ export function createHostsCache(): HostsCache {
 
 type Key = string | Record<string, unknown>;
 
-/** Where a host is, without how it fared. */
+/** Identifies a host without its state. */
 function keyOf(host: Key): string {
   return typeof host === 'string'
     ? host

@@ -4,14 +4,14 @@ import type { ClientOptions } from './ClientOptions';
 export type Hosts = NonNullable<ClientOptions['hosts']>;
 
 /**
- * Settings' hosts as the client wants them; undefined for those that belong to the application id.
- * `origin` is where the page comes from.
+ * Converts the configured hosts to the client's format; undefined for those of the application ID.
+ * @param origin the page's origin
  */
 export function hostsOf({ hosts }: SearchSettings, origin: string): Hosts | undefined {
   return hosts.length === 0 ? undefined : hosts.map((address) => hostOf(new URL(address, origin)));
 }
 
-/** The client joins a host's parts again, so a path stays where it is. */
+/** The client concatenates a host's parts, so a path can be part of the host. */
 function hostOf({ host, pathname, protocol }: URL): Hosts[number] {
   return {
     url: `${host}${pathname.replace(/\/$/, '')}`,

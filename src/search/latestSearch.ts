@@ -1,14 +1,13 @@
-// A stream of typed texts → answers to the last one alone. What one would get wrong: an answer that
-// is already on its way when the next letter is typed cannot be called back, so every answer is
-// checked against what is wanted when it arrives.
+// Turns a stream of typed texts into answers for the latest one only. Pitfall: an answer already in
+// flight when the next letter is typed can't be canceled, so every answer is checked on arrival.
 import { sentenceOf } from './SearchError';
 
 export interface BoxAnswer<T> {
-  /** What was asked for, without space around it; empty where nothing is asked. */
+  /** The text searched for, trimmed; empty if there is none. */
   readonly text: string;
   readonly hits: readonly T[];
   readonly total: number;
-  /** Why these are no real answer, as a sentence; they are then names the page knew by itself. */
+  /** Why there are no real results, as a sentence; `hits` are then names available offline. */
   readonly problem?: string;
 }
 
@@ -17,13 +16,13 @@ export interface LatestSearchOptions<T> {
     text: string,
     signal: AbortSignal,
   ) => Promise<Omit<BoxAnswer<T>, 'text' | 'problem'>>;
-  /** What can be found where no host answers. */
+  /** Searches the names available offline, for when no host answers. */
   readonly findAtHand: (text: string) => Promise<readonly T[]>;
   readonly onAnswer: (answer: BoxAnswer<T>) => void;
 }
 
 export interface LatestSearch {
-  /** Gives up what is asked for now and asks for this. */
+  /** Cancels the current search and starts this one. */
   want(text: string): void;
   stop(): void;
 }

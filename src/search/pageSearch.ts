@@ -1,6 +1,6 @@
-// A view of the page of results → the protocol's requests, and their results → what the page shows.
-// What one would get wrong: a facet that is narrowed counts only what is chosen in it, so for each
-// of those one more request counts what else could be.
+// Turns the state of the results page into protocol requests, and the results into what the page
+// shows. Pitfall: a filtered facet counts only its selected values, so each of those needs another
+// request that counts the alternatives.
 import type { SearchQuery } from 'algoliasearch/lite';
 import type { SearchHit } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
@@ -9,7 +9,7 @@ import type { SearchView } from './SearchView';
 
 export const RESULTS_PER_PAGE = 20;
 
-/** What a host lets one page through, however much is found. */
+/** How many results a host lets a reader page through, however many there are. */
 export const MAX_REACHABLE = 1000;
 
 const MAX_FACET_VALUES = 100;
@@ -20,14 +20,11 @@ export interface PageAnswer {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly facets: Partial<Readonly<Record<SearchFacet, FacetCounts>>>;
-  /** Why these are no real answer, as a sentence. */
+  /** Why there are no real results, as a sentence. */
   readonly problem?: string;
 }
 
-/**
- * The parts of a result read here; the server's own engine and the client have each their type of
- * it.
- */
+/** The parts of a result used here; the server's engine and the client each have their own type. */
 export interface PageResult {
   readonly hits?: readonly SearchHit[];
   readonly nbHits?: number;
@@ -74,8 +71,8 @@ export function pageAnswer(
 }
 
 /**
- * Any of a facet's values, in all facets. A value that begins with a minus would otherwise be one
- * to leave out.
+ * Values are ORed within a facet, ANDed across facets. The backslash keeps a leading minus from
+ * meaning exclusion.
  */
 function filtersOf(chosen: NonNullable<SearchView['chosen']>): string[][] {
   return SEARCH_FACETS.flatMap((facet) => {

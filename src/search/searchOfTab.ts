@@ -8,7 +8,7 @@ interface TabSearch {
 
 let ofTab: TabSearch | undefined;
 
-/** The tab's one search, and the index it asks. */
+/** The tab's shared search function and its index name. */
 export function searchOfTab(): TabSearch {
   ofTab ??= createTabSearch(settingsOfPage());
   return ofTab;
@@ -18,7 +18,7 @@ function createTabSearch(settings: SearchSettings): TabSearch {
   return { search: createSearch(settings, window.location.origin), indexName: settings.indexName };
 }
 
-/** The part of Next's page data that holds what the operator configured. */
+/** The part of Next's page data that holds the operator's settings. */
 interface PageData {
   readonly props?: {
     readonly pageProps?: {
@@ -28,8 +28,8 @@ interface PageData {
 }
 
 /**
- * What the first page of this tab was sent with: it says so only where another than this site's own
- * engine answers.
+ * The search settings this tab's first page was served with. They are present only if the engine is
+ * not this site's own.
  */
 function settingsOfPage(): SearchSettings {
   const data = window.__NEXT_DATA__ as PageData | undefined;

@@ -1,13 +1,13 @@
-// Asks the engine in this process for what the server renders, whoever answers browsers: no HTTP,
-// and a page even while a hosted search is away. One of the two places where the client's half
-// crosses into the server's; the import is dynamic so that no server code reaches the browser.
+// For server rendering, queries the engine in this process, whichever host browsers use: no HTTP,
+// and pages work while a hosted search is down. One of two places where client code crosses into
+// the server; the import is dynamic so that no server code reaches the browser.
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { pageRequests, type PageResult } from './pageSearch';
 import { SearchError } from './SearchError';
 import type { SearchView } from './SearchView';
 
-/** The results of a view of the page. Rejects with a SearchError where the engine refuses it. */
+/** Results for the page's state. Rejects with a SearchError if the engine rejects the request. */
 export async function searchOnServer(view: SearchView): Promise<readonly PageResult[]> {
   const { searchInProcess } = await importEngine();
   try {
@@ -19,15 +19,15 @@ export async function searchOnServer(view: SearchView): Promise<readonly PageRes
   }
 }
 
-/** The names that can still be looked through where the engine has no answer. */
+/** The names to fall back to if the engine has no answer. */
 export async function namesOnServer(): Promise<CatalogueNames> {
   const { namesInProcess } = await importEngine();
   return namesInProcess();
 }
 
 /**
- * Next replaces the condition in the browser's build by `false`, and with it goes everything the
- * server imports.
+ * In the browser build Next replaces the condition with `false`, which drops everything the server
+ * imports.
  */
 function importEngine() {
   return process.env.NEXT_RUNTIME !== ''

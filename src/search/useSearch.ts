@@ -5,8 +5,8 @@ import { type BoxAnswer, createLatestSearch, type LatestSearchOptions } from './
 const NOTHING_ASKED: BoxAnswer<SearchHit> = { text: '', hits: [], total: 0 };
 
 /**
- * The search box's search: the answer to the last text that was wanted, and how to want one. Until
- * a text is answered the answer before it stays. Both options are read once.
+ * The search box's state: the latest answer and a function to request one. The previous answer
+ * stays until the next arrives. Options are read on mount only.
  */
 export function useSearch(options: Omit<LatestSearchOptions<SearchHit>, 'onAnswer'>) {
   const [answer, setAnswer] = useState(NOTHING_ASKED);

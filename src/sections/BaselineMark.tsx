@@ -4,8 +4,8 @@ import { graphql, readInlineData } from '@/relay/hooks';
 import { BaselineStatusMark } from './BaselineStatusMark';
 
 /**
- * A Baseline status with its date, for tables. Read inline: a hundred marks are part of the one
- * subscription of their table.
+ * A Baseline status with its date, for tables. Read inline, so that a hundred marks share their
+ * table's single subscription.
  */
 export function BaselineMark(props: { readonly baseline: BaselineMark_baseline$key }) {
   const baseline = readInlineData(

@@ -5,8 +5,8 @@ import styles from './Mark.module.css';
 interface BaselineStatusMarkProps {
   readonly baseline: BaselineFacts;
   /**
-   * `short`: the word and its date, for tables. `long`: the whole phrase, with the reason where it
-   * is limited.
+   * `short`: the status and its date, for tables. `long`: the full phrase, with the reason if
+   * availability is limited.
    */
   readonly detail?: 'short' | 'long';
 }
@@ -28,7 +28,9 @@ const REASONS: Readonly<Record<LimitedReason, string>> = {
   MIXED: 'missing in several browsers',
 };
 
-/** A Baseline status by shape, word and date: disc, widely; ring, newly; diamond, limited. */
+/**
+ * A Baseline status as a shape (disc: widely, ring: newly, diamond: limited), a word and a date.
+ */
 export function BaselineStatusMark({ baseline, detail = 'short' }: BaselineStatusMarkProps) {
   const { status, limitedReason } = baseline;
   const date =

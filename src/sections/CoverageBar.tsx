@@ -8,15 +8,15 @@ import styles from './CoverageBar.module.css';
 interface CoverageBarProps {
   readonly coverage: CoverageBar_coverage$key;
   readonly linePercent: number;
-  /** A cell of a table, in which the two stand above one another on phones. */
+  /** Whether it is in a table cell, where bar and share stack on phones. */
   readonly isCell?: boolean;
-  /** Of the share. */
+  /** For the share. */
   readonly className?: string | undefined;
 }
 
 /**
- * The load line of an audience and the share of it that is supported. Read inline: a hundred bars
- * are part of the one subscription of their list.
+ * An audience's load line and its supported share. Read inline, so that a hundred bars share their
+ * list's single subscription.
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
   const shares = readInlineData(

@@ -1,9 +1,9 @@
 import styles from './CoveragePicture.module.css';
 
-/** Shares are 0–1; days are ISO. */
+/** Shares are 0–1; dates are ISO. */
 export interface CoveragePictureProps {
   readonly past: readonly { readonly on: string; readonly supportedShare: number }[];
-  /** From today on. */
+  /** From today. */
   readonly forecast: readonly {
     readonly on: string;
     readonly lowShare: number;
@@ -14,14 +14,14 @@ export interface CoveragePictureProps {
 }
 
 const HEIGHT = 160;
-/** Per cent of the width at either end in which a year would be cut off. */
+/** Percent of the width at either end where a year label would be clipped. */
 const EDGE = 5;
-/** Years that fit a phone. */
+/** The number of year labels that fit on a phone. */
 const MAX_LABELS = 6;
 
 /**
- * A share over time, 0–100 % at the same scale as the load line: what was, drawn whole; what is
- * foretold, dashed within its range; today dotted.
+ * A share over time, 0–100 % at the load line's scale: solid for the past, dashed within its range
+ * for the forecast, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
   const first = dayOf((past[0] ?? forecast[0])?.on);

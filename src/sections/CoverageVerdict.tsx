@@ -16,7 +16,7 @@ import { SectionFailure } from './SectionFailure';
 
 interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'subject'> {
   readonly coverage: CoverageVerdict_coverage$key;
-  /** Absent for a compat key that belongs to no feature, and for a set. */
+  /** Absent for a set, and for a compat key that belongs to no feature. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
   /** What the answer is about and its page, where the answer can be copied. */
   readonly copied?: { readonly name: string; readonly path: string };

@@ -9,25 +9,22 @@ import styles from './Failure.module.css';
 import { PageMeta } from './PageMeta';
 
 interface FailureProps {
-  /** A sentence from the request that failed: what happened and what to do. */
+  /** The failed request's message: what happened and what to do. */
   readonly message?: string | undefined;
-  /** By which the operator finds the error. */
+  /** The ID the operator can find the error by. */
   readonly errorId?: string | undefined;
-  /** Loads the page's answer anew; absent where only a reload can help. */
+  /** Refetches the page's data; absent if only a reload can help. */
   readonly retry?: (() => void) | undefined;
-  /**
-   * Whether the server could not be reached, so that what is saved on this device is all there is.
-   */
+  /** Whether the server can't be reached, so that only saved pages are available. */
   readonly isUnreachable?: boolean;
 }
 
-/** The heading while the server is away: the machine's own network may be why. */
+/** If the browser is offline, its own connection is to blame rather than the server. */
 export const awayTitle = (isOnline: boolean) =>
   isOnline ? 'Can’t reach the server' : 'You’re offline';
 
 /**
- * What a reader sees where a page could not be made. Where the server was away, the page is loaded
- * again as soon as it is back.
+ * Shown in place of a page that failed. If the server was down, the page reloads once it is back.
  */
 export function Failure({
   message = 'Something went wrong on our side. It has been noted.',

@@ -13,15 +13,15 @@ import { SectionFailure } from './SectionFailure';
 
 interface FeatureListProps {
   readonly features: FeatureList_features$key;
-  /** Names the table: "Features that became newly available in August 2025". */
+  /** The table's caption: "Features that became newly available in August 2025". */
   readonly caption: string;
-  /** The row of heads, where one can sort by them. */
+  /** The header row, if the list can be sorted. */
   readonly head?: ReactNode;
 }
 
 /**
- * Features with their coverage and Baseline status, in the order given. One fragment holds all
- * rows: a long list is one subscription.
+ * Features with their coverage and Baseline status, in the given order. One fragment for all rows,
+ * so that a long list is a single store subscription.
  */
 export function FeatureList(props: FeatureListProps) {
   const rows = useFragment(

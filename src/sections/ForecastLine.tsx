@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import styles from './ForecastLine.module.css';
 import { SectionFailure } from './SectionFailure';
 
-/** When the reader's line will be reached, under the verdict; nothing where it is. */
+/** When the reader's line will be reached; nothing if it already is. */
 export function ForecastLine(props: { readonly feature: ForecastLine_feature$key }) {
   const result = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { highlightParts } from '@/search/highlight';
 import { BreakableText } from '@/ui/BreakableText';
 import styles from './Highlighted.module.css';
 
-/** A found text with what matched in it marked; whatever it holds is drawn as text. */
+/** Marks the matches in a search result. The text is never interpreted as HTML. */
 export function Highlighted({ marked }: { readonly marked: string }) {
   return highlightParts(marked).map(({ text, isMatch }, index) => {
     const breakable = <BreakableText text={text} />;

@@ -11,14 +11,14 @@ import styles from './HitFacts.module.css';
 
 interface HitFactsProps {
   readonly coverage: CoverageShares;
-  /** Absent for a key without data of its own. */
+  /** Absent for a key without support data. */
   readonly baseline?: BaselineFacts | null;
   readonly linePercent: number;
 }
 
 /**
- * Whether and how much of the reader's audience can use a hit, and its Baseline status. The share is said in
- * words, so the line need not be.
+ * A hit's verdict, coverage and Baseline status. The share is given in words, so the line need not
+ * be shown.
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
   const { audience } = usePreferences();

@@ -3,8 +3,8 @@ import { Highlighted } from './Highlighted';
 import styles from './HitName.module.css';
 
 /**
- * What a hit is called, and what else tells it apart: the path of a group, the other name by which
- * it was found, where a specification stands.
+ * A hit's name and what distinguishes it: a group's path, the alternative name that matched, or a
+ * specification's host.
  */
 export function HitName({ hit }: { readonly hit: SearchHit }) {
   const { kind, name, path, _highlightResult: marks } = hit;

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 
 /**
- * The audience and line of a shared address, as hidden fields: a GET form replaces the whole query
- * of the address it is on.
+ * The audience and line of a shared URL as hidden fields, because submitting a GET form replaces
+ * the URL's whole query.
  */
 export function KeptPreferences() {
   const { query } = useRouter();

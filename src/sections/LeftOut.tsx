@@ -18,7 +18,7 @@ import { versionRange } from './versionRange';
 
 type Range = Caught<LeftOut_coverage$data>['blockerRanges'][number];
 
-/** As many rows as one takes in at a glance; the rest is lighter and waits behind a word. */
+/** A short table is easier to read, and lighter; the rest is behind a button. */
 const ROWS_SHOWN = 8;
 
 const REASONS: Readonly<Record<Range['reason'], string>> = {
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<Range['reason'], string>> = {
   REMOVED: 'Removed',
 };
 
-/** Which releases of an audience are left out, why, and how much of it uses them. */
+/** The releases that are left out, the reason, and their share of the audience. */
 export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   const result = useFragment(
     graphql`

@@ -16,7 +16,10 @@ import { SectionFailure } from './SectionFailure';
 
 type Crossing = Caught<LineCrossings_query$data>['lineCrossings']['soon'][number];
 
-/** What came over the reader's line in the last half year, and what is to in the next. */
+/**
+ * Features that reached the reader's line in the last six months, and those forecast to in the next
+ * six.
+ */
 export function LineCrossings(props: { readonly query: LineCrossings_query$key }) {
   const result = useFragment(
     graphql`

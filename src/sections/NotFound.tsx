@@ -8,16 +8,13 @@ import { SearchForm } from './SearchForm';
 interface NotFoundProps {
   /** The noun: "feature", "browser", "page". */
   readonly what: string;
-  /** What the address asked for; absent where that is not known. */
+  /** The name in the URL, if known. */
   readonly wanted?: string;
-  /** What may have been meant, nearest first. */
+  /** Suggestions, closest first. */
   readonly matches?: readonly { readonly href: string; readonly label: string }[];
 }
 
-/**
- * What a reader sees where an address names nothing: what was asked for, what is near it, and a
- * search.
- */
+/** Shown for a URL that names nothing: the name, suggestions, and a search. */
 export function NotFound({ what, wanted, matches = [] }: NotFoundProps) {
   return (
     <>

@@ -6,8 +6,8 @@ const TelemetrySwitch = lazy(() =>
 );
 
 /**
- * The switch where this instance collects anything, and otherwise what stands in its place; an
- * instance that collects nothing does not load it.
+ * The telemetry switch if this instance collects telemetry, otherwise a replacement; its code loads
+ * only in the former case.
  */
 export function OwnTelemetrySwitch({ otherwise = null }: { readonly otherwise?: ReactNode }) {
   const isCollecting = useSyncExternalStore(

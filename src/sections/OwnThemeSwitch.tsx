@@ -1,8 +1,8 @@
 import { Late } from '@/ui/Late';
 
 /**
- * Only where scripts run: without them nothing could be switched, and the device’s own setting
- * decides. Its code comes after the page.
+ * Rendered only with JavaScript: without it there is nothing to switch, and the device's setting
+ * applies. Its code loads after the page.
  */
 export function OwnThemeSwitch() {
   return <Late load={loadSwitch} props={{}} />;

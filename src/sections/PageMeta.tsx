@@ -1,18 +1,18 @@
 import Head from 'next/head';
 
 interface PageMetaProps {
-  /** What the page is about, without the product's name. */
+  /** The page's topic, without the product's name. */
   readonly title: string;
   /** One or two plain sentences. */
   readonly description: string;
   /**
-   * The page's one true path, without audience, line or page number; absent where there is none, as
-   * on an error.
+   * The canonical path, without audience, line or page number; absent if there is none, as on an
+   * error.
    */
   readonly path?: string;
 }
 
-/** What a tab, a search engine and a pasted link show of a page. */
+/** The page's title, description and canonical URL, for tabs, search engines and link previews. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (
     <Head>

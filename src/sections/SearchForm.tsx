@@ -12,7 +12,7 @@ interface SearchFormProps {
   readonly placeholder: string;
 }
 
-/** Looks anything up: a plain GET form, which scripts turn into a navigation without a reload. */
+/** A GET form to the search page; with JavaScript it becomes a client navigation. */
 export function SearchForm({ label, placeholder }: SearchFormProps) {
   const router = useRouter();
   const page = useSharedHref(href.search());

@@ -4,17 +4,17 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
 interface SectionFailureProps {
-  /** What is missing, as the subject of a sentence: "The forecast". */
+  /** What is missing, as a sentence's subject: "The forecast". */
   readonly what: string;
-  /** What the section's fragment has caught. */
+  /** The errors caught by the section's fragment. */
   readonly errors: readonly unknown[];
 }
 
 /**
- * Takes the place of a section whose data failed, while the rest of the page stands. By
- * docs/decisions/0022-sections.md a fragment that reads a computed field catches its errors, and its
- * component renders this before it can reach the data. Nothing is thrown, so the server and the
- * browser render the same.
+ * Replaces a section whose data failed, while the rest of the page stays. Following
+ * docs/decisions/0022-sections.md, a fragment that reads a computed field catches its errors, and
+ * its component renders this before it can reach the data. Nothing is thrown, so server and browser
+ * render the same.
  */
 export function SectionFailure({ what, errors }: SectionFailureProps) {
   const refetch = useRefetch();
@@ -24,7 +24,7 @@ export function SectionFailure({ what, errors }: SectionFailureProps) {
   async function tryAgain() {
     setRetry('asking');
     await refetch?.().catch(() => undefined);
-    // After a retry that worked, this is no longer rendered.
+    // If the retry succeeds, this is no longer rendered.
     setRetry('failed');
   }
 
@@ -50,7 +50,7 @@ export function SectionFailure({ what, errors }: SectionFailureProps) {
   );
 }
 
-/** Under which the server has logged an error. */
+/** The ID under which the server logged an error. */
 function errorIdOf(error: unknown): string | undefined {
   return (error as { readonly extensions?: { readonly errorId?: string } }).extensions?.errorId;
 }

@@ -4,10 +4,10 @@ import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
 import { SectionFailure } from './SectionFailure';
 
-/** More browsers than this hold back too little to be worth a bar. */
+/** Further browsers leave out too few people to be worth a bar. */
 const BARS_SHOWN = 6;
 
-/** Whose users are left out, browser by browser. */
+/** The share of the audience that is left out, by browser. */
 export function ShortBrowsers(props: { readonly coverage: ShortBrowsers_coverage$key }) {
   const result = useFragment(
     graphql`

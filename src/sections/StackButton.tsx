@@ -3,7 +3,7 @@ import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { Button } from '@/ui/Button';
 import type { StackToggleProps } from './StackToggle';
 
-/** Puts the feature one reads about into the reader's stack, or takes it out. */
+/** Adds the current feature to the reader's stack, or removes it. */
 export function StackButton({ slug }: StackToggleProps) {
   const stack = useStack();
   if (stack.includes(slug))

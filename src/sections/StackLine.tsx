@@ -5,7 +5,8 @@ import styles from './StackLine.module.css';
 import type { StackToggleProps } from './StackToggle';
 
 /**
- * As <StackPlace>, in words, on a feature's own page; and the way to a set that needs no scripts.
+ * Like <StackPlace>, but with text, for a feature's own page; also has a link to the set that works
+ * without JavaScript.
  */
 export function StackLine(props: StackToggleProps) {
   return (

@@ -3,8 +3,8 @@ import styles from './StackPlace.module.css';
 import type { StackToggleProps } from './StackToggle';
 
 /**
- * Where a feature can be put into the reader's stack: room for a small button, whose code comes
- * after the page. Without scripts it stays empty.
+ * Reserves space for a small stack button whose code loads after the page; stays empty without
+ * JavaScript.
  */
 export function StackPlace(props: StackToggleProps) {
   return (

@@ -7,7 +7,7 @@ export interface StackToggleProps {
   readonly name: string;
 }
 
-/** Puts a feature into the reader's stack, or takes it out: a plus or a check, for lists. */
+/** A plus or check button that adds a feature to the stack or removes it, for lists. */
 export function StackToggle({ slug, name }: StackToggleProps) {
   const stack = useStack();
   const isIn = stack.includes(slug);

@@ -6,16 +6,13 @@ import styles from './Mark.module.css';
 interface SupportMarkProps {
   readonly supportClass: SupportClass;
   /**
-   * What the cell says: "111", "≤ 79", "Preview", "No". Without one the class is written out, as in
-   * a legend.
+   * The cell's text: "111", "≤ 79", "Preview", "No". If omitted, the class is spelled out, as in a
+   * legend.
    */
   readonly label?: string;
 }
 
-/**
- * What a browser can do, by shape, colour and words; for the cells of support tables and their
- * legends.
- */
+/** A browser's support as a shape, a color and a word, for support tables and their legends. */
 export function SupportMark({ supportClass, label }: SupportMarkProps) {
   const words = supportWords(supportClass);
   return (

@@ -10,13 +10,13 @@ import type { TimelineRow } from './TimelineRow';
 interface SupportTimelineProps {
   readonly caption: string;
   readonly rows: readonly TimelineRow[];
-  /** ISO day: the dotted line. */
+  /** ISO date, marked by the dotted line. */
   readonly today: string;
 }
 
 /**
- * When each browser got it. Browser and version are a real table; its dates are drawn beside it and
- * read out from it.
+ * When each browser gained support. Browser and version form a real table; the chart next to it is
+ * decorative, and screen readers get the dates from the table.
  */
 export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) {
   const captionId = useId();

@@ -4,8 +4,8 @@ import { asksForPrivacy, telemetryState } from '@/telemetry/settings';
 import styles from './TelemetrySwitch.module.css';
 
 /**
- * Whether this browser reports errors and timings; drawn in the browser alone, and only where the
- * instance collects them.
+ * Whether this browser reports errors and timings. Client-only, and rendered only if the instance
+ * collects telemetry.
  */
 export function TelemetrySwitch() {
   const isOn = useSyncExternalStore(

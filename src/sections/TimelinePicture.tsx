@@ -5,13 +5,13 @@ import type { TimeScale } from '@/ui/timeScale';
 import styles from './SupportTimeline.module.css';
 import type { TimelineRow } from './TimelineRow';
 
-/** As high as a row of the table beside it, in px. */
+/** The row height of the table next to it, in pixels. */
 const ROW = 30;
 const BAR = 12;
 
 /**
- * Bars from each first release to the present. Positions are percentages, so nothing is stretched
- * whatever the width.
+ * Bars from each first release to today. Positions are percentages, so nothing stretches at any
+ * width.
  */
 export function TimelinePicture({
   rows,

@@ -1,13 +1,13 @@
 import type { SupportClass } from '@/domain/SupportClass';
 
-/** A browser, and since when it has something. */
+/** A browser and the start of its support. */
 export interface TimelineRow {
   readonly browser: string;
   readonly supportClass: SupportClass;
-  /** The first release that has it. */
+  /** The first release with support. */
   readonly version?: string | null;
-  /** When that release came out, ISO day; without it the bar begins at the left edge. */
+  /** That release's ISO date; if unknown, the bar starts at the left edge. */
   readonly releasedOn?: string | null;
-  /** The data only know that it was there by this release. */
+  /** Whether the release is an upper bound: support may be older. */
   readonly isUpperBound?: boolean;
 }

@@ -10,14 +10,14 @@ import { Tag } from '@/ui/Tag';
 import { buildIdOfPage } from './buildIdOfPage';
 import styles from './NotFound.module.css';
 
-/** The page that stands in where a document is not kept: from there a load leads nowhere else. */
+/** The fallback for documents without a saved copy: reloading from there leads back to it. */
 const OFFLINE_PAGE = href.offline();
 
 interface WhatIsHereProps {
-  /** What could not be shown: its path, and query and hash where it has them. */
+  /** The page that can't be shown: path, query and hash. */
   readonly address: string;
   /**
-   * Whether the page itself may be here, since only its data were asked for and not its document.
+   * Whether the page itself may be saved, because only its data was requested, not its document.
    */
   readonly mayBeKept?: boolean;
 }
@@ -25,14 +25,11 @@ interface WhatIsHereProps {
 interface Found {
   readonly pages: readonly KeptPage[];
   readonly names: NameMatches;
-  /** When this was found, in milliseconds since 1970. */
+  /** When the saved pages were listed, in Unix milliseconds. */
   readonly now: number;
 }
 
-/**
- * What can be read without the server: the pages read on this device, and for a search the names
- * that match it.
- */
+/** What is available offline: pages saved on this device and, for a search, matching names. */
 export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
   const { wanted, isQuery } = searchOf(address);
   const [found, setFound] = useState<Found>();
@@ -40,7 +37,7 @@ export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
     let isLeft = false;
     void find(wanted).then((result) => {
       if (isLeft) return;
-      // The page itself is here: loading it as a document shows it as it was read.
+      // The page itself is saved: loading its document shows the saved copy.
       if (
         mayBeKept &&
         window.__NEXT_DATA__.page !== OFFLINE_PAGE &&
@@ -74,7 +71,7 @@ async function find(wanted: string): Promise<Found> {
   return { pages, names: matchNames(names, wanted), now: Date.now() };
 }
 
-// Links are plain: each leads to a kept document, not to data that are out of reach.
+// Plain links: each must load a saved document, not data from the server.
 function Pages({ pages, now }: Found) {
   return (
     <ul className={styles.matches}>
@@ -89,8 +86,8 @@ function Pages({ pages, now }: Found) {
 }
 
 /**
- * A term with a value, a phrase, an exclusion or an operator: what only the query language
- * understands.
+ * Syntax that only the query language has: a term with a value, a phrase, an exclusion or an
+ * operator.
  */
 const QUERY_SIGN = /(?:^|[\s(-])[a-z_]+:\S|"|(?:^|\s)(?:-[a-z("]|(?:AND|OR)\s)/;
 
@@ -126,16 +123,16 @@ function Matches({ wanted, pages, names }: Found & { wanted: string }) {
 }
 
 interface Wanted {
-  /** Empty where nothing is looked for. */
+  /** Empty if the page is not a search. */
   readonly wanted: string;
   /**
-   * Whether it is written in the query language. That belongs to the list of features; what is
-   * searched for anywhere else is text, whatever signs it has.
+   * Whether the text is a query. Only the features list uses the query language; any other search
+   * text is literal.
    */
   readonly isQuery: boolean;
 }
 
-/** What an address looks for, in the list of features or anywhere. */
+/** What a URL searches for, in the features list or elsewhere. */
 function searchOf(address: string): Wanted {
   const { pathname, searchParams } = new URL(address, window.location.href);
   const text = searchParams.get('q') ?? '';

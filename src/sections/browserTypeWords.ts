@@ -1,4 +1,4 @@
-/** What kind of device a browser is for. */
+/** The device type a browser runs on. */
 export type BrowserType = 'DESKTOP' | 'MOBILE' | 'XR' | 'SERVER';
 
 const WORDS: Readonly<Record<BrowserType, string>> = {

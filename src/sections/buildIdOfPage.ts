@@ -1,4 +1,4 @@
-/** Which build the page's code is of; Next writes it into every document. */
+/** The page's build ID, which Next writes into every document. */
 export function buildIdOfPage(): string {
   return window.__NEXT_DATA__.buildId;
 }

@@ -9,8 +9,8 @@ let known: CatalogueNames | undefined;
 type Environment = Parameters<typeof loadedNames>[0];
 
 /**
- * What a text may mean where no host answers: among the catalogue's names as the device keeps them
- * or the server gives them, or else those the tab has loaded.
+ * Searches without a host: in the catalogue's names from the device's cache or the server,
+ * otherwise in the names this tab has loaded.
  */
 export async function findAtHand(
   text: string,
@@ -20,7 +20,7 @@ export async function findAtHand(
   return hitsNamed(known ?? namesOf(loadedNames(environment)), text);
 }
 
-/** Undefined where they cannot be had, so that they are asked for again. */
+/** Undefined if unavailable, so that the next search tries again. */
 async function allNames(): Promise<CatalogueNames | undefined> {
   const names = await loadNames();
   return names.features.length > 0 ? names : undefined;

@@ -1,7 +1,7 @@
 import type { AudienceKind } from '@/domain/Audience';
 import type { OptionGroup } from '@/ui/useCombobox';
 
-/** An audience one can pick. */
+/** An audience to choose from. */
 export interface AudienceOption {
   readonly key: string;
   readonly name: string;
@@ -16,7 +16,7 @@ const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }
   { kind: 'BASELINE', heading: 'Baseline targets' },
 ];
 
-/** Presets under their kinds, in the order given. */
+/** Groups presets by kind, in the given order. */
 export function groupPresets(
   presets: readonly AudienceOption[],
 ): readonly OptionGroup<AudienceOption>[] {

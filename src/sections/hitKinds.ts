@@ -1,6 +1,6 @@
 import type { HitKind } from '@/domain/SearchHit';
 
-/** What heads a list of hits of a kind. */
+/** Headings for lists of hits. */
 export const HIT_KIND_WORDS: Readonly<Record<HitKind, string>> = {
   feature: 'Features',
   key: 'Compat keys',
@@ -10,7 +10,7 @@ export const HIT_KIND_WORDS: Readonly<Record<HitKind, string>> = {
   specification: 'Specifications',
 };
 
-/** What one of them is. */
+/** Singular nouns for hits. */
 export const HIT_KIND_NOUNS: Readonly<Record<HitKind, string>> = {
   feature: 'Feature',
   key: 'Compat key',

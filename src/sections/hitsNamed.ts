@@ -3,7 +3,7 @@ import type { SearchHit } from '@/domain/SearchHit';
 import { matchNames } from '@/offline/matchNames';
 import { href } from '@/routes/href';
 
-/** What a text may mean among names alone, as the hits a search would give, the features first. */
+/** Matches a text against names alone and returns search hits, features first. */
 export function hitsNamed(names: CatalogueNames, text: string): readonly SearchHit[] {
   const { features, paths } = matchNames(names, text);
   return [

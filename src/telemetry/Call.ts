@@ -1,21 +1,19 @@
-/** A request of ours that becomes a span. */
+/** A request that becomes a span. */
 export interface Call {
-  /** As it is given to fetch. */
+  /** As passed to `fetch`. */
   readonly url: string;
-  /** The operation's name in our code: few, and the same for everyone. */
+  /** The operation's name in our code: low cardinality, and the same for every reader. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription' | 'search';
-  /** Characters searched for; the text itself must not come here. */
+  /** Length of the search text in characters. Never put the text itself here. */
   readonly queryLength?: number;
 }
 
-/** Why a call gave no usable answer, in words of the code's own. */
+/** Why a call gave no usable answer. */
 export interface CallFailure extends Pick<Call, 'name' | 'kind'> {
   readonly reason: string;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
-  /**
-   * Whether it is the reader's connection or wish: then it is only kept to explain a later error.
-   */
+  /** Whether the reader's connection or the reader caused it; then it becomes a breadcrumb only. */
   readonly isExpected: boolean;
 }

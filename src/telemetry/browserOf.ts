@@ -7,10 +7,7 @@ const BRANDS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Safari', /\bVersion\/(\d+).*\bSafari\//],
 ];
 
-/**
- * A browser's name and the first number of its version: of the long line it calls itself by, all
- * that is sent.
- */
+/** Reduces the user agent string to a browser name and major version, the only parts sent. */
 export function browserOf(userAgent: string): { readonly name: string; readonly version: string } {
   for (const [name, version] of BRANDS) {
     const found = version.exec(userAgent)?.[1];

@@ -1,5 +1,5 @@
-// Requests as spans. What one would get wrong: the SDK creates the span inside fetch, so the call is
-// known only while the function that starts fetch runs.
+// Turns requests into spans. Pitfall: the SDK creates the span inside `fetch`, so the call is known
+// only while the function that starts `fetch` runs.
 import type { Span } from '@sentry/core';
 import { browserTracingIntegration, startInactiveSpan } from '@sentry/react';
 import type { Call } from './Call';
@@ -22,7 +22,7 @@ export function tracing() {
   });
 }
 
-/** The SDK makes the span inside of fetch, which runs while the call that made it is known. */
+/** Runs inside `fetch`, where the SDK creates the span, while `current` is still set. */
 function describeCall(span: Span): void {
   if (!current) return;
   span.updateName(nameOf(current));
@@ -39,7 +39,7 @@ function attributesOf({ name, kind, queryLength }: Call) {
   return { route: currentRoute(), ...own };
 }
 
-/** A call that ended before the collector was there; times are milliseconds since 1970. */
+/** Records a call that finished before the collector loaded. Times are Unix milliseconds. */
 export function noteCall(call: Call, startMs: number, endMs: number): void {
   startInactiveSpan({
     name: nameOf(call),
@@ -50,8 +50,8 @@ export function noteCall(call: Call, startMs: number, endMs: number): void {
 }
 
 /**
- * Runs `send` so that the fetch it begins with becomes a span under the call's name, and carries
- * the trace to the server.
+ * Runs `send`, which must start with `fetch`, so that the request gets a span with the call's name
+ * and carries the trace to the server.
  */
 export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
   tracedUrls.add(call.url);

@@ -1,7 +1,6 @@
-// The half of telemetry that is loaded when the page is left alone: the SDK, set up to send only
-// what sentFields.data.ts names (docs/decisions/0013). What one would get wrong: Next owns the
-// router, so page loads and navigations are named here, by their routes, and never by their
-// addresses.
+// The lazily loaded half of telemetry: the Sentry SDK, configured to send only what
+// sentFields.data.ts names (docs/decisions/0013). Pitfall: Next owns the router, so page loads and
+// navigations are named here, after their route pattern and never after their URL.
 import {
   addBreadcrumb,
   type BrowserClient,
@@ -32,15 +31,16 @@ const mayReport = createEventBudget();
 let client: BrowserClient | undefined;
 let isOver = false;
 
-/** What the SDK calls its span of the largest contentful paint. */
+/** The SDK's name for its largest contentful paint span. */
 const LARGEST_PAINT = 'ui.webvital.lcp';
 
 /**
- * The observers of the first paints tell the page load's span what they saw in tasks of their own.
+ * Time for the SDK's paint observers, which run in tasks of their own, to update the page load
+ * span.
  */
 const PAINTS_MS = 100;
 
-/** @param loadedAt the route at which the page was loaded */
+/** @param loadedAt the route pattern the page was loaded at */
 export async function start(settings: TelemetrySettings, loadedAt: string): Promise<void> {
   const steps = [
     () => {
@@ -65,8 +65,8 @@ export async function start(settings: TelemetrySettings, loadedAt: string): Prom
 }
 
 /**
- * Ends the page load with what is measured of it by now, in the SDK's own shapes, and sends all
- * there is: the page is left before the SDK could look.
+ * Ends the page load span with what the browser has measured so far, in the SDK's own shapes, and
+ * flushes: the page goes away before the SDK's observers could run.
  */
 export function finish(): void {
   const load = getActiveSpan();
@@ -91,7 +91,7 @@ export function finish(): void {
   void client?.flush();
 }
 
-/** Drops what has not been sent and sends nothing more. */
+/** Drops what is unsent and stops sending. */
 export function stop(): void {
   isOver = true;
   if (!client) return;
@@ -112,7 +112,7 @@ export function captureNavigation(url: string, startMs: number): void {
   startBrowserTracingNavigationSpan(client, { ...named(route), startTime: startMs / 1000 });
 }
 
-/** All our routes; Next's manifest has come with the page. */
+/** All our route patterns; Next's build manifest loads with the page. */
 function patterns(): readonly string[] {
   return (
     (window as { readonly __BUILD_MANIFEST?: { readonly sortedPages?: readonly string[] } })
@@ -120,7 +120,7 @@ function patterns(): readonly string[] {
   );
 }
 
-/** An error that a boundary has caught; React knows where in the page it was. */
+/** Reports an error caught by an error boundary; React supplies the component stack. */
 export function captureError(error: unknown, id: string, componentStack?: string | null): void {
   if (!mayReport()) return;
   const hint = { event_id: id, mechanism: { type: 'boundary', handled: true } };
@@ -128,7 +128,7 @@ export function captureError(error: unknown, id: string, componentStack?: string
   else captureException(error, hint);
 }
 
-/** An error that nobody has caught. */
+/** Reports an uncaught error. */
 export function captureUncaught(error: unknown, id: string, type: string): void {
   if (mayReport()) captureException(error, { event_id: id, mechanism: { type, handled: false } });
 }

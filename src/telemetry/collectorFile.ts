@@ -1,8 +1,8 @@
-// The file that holds the collector: to have it here is one thing, to run it another.
+// The chunk that contains the collector. Loading it must not run it: running the SDK is expensive.
 import { nextTask, watchForLeaving } from './pauses';
 
 /**
- * Runs the collector, without any request: the larger half of the SDK in a task of its own.
+ * Runs the collector without a request, with the larger half of the SDK in a task of its own.
  * @param isLeft whether the page is hidden or being left
  */
 export async function openCollector(isLeft: boolean) {

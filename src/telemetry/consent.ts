@@ -4,7 +4,7 @@ import { stopTelemetry } from './telemetry';
 
 const listeners = new Set<() => void>();
 
-/** Keeps a reader's wish. “No” holds from this moment; “yes” from the next page that is loaded. */
+/** Saves the reader's choice. “No” takes effect immediately, “yes” with the next page load. */
 export function rememberTelemetryWish(isWanted: boolean): void {
   const seconds = isWanted ? 0 : PREFERENCE_COOKIE_SECONDS;
   document.cookie = `${TELEMETRY_COOKIE}=${TELEMETRY_REFUSED}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
@@ -12,7 +12,7 @@ export function rememberTelemetryWish(isWanted: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the wish changes: a page may show more than one switch. */
+/** Notifies when the choice changes: a page may show more than one switch. */
 export function subscribeTelemetryWish(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

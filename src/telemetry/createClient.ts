@@ -11,21 +11,21 @@ import { TELEMETRY_PATH, type TelemetrySettings } from '@/domain/telemetry';
 import { browserOf } from './browserOf';
 import { scrubEvent, scrubSpan } from './scrub';
 
-/** Requests to the collector under way at once; whatever comes while they hang is dropped. */
+/** Concurrent requests to the collector; events beyond that are dropped. */
 const MAX_REQUESTS = 8;
 const MAX_BREADCRUMBS = 20;
 
 /**
- * None of what the SDK would take by itself: persons, cookies, headers, bodies, documents,
- * variables.
+ * Turns off everything the SDK would collect on its own: users, cookies, headers, bodies,
+ * documents, variables.
  */
 const NOTHING_OF_PEOPLE = {
   userInfo: false,
   cookies: false,
   httpHeaders: false,
   httpBodies: [],
-  // Removed by scrub.ts. Filtered here, requests with a query would never be found among the
-  // browser's timings.
+  // scrub.ts removes them. If the SDK filtered them here, it could not match a request that has a
+  // query string to its resource timing.
   urlQueryParams: true,
   graphQL: { document: false, variables: false },
   genAI: { inputs: false, outputs: false },

@@ -1,12 +1,12 @@
-/** Errors a page may report at once; a loop that throws is no news after that. */
+/** Errors a page may report in a burst; after that, an error loop adds nothing new. */
 const BURST = 20;
 
-/** Milliseconds until one more may be reported. */
+/** Milliseconds until another error may be reported. */
 const REFILL_MS = 10_000;
 
 /**
- * Says of each error whether it may still be reported: the first twenty, then one every ten
- * seconds.
+ * Returns a function that tells whether one more error may be reported: the first twenty, then one
+ * every ten seconds.
  */
 export function createEventBudget(now: () => number = () => performance.now()): () => boolean {
   let left = BURST;

@@ -1,7 +1,7 @@
 /**
- * What the browser has measured of the page's load by now, in milliseconds from its beginning. The
- * SDK's observers are told in tasks of their own, which a page that is being left has no more of;
- * this asks at once.
+ * What the browser has measured of the page load so far, in milliseconds since navigation start.
+ * The SDK's observers run in later tasks, which a page being left no longer gets; this reads
+ * synchronously.
  */
 export function measuresSoFar(): {
   readonly ttfb?: number;

@@ -1,12 +1,12 @@
-// Where the reader is, or is going, and was before. Routes are patterns, never addresses.
+// The reader's current, pending and previous routes. Routes are patterns, never URLs.
 
 interface Visit {
   readonly route: string;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly sinceMs: number;
 }
 
-/** Of a long visit the first routes are forgotten. */
+/** Older visits are dropped, so that a long session doesn't grow without bound. */
 const KEPT_VISITS = 50;
 
 const visits: Visit[] = [];
@@ -18,6 +18,9 @@ export function enterRoute(route: string, sinceMs: number): void {
 
 export const currentRoute = (): string => visits.at(-1)?.route ?? '';
 
-/** @param ms milliseconds since 1970; undefined where it is not known any more */
+/**
+ * @param ms Unix milliseconds
+ * @returns undefined if that visit was dropped
+ */
 export const routeAt = (ms: number): string | undefined =>
   visits.findLast(({ sinceMs }) => sinceMs <= ms)?.route;

@@ -1,20 +1,20 @@
-// What the SDK would send → what may be sent. A whitelist: a field the next version of the SDK adds
-// stays here until a list names it. What one would get wrong: the text of an error may quote what a
-// person typed, as JSON.parse does, and names of spans may quote the page.
+// Filters what the SDK would send down to what may be sent. This is an allowlist: a field added by
+// a new SDK version stays here until a list names it. Pitfall: error messages may quote what a
+// reader typed, as JSON.parse does, and span names may quote the page.
 import type { ErrorEvent, Exception, StackFrame, StreamedSpanJSON } from '@sentry/core';
 import { routeAt } from './readerRoute';
 import { SPAN_ATTRIBUTES } from './sentFields.data';
 
 const sentAttributes: ReadonlySet<string> = new Set(SPAN_ATTRIBUTES.map(({ name }) => name));
 
-/** The attribute that names the route to which a measurement counts. */
+/** The attribute for the route that a measurement belongs to. */
 const SEGMENT = 'sentry.segment.name';
 
 const MESSAGE_LENGTH = 200;
 
 /**
- * Without what may come from a person: quoted text, addresses and what they ask for, e-mail
- * addresses, long numbers. Names of properties stay.
+ * Removes anything that may come from a reader: quoted text, URLs, email addresses and long
+ * numbers. Property names stay.
  */
 export function scrubText(text: string): string {
   return text
@@ -36,10 +36,11 @@ export function scrubSpan(span: StreamedSpanJSON): StreamedSpanJSON {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => sentAttributes.has(name)),
   );
-  // Where the browser tells of no soft navigation the SDK counts them under the page that was loaded.
+  // Without soft navigation support in the browser, the SDK attributes these to the page that was
+  // loaded.
   if (isOfPage && op.startsWith('ui.interaction.'))
     attributes[SEGMENT] = routeAt(span.start_timestamp * 1000) ?? attributes[SEGMENT];
-  // The SDK calls these by the component or the element they happened in.
+  // The SDK names these after the component or the element they happened in.
   return { ...span, name: isOfPage ? op : span.name, attributes, links: undefined };
 }
 
@@ -74,7 +75,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     sdk: sdk && { name: sdk.name, version: sdk.version },
     contexts: { trace: contexts?.trace && traceOf(contexts.trace), browser: contexts?.browser },
     exception: { values: exception?.values?.map(scrubException) ?? [] },
-    // Never sent: the SDK takes the trace of the envelope from it.
+    // Not sent: the SDK reads the envelope's trace from it.
     sdkProcessingMetadata: event.sdkProcessingMetadata,
   };
 }
@@ -93,8 +94,8 @@ function scrubException({ type, value, mechanism, stacktrace }: Exception): Exce
 }
 
 /**
- * Our own code by its file; anything else, such as an extension or the page's own address, without
- * one.
+ * Identifies our own code by its file. For anything else, such as an extension or the page's URL,
+ * the file name is dropped.
  */
 function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
   const file = /^https?:\/\/[^/]+\/_next\/[^?#]*/.exec(filename ?? '')?.[0];

@@ -1,14 +1,12 @@
-// Everything that may leave a page, by name: what is in no list here is removed before it is sent
-// (scrub.ts), and /privacy prints these very lists.
+// Everything that may leave a page, by name. scrub.ts removes whatever is not listed here, and
+// /privacy prints these lists.
 
 export interface SentField {
   readonly name: string;
   readonly words: string;
 }
 
-/**
- * The facts of a span: one timed thing, such as the load of a page or one question to the server.
- */
+/** Attributes of a span: one timed operation, such as a page load or a request to the server. */
 export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'route', words: 'the kind of page, such as /features/[slug], never its address' },
   {
@@ -54,7 +52,7 @@ export const SPAN_ATTRIBUTES: readonly SentField[] = [
   { name: 'sentry.sdk.version', words: 'its version' },
 ];
 
-/** The facts of an error. */
+/** Fields of an error event. */
 export const EVENT_FIELDS: readonly SentField[] = [
   { name: 'event_id', words: 'a random number, shown on the error page' },
   { name: 'timestamp', words: 'when it happened' },
@@ -84,7 +82,7 @@ export const EVENT_FIELDS: readonly SentField[] = [
   { name: 'sdk', words: 'the library and its version' },
 ];
 
-/** The facts of a session: one opened page, which ends when it is left. */
+/** Fields of a session, which lasts from page load until the page is left. */
 export const SESSION_FIELDS: readonly SentField[] = [
   { name: 'sid', words: 'a random number, forgotten when the page is left' },
   { name: 'init', words: 'whether it has just begun' },

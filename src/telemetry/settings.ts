@@ -3,14 +3,14 @@ import { TELEMETRY_COOKIE, TELEMETRY_REFUSED, type TelemetrySettings } from '@/d
 
 let settings: TelemetrySettings | undefined;
 
-/** Keeps what the server has said of telemetry. */
+/** Stores the telemetry settings the server sent. */
 export function keepSettings(given: TelemetrySettings | undefined): void {
   settings = given;
 }
 
 /**
- * `none`: this instance collects nothing; `refused`: the reader does not want it, or the browser
- * asks for privacy; otherwise what to send and where.
+ * `none`: this instance collects nothing; `refused`: the reader opted out, or the browser sends
+ * Global Privacy Control; otherwise what to send and where.
  */
 export function telemetryState(): 'none' | 'refused' | TelemetrySettings {
   if (!settings) return 'none';
@@ -19,10 +19,7 @@ export function telemetryState(): 'none' | 'refused' | TelemetrySettings {
     : settings;
 }
 
-/**
- * Global Privacy Control: the browser asks every site, on its reader's behalf, to keep data to
- * itself.
- */
+/** Global Privacy Control: the browser asks every site not to share its user's data. */
 export function asksForPrivacy(): boolean {
   return (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -1,7 +1,7 @@
-// Ended spans → envelopes of at most 30, sent a second after the first of them. It takes the place
-// of the SDK's own integration of the same name, whose five seconds and thousand spans cannot be
-// configured, and rests on parts of @sentry/core that may change: the package is pinned exactly and
-// tests/telemetry/spanBatching.test.ts holds the contract.
+// Sends ended spans in envelopes of at most 30, a second after the first one. Replaces the SDK's
+// integration of the same name, whose limits (five seconds, a thousand spans) are not configurable.
+// It relies on parts of @sentry/core that may change, so the package is pinned to an exact version
+// and tests/telemetry/spanBatching.test.ts checks the contract.
 import {
   captureSpan,
   type Client,
@@ -14,8 +14,8 @@ import {
 export const SPAN_BATCH_DELAY_MS = 1_000;
 
 /**
- * Spans of one batch; a full one is sent at once. 30 stay below the 60 kB that a browser lets a
- * closing page send.
+ * Spans per batch; a full one is sent immediately. 30 stay below the 60 kB limit that browsers set
+ * for requests from a closing page.
  */
 export const SPAN_BATCH_SIZE = 30;
 

@@ -1,28 +1,28 @@
-// The half of telemetry that every page loads: it keeps what happens before the other half
-// (collector.ts, with the SDK) is there. What one would get wrong: nothing here may import the SDK
-// but by import(), and nothing may throw, wait or grow: telemetry must never be what breaks a page.
+// The half of telemetry that every page loads. It queues what happens before the other half
+// (collector.ts, with the SDK) has loaded. Pitfall: never import the SDK statically here, and never
+// throw, block or grow: telemetry must not be what breaks a page.
 import Router from 'next/router';
 import type { TelemetrySettings } from '@/domain/telemetry';
 import type { Call, CallFailure } from './Call';
 import type * as Collector from './collector';
 import { keepSettings, telemetryState } from './settings';
 
-/** What is kept until the collector is there; what comes after that is lost. */
+/** Events queued until the collector has loaded; later ones are dropped. */
 const KEPT_EARLY = 20;
 
 /**
- * Milliseconds from hydration until a page where nothing happens runs the collector: drawing and
- * whatever follows it come first.
+ * Milliseconds from hydration until an idle page runs the collector: rendering and its follow-up
+ * work come first.
  */
 const QUIET_MS = 5_000;
 
-/** Milliseconds after which a page that is never idle fetches or runs it all the same. */
+/** Milliseconds after which a page that never goes idle fetches or runs the collector anyway. */
 const IDLE_LIMIT_MS = 3_000;
 
-/** What a reader does that ends the wait: the rest of the page view should not be lost. */
+/** Events that end the wait early, so that the rest of the page view is not lost. */
 const SOONER = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'] as const;
 
-/** The id of what is only kept to explain a later error. */
+/** The event ID of failures that only become breadcrumbs. */
 const NO_EVENT = '';
 
 const isBrowser = typeof window !== 'undefined';
@@ -31,13 +31,15 @@ const ids = new WeakMap<object, string>();
 let collector: typeof Collector | undefined;
 let isStopped = !isBrowser;
 let isHydrated = false;
-/** The route the page was loaded at; the reader may have gone on when the collector comes. */
+/**
+ * The route the page was loaded at; the reader may have navigated by the time the collector loads.
+ */
 let firstRoute = '';
 let isAwaited = false;
 let isOpened = false;
-/** Whether the page is hidden or being left, so that no task may follow. */
+/** Whether the page is hidden or being left, so that no further task may run. */
 let isLeft = false;
-/** Whether the collector has been given all that came before it. */
+/** Whether the collector has received everything queued before it loaded. */
 let isReady = false;
 
 function tell(what: (collector: typeof Collector) => void): void {
@@ -47,18 +49,17 @@ function tell(what: (collector: typeof Collector) => void): void {
 }
 
 /**
- * Reports an error once, however often it is met.
- * @param componentStack where in the page React drew when it was thrown, where a boundary knows
- * @returns the id by which the operator finds it; undefined where nothing is reported
+ * Reports an error once, even if it is passed in repeatedly.
+ * @param componentStack React's component stack, if a boundary caught the error
+ * @returns the event ID for the operator; undefined if nothing is reported
  */
 export function report(error: unknown, componentStack?: string | null): string | undefined {
   return send(error, (to, id) => to.captureError(error, id, componentStack));
 }
 
 /**
- * The same for a call that gave no usable answer. What it asked for and what the server said stay
- * here.
- * @param id under which the server has logged the fault, where it said so
+ * Reports a call that gave no usable answer. Neither the request nor the response is sent.
+ * @param id the ID the server logged the fault under, if it sent one
  */
 export function reportCall(failure: CallFailure, error: Error, id?: string): string | undefined {
   return send(
@@ -68,7 +69,7 @@ export function reportCall(failure: CallFailure, error: Error, id?: string): str
   );
 }
 
-/** A page that the server could not make, under the id of the server's log. */
+/** Reports a page the server could not render, under the ID in the server's log. */
 export function reportServerFailure(id: string, route: string): void {
   reportCall(
     { name: route, kind: 'query', reason: 'page', status: 500, isExpected: false },
@@ -94,8 +95,8 @@ function send(
 }
 
 /**
- * Runs `send`, which must call fetch before it returns, in a span of its own. Before the collector
- * is there the span is made afterwards.
+ * Runs `send` in a span of its own; `send` must call `fetch` synchronously. Until the collector has
+ * loaded, the call is recorded and becomes a span later.
  */
 export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
   if (isStopped) return send();
@@ -110,7 +111,7 @@ export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** 32 hexadecimal digits; `crypto.randomUUID` is missing where a page is not served by https. */
+/** 32 hexadecimal digits. `crypto.randomUUID` is missing in insecure contexts (plain HTTP). */
 function anEventId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -138,8 +139,8 @@ if (isBrowser) {
 }
 
 /**
- * What the server has said of telemetry, before anything is drawn. What happened until then is kept
- * only where it may be sent.
+ * Applies the server's telemetry settings before the first render. Drops what was queued so far if
+ * it must not be sent.
  */
 export function configureTelemetry(given: TelemetrySettings | undefined): void {
   if (!isBrowser) return;
@@ -148,16 +149,16 @@ export function configureTelemetry(given: TelemetrySettings | undefined): void {
 }
 
 /**
- * From hydration on: fetches the collector when the page is idle, and runs it when the page is left
- * alone, when its reader does something or when there is something to report. What a page tells as
- * it is left cannot wait for a request.
+ * Starts at hydration. Fetches the collector when the page is idle, and runs it after a quiet
+ * period, on the reader's first interaction, or when there is something to report. Fetching ahead
+ * matters: what a page reports while it is being left cannot wait for a request.
  */
 export function startTelemetry(): void {
   if (isStopped || typeof telemetryState() !== 'object') return;
   isHydrated = true;
   firstRoute = Router.pathname;
   Router.events.on('routeChangeStart', onRouteChange);
-  // On the window, where `pagehide` comes.
+  // On `window`, because `pagehide` fires there.
   for (const type of SOONER)
     addEventListener(type, load, { once: true, passive: true, capture: true });
   whenIdle(fetchEarly);
@@ -183,7 +184,7 @@ function load(event?: Event): void {
   isAwaited = true;
 }
 
-/** Where it cannot be loaded the page goes on without. */
+/** If loading fails, the page carries on without telemetry. */
 function open(): void {
   if (isOpened || isStopped) return;
   isOpened = true;
@@ -193,7 +194,10 @@ function open(): void {
     .catch(stopTelemetry);
 }
 
-/** In a task for each step, so that input comes in between; in one where the page is left. */
+/**
+ * One task per step so that input can be handled in between; a single task if the page is being
+ * left.
+ */
 async function handOver(loaded: typeof Collector): Promise<void> {
   const settings = telemetryState();
   if (isStopped || typeof settings !== 'object') return;
@@ -207,7 +211,7 @@ async function handOver(loaded: typeof Collector): Promise<void> {
   isReady = true;
 }
 
-/** From now on nothing is sent from this page, nor what has not been sent yet. */
+/** Stops sending from this page, including what is still queued. */
 export function stopTelemetry(): void {
   if (isStopped) return;
   isStopped = true;

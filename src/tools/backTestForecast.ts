@@ -1,5 +1,5 @@
-// Prints how accurate the forecast has been (docs/benchmarks.md) and writes
-// src/server/forecast/forecastErrors.data.ts: npx tsx src/tools/backTestForecast.ts
+// Prints the forecast's accuracy (docs/benchmarks.md) and writes
+// src/server/forecast/forecastErrors.data.ts. Run: npx tsx src/tools/backTestForecast.ts
 import { writeFileSync } from 'node:fs';
 import { countOutcomes, isWithin, partOf, summaryOf } from './forecastCounts';
 import { bracketsOf, candidates, judgeDays, LINES, SPLIT, times, trialsOf } from './forecastTrials';

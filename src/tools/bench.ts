@@ -10,8 +10,8 @@ const names = readdirSync(FOLDER)
 const [name, ...rest] = process.argv.slice(2);
 
 /**
- * `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one, with whatever
- * else it is told.
+ * `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one and passes on the
+ * remaining arguments.
  */
 async function bench(): Promise<void> {
   if (name !== undefined && names.includes(name)) {

@@ -1,11 +1,11 @@
 import { buildSync } from 'esbuild';
 
-/** What `npm start` runs. */
+/** The file `npm start` runs. */
 const PRODUCT = '.plimsoll/server.cjs';
 
 /**
- * The server as one file of JavaScript, beside the packages it needs: nothing is compiled when it
- * starts, and nothing that compiles need be installed.
+ * Bundles the server into one JavaScript file next to the packages it needs. It starts without
+ * compiling, and production needs no compiler installed.
  */
 buildSync({
   entryPoints: ['src/server/http/serve.ts'],
@@ -16,7 +16,7 @@ buildSync({
   format: 'cjs',
   target: 'node20.19',
   legalComments: 'none',
-  // Packages read it when they are loaded, whoever starts the server.
+  // Packages read it while loading, so it can't be left to the environment.
   banner: { js: "process.env.NODE_ENV = 'production';" },
   define: { 'process.env.NODE_ENV': '"production"' },
 });

@@ -1,5 +1,5 @@
-// Sources → the catalogue, the server and the pages, each made again only where the content of its
-// inputs has changed.
+// Builds the catalogue, the server and the pages, each only if the content of its inputs has
+// changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -79,17 +79,17 @@ function readStamps() {
 
 const isFresh = ({ name, product }, hash) => existsSync(product) && readStamps()[name] === hash;
 
-/** Whether everything is built, and from what lies here. */
+/** Whether every product is up to date. */
 export const isBuilt = () => PRODUCTS.every((product) => isFresh(product, hashOf(product.inputs)));
 
 /**
- * Builds what is missing or was built from other inputs.
- * @param {readonly string[]} [names] the products wanted; all of them unless given
+ * Builds what is missing or out of date.
+ * @param {readonly string[]} [names] the products to build; all by default
  */
 export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
   for (const wanted of PRODUCTS.filter((candidate) => names.includes(candidate.name))) {
     const { name, says, inputs, steps } = wanted;
-    // Before the build: what changes while it runs is not in it, and makes it stale.
+    // Hash before building: changes made during the build are not in it and must leave it stale.
     const hash = hashOf(inputs);
     if (isFresh(wanted, hash)) continue;
 

@@ -7,9 +7,8 @@ const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
 
 /**
- * How the chunks end, or what they are called, that a page loads late and a saved page does not
- * name: what says that the server is out of reach, the box that finds names, and sections
- * (src/relay/route/lazySection.tsx).
+ * Names or name endings of chunks that a page loads late and its saved copy does not reference: the
+ * offline notice, offline name search, and sections (src/relay/route/lazySection.tsx).
  */
 const LATE_CHUNKS = ['offline', 'search', '-sections'];
 
@@ -22,13 +21,13 @@ type LoadableManifest = Readonly<Record<string, { readonly files: readonly strin
 
 interface ShellFile {
   readonly url: string;
-  /** What tells versions of one address apart; null where the address itself does. */
+  /** Distinguishes versions of one URL; null if the URL is versioned. */
   readonly revision: string | null;
 }
 
 /**
- * What a page needs that is drawn without the server: the frame's code and styles, its fonts, the
- * page for the unread and what it loads late.
+ * What a page needs to render without the server: the app's code and styles, its fonts, the offline
+ * page and what that loads late.
  */
 function shellOf(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(
@@ -54,7 +53,7 @@ function shellOf(buildId: string): ShellFile[] {
 const isNamed = (file: string, chunk: string): boolean =>
   new RegExp(`^static/chunks/${chunk.startsWith('-') ? '[\\w-]+' : ''}${chunk}\\.`).test(file);
 
-/** The files of the `import()`s that name a chunk, those it is split into with it. */
+/** The files of every `import()` with this chunk name, including the chunks split from it. */
 function lateFilesOf(chunk: string): string[] {
   const loaded = Object.values(
     JSON.parse(
@@ -93,15 +92,15 @@ function bundleWorker(build: WorkerBuild, outfile: string): void {
 }
 
 /**
- * The service worker of the build in `.next`, with the build's id and the list of its shell written
- * into it.
+ * Writes the service worker for the build in `.next`, with the build ID and its shell files
+ * inlined.
  */
 function buildWorker(): void {
   const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
   bundleWorker({ id, shell: shellOf(id) }, join(BUILD, 'sw.js'));
 }
 
-/** The worker of `npm run dev`; its pages name the build Next names in development. */
+/** The worker for `npm run dev`, with the build ID that Next uses in development. */
 export function buildDevelopmentWorker(outfile: string): void {
   const shell = [{ url: '/offline', revision: String(Date.now()) }];
   bundleWorker({ id: DEVELOPMENT_BUILD, shell }, outfile);

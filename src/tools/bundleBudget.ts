@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET_KB = 205;
-/** One route has two screens, and an address of the second loads the first one's code as well. */
+/** This route has two screens, and a URL of the second also loads the first one's code. */
 const HEAVIEST = { page: '/features/[slug]', budgetKb: 215 };
 const SEARCH_BUDGET_KB = 13.5;
 const BYTES_PER_KB = 1000;
 
 /**
- * What every build of the telemetry SDK holds; it is loaded when a page is idle, and never with it.
+ * A string in every build of the telemetry SDK, which loads when a page is idle and never with it.
  */
 const SDK_MARK = '__SENTRY__';
 
@@ -17,7 +17,7 @@ interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every `import()` of the build, `file -> what it names`, and the files it loads. */
+/** Every `import()` of the build, keyed `file -> request`, with the files it loads. */
 type LoadableManifest = Readonly<Record<string, { readonly files: readonly string[] }>>;
 
 interface PageFiles {
@@ -32,7 +32,7 @@ interface PageWeight {
   readonly page: string;
   readonly budgetKb: number;
   readonly kilobytes: number;
-  /** Files that hold the telemetry SDK. */
+  /** Files that contain the telemetry SDK. */
   readonly sdkFiles: readonly string[];
 }
 
@@ -46,8 +46,8 @@ const readManifest = (name: string): unknown =>
   JSON.parse(readFileSync(join('.next', name), 'utf8'));
 
 /**
- * What a first visit to each page loads in JavaScript, gzipped, heaviest first. Next lists the
- * files every page shares under `/_app`.
+ * The gzipped JavaScript that a first visit to each page loads, heaviest first. Next lists the
+ * files all pages share under `/_app`.
  */
 function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageWeight[] {
   const shared = manifest.pages['/_app'] ?? [];
@@ -71,8 +71,8 @@ function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageW
 }
 
 /**
- * What a route file itself imports is the other screen of a fork (src/relay/route/fork.tsx): an address
- * that leads to it loads it, and the page's own files as well.
+ * An `import()` in a route file is the other screen of a fork (src/relay/route/fork.tsx): a URL for
+ * that screen loads it in addition to the page's own files.
  */
 function forksOf({ pages }: BuildManifest, loadable: LoadableManifest): PageFiles[] {
   return Object.entries(loadable).flatMap(([name, { files }]) => {
@@ -93,15 +93,15 @@ function forksOf({ pages }: BuildManifest, loadable: LoadableManifest): PageFile
 const holdsSdk = (file: string): boolean =>
   readFileSync(join('.next', file), 'utf8').includes(SDK_MARK);
 
-/** The chunks that load later: the check above means something only where the SDK is among them. */
+/** Looks for the SDK in the lazy chunks: the check above proves something only if it is there. */
 const laterHolds = (): boolean =>
   readdirSync('.next/static/chunks').some(
     (file) => file.endsWith('.js') && holdsSdk(`static/chunks/${file}`),
   );
 
 /**
- * What is fetched when a reader comes near the search: the box with the client. Undefined where the
- * import has moved.
+ * The gzipped search box with its client, which loads when the reader approaches the search.
+ * Undefined if the import has moved.
  */
 function searchBoxWeight(loadable: LoadableManifest): number | undefined {
   const scripts = loadable[SEARCH_BOX]?.files.filter((file) => file.endsWith('.js')) ?? [];

@@ -11,10 +11,7 @@ const contents = (): Map<string, string> =>
     ),
   );
 
-/**
- * Prints the schema and compiles Relay anew, and names every file that was out of step with its
- * source.
- */
+/** Regenerates the schema and the Relay artifacts, and returns every file that was out of date. */
 function filesOutOfStep(): string[] {
   const before = contents();
   execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {

@@ -7,8 +7,8 @@ export const JOURNEY_RESULTS = `${RESULTS}/journeys.json`;
 export const ENGINE_RESULTS = `${RESULTS}/engines.json`;
 
 /**
- * What `npm run check` runs, in this order: everything that needs no browser. Those in one list use
- * one core each, and run beside each other.
+ * What `npm run check` runs, in this order: everything that needs no browser. Checks in a nested
+ * list use one core each and run in parallel.
  */
 export const CHECKS = [
   { name: 'generated files', args: typescript('src/tools/checkGenerated.ts') },
@@ -32,7 +32,7 @@ export const CHECKS = [
   },
 ];
 
-/** What `npm test` runs after them, on the production build. */
+/** What `npm test` runs afterwards, on the production build. */
 export const BROWSER_CHECKS = [
   { name: 'bundle budget', args: typescript('src/tools/bundleBudget.ts') },
   {

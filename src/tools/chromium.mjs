@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-// The shell is the same browser without the windows around its pages: opening one costs it a third
-// of the processor's time.
+// The headless shell is Chromium without browser windows; opening a page takes it a third of the
+// CPU time.
 const CANDIDATES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -23,10 +23,7 @@ function isExecutable(path) {
   }
 }
 
-/**
- * Where a Chromium stands on this machine: what CHROMIUM_PATH names, or else one of the usual
- * places.
- */
+/** The path of an installed Chromium: CHROMIUM_PATH, or one of the usual locations. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && isExecutable(path));
 
@@ -39,7 +36,7 @@ function installFromSystem() {
     try {
       install('chromium-headless-shell');
     } catch {
-      // Older systems pack the whole browser alone.
+      // Older systems package only the full browser.
       install('chromium');
     }
   } catch {
@@ -50,8 +47,8 @@ function installFromSystem() {
 }
 
 /**
- * The browser inside an npm package. It brings the libraries it lacks when it believes to run where
- * its makers run it.
+ * Unpacks Chromium from an npm package. It unpacks the libraries it needs only if it believes it is
+ * running on AWS Lambda.
  */
 async function unpackFromPackage() {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
@@ -61,8 +58,8 @@ async function unpackFromPackage() {
 }
 
 /**
- * A Chromium for the journeys: the machine's own, one from the system's packages, or the one that
- * ships inside an npm package.
+ * Finds or installs a Chromium for the journeys: an installed one, one from the system's package
+ * manager, or the one in an npm package.
  */
 export async function provideChromium() {
   const found = findChromium();

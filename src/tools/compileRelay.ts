@@ -17,7 +17,7 @@ function writePersisted(texts: Readonly<Record<string, string>>): void {
     writeFileSync(PERSISTED, json);
 }
 
-/** The file of every compiled operation, by the id it is persisted under. */
+/** Maps each persisted operation's ID to its artifact. */
 function artefactsById(): Map<string, string> {
   const files = readdirSync(GENERATED).map((name) => join(GENERATED, name));
   const idOf = (file: string): string | undefined =>
@@ -31,10 +31,10 @@ function artefactsById(): Map<string, string> {
 }
 
 /**
- * Compiles every fragment and query, and leaves exactly the operations of the source in the file of
- * persisted ones: the compiler adds to that file, never removes from it, and does not add the text
- * of an operation whose artefact it finds unchanged.
- * @returns whether the compiler was content; what it says goes to this process's own output
+ * Compiles all fragments and queries, and syncs the persisted operations with the source. The
+ * compiler alone is not enough: it never removes operations from that file, and does not add the
+ * text of one whose artifact is unchanged.
+ * @returns whether the compiler succeeded; its output goes to this process's output
  */
 export function compileRelay(): boolean {
   mkdirSync(GENERATED, { recursive: true });
@@ -44,7 +44,7 @@ export function compileRelay(): boolean {
 
   if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0)
     return false;
-  // After the compiler, which removes what it does not know.
+  // Must run after the compiler, which deletes files it doesn't know.
   writeFileSync(join(GENERATED, 'schemaHash.ts'), schemaHashModule());
 
   const ids = artefactsById();
@@ -54,7 +54,7 @@ export function compileRelay(): boolean {
   return true;
 }
 
-/** The client keeps what it stored only while this is the same. */
+/** A module with the schema's hash; the client discards its stored data when this changes. */
 function schemaHashModule(): string {
   const hash = createHash('sha256')
     .update(readFileSync('schema.graphql'))

@@ -9,7 +9,10 @@ const RELAY_COMPILER = 'node_modules/.bin/relay-compiler';
 const WORKER = '.plimsoll/development/sw.js';
 const SETTLE_MS = 100;
 
-/** What answers in front of Next, or starts it; all else Next compiles again by itself. */
+/**
+ * Files that configure Next or run in front of it, so they need a restart; Next recompiles the rest
+ * itself.
+ */
 const IN_FRONT_OF_NEXT = [
   'next.config.ts',
   'src/build',
@@ -21,9 +24,7 @@ const IN_FRONT_OF_NEXT = [
 
 const children = new Set<ChildProcess>();
 
-/**
- * Starts a program that runs until the developer stops; when one of them ends by itself, all do.
- */
+/** Starts a long-running program; if it exits on its own, everything stops. */
 function keep(program: string, args: readonly string[]): ChildProcess {
   const child = spawn(program, args, {
     stdio: 'inherit',
@@ -36,7 +37,7 @@ function keep(program: string, args: readonly string[]): ChildProcess {
   return child;
 }
 
-/** The server of production, around Next as it is in development. */
+/** The production server around Next in development mode. */
 function serve(): void {
   const server = keep(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts']);
   restart = () => {
@@ -54,7 +55,7 @@ function stopAll(code: number): void {
   setTimeout(() => process.exit(), 1_000).unref();
 }
 
-/** Calls `act` once the files have been quiet for a moment, and never twice at a time. */
+/** Calls `act` once the files have been quiet for a moment, and never concurrently. */
 function onChange(paths: string[], isWanted: (file: string) => boolean, act: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   watch(paths, {
@@ -67,7 +68,8 @@ function onChange(paths: string[], isWanted: (file: string) => boolean, act: () 
 }
 
 /**
- * The compiler watches through watchman alone, and needs one that knows the suffix queries of 2021.
+ * The Relay compiler can only watch through watchman, and needs a version with the suffix queries
+ * of 2021.
  */
 function hasRecentWatchman(): boolean {
   const { status, stdout } = spawnSync('watchman', ['list-capabilities'], { encoding: 'utf8' });

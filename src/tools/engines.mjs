@@ -18,8 +18,8 @@ const findProgram = (...names) =>
     .find(isExecutable);
 
 /**
- * The browser engines beside Chromium that the product is tested in, and the programs each needs:
- * undefined where this machine lacks one.
+ * The browser engines besides Chromium that the product is tested in, and the programs each needs;
+ * undefined if a program is missing.
  */
 export function findEngines() {
   return {
@@ -38,7 +38,7 @@ export function findEngines() {
 
 export const hasPrograms = ({ programs }) => Object.values(programs).every(Boolean);
 
-/** What `npm test` leaves out on this machine, and how to have it. */
+/** What `npm test` skips on this machine, and how to install it. */
 export const missingEngines = () =>
   Object.values(findEngines())
     .filter((engine) => !hasPrograms(engine))

@@ -1,4 +1,5 @@
-// How many features reach a line, by forecasts made for every pinned date, beside the counts that came.
+// Compares forecasts of how many features reach a line, made for every pinned date, with the actual
+// counts.
 import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 import { features, knownArrivals, quantile, times } from './forecastTrials';
 
@@ -6,7 +7,7 @@ const NOW = { earliest: 0, likely: 0, latest: 0 };
 
 interface CountOutcome {
   readonly isBelow: boolean;
-  /** Also if every feature the data can’t decide counted. */
+  /** Even if every undecided feature counted as reaching the line. */
   readonly isSurelyBelow: boolean;
   readonly isAbove: boolean;
   readonly tooMany: number;
@@ -15,8 +16,8 @@ interface CountOutcome {
 }
 
 /**
- * Of the forecasts of how many features are at a line, made in an era, of those that browsers
- * shipped then: what came.
+ * Compares the line counts forecast during an era with what happened, for features already shipped
+ * at the time of the forecast.
  */
 export function countOutcomes(
   errors: readonly ForecastError[],

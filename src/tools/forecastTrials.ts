@@ -1,6 +1,6 @@
-// The forecast, made for every pinned date with what was known then, and compared with what happened.
-// What one would get wrong: a thousand features in one browser release are one event, so errors are
-// also fitted on one era and tried on the other.
+// Back-tests the forecast: makes it for every pinned date with the data of that time and compares
+// it with what happened. Pitfall: a thousand features in one browser release are one event, so
+// errors are also fitted on one era and tested on the other.
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -10,9 +10,9 @@ import { pastShares } from '@/server/forecast/coverageHistory';
 import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
 import { usageHistory } from '@/server/forecast/usageHistory';
 
-/** Below it a feature is a curiosity, above it nothing is left to forecast. */
+/** Below this range a feature is a curiosity; above it there is nothing left to forecast. */
 const SHARES = { from: 0.4, to: 0.95 };
-/** A feature that cannot get this far has no forecast and is not tried. */
+/** A feature that cannot reach this share has no forecast and is skipped. */
 const LEAST_REACHABLE = 0.9;
 export const LINES = [0.8, 0.9, 0.95];
 const BOUNDS = [0, 120, 240, 480, 730, 1_100, LONGEST_WAIT];
@@ -22,8 +22,8 @@ interface Trial {
   readonly madeOn: number;
   readonly days: number;
   /**
-   * Actual minus forecast share, as a part of those who lacked the feature when the forecast was
-   * made, in browsers that ship it.
+   * Actual minus forecast share, relative to the share that lacked the feature at the time of the
+   * forecast, in browsers that ship it.
    */
   readonly error: number;
   readonly points: number;
@@ -120,8 +120,8 @@ export function bracketsOf(trials: readonly Trial[]): Bracket[] {
 }
 
 /**
- * Of the forecasts of when a line is reached, made in an era: how many came within the range, and
- * by how many days the likely day was off.
+ * Judges the dates forecast during an era: how many fell within the range, and by how many days the
+ * likely date was off.
  */
 export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean) {
   const outcomes = candidates
@@ -144,7 +144,8 @@ export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: n
 }
 
 /**
- * Nothing where it is too early to tell: the line is not reached, and the latest day has not come.
+ * Empty if it is too early to tell: the line has not been reached, and the latest date has not
+ * passed.
  */
 function outcomeOf(
   { start, feature, outlook }: Candidate,
@@ -159,7 +160,7 @@ function outcomeOf(
   );
   if (reached < 0)
     return latest !== undefined && day + latest < lastDay ? [{ isWithin: false }] : [];
-  // Between two times nobody looked: it was reached on any day between them.
+  // Usage is known only at these times, so the line was reached on any day in between.
   const [after, by] = [times[reached - 1]!.day - day, times[reached]!.day - day];
   const isWithin = by >= earliest && (latest === undefined || after <= latest);
   return [

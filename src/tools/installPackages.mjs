@@ -1,4 +1,4 @@
-// Plain JavaScript on Node's own modules alone: this runs before anything is installed.
+// Plain JavaScript with built-in modules only: this runs before anything is installed.
 import { readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
@@ -13,13 +13,14 @@ function packagesIn(file) {
 }
 
 /**
- * Whether node_modules holds what the lock file names. npm writes what it installed into a lock
- * file of its own, hidden there.
- * @param {{ isServingOnly?: boolean }} [options] `isServingOnly`: of what the built server needs
+ * Whether node_modules matches the lock file. npm records what it installed in a hidden lock file
+ * there.
+ * @param {{ isServingOnly?: boolean }} [options] `isServingOnly`: check only what the built server
+ * needs
  */
 export function isInstalled({ isServingOnly = false } = {}) {
   const installed = packagesIn('node_modules/.package-lock.json');
-  // An optional package may be absent: it is for another kind of machine.
+  // An optional package may be missing because it is for another platform.
   const isInStep = ([path, { version, dev, optional, devOptional }]) =>
     path === '' ||
     (isServingOnly && dev) ||
@@ -29,8 +30,8 @@ export function isInstalled({ isServingOnly = false } = {}) {
 }
 
 /**
- * Stops with a plain sentence on a Node that is too old, and installs packages where they are
- * missing or out of date.
+ * Fails with a readable message if Node is too old, and installs packages if they are missing or
+ * outdated.
  */
 export async function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -47,7 +48,7 @@ export async function installPackages() {
     throw new Error(
       'Packages are missing or out of date, and npm is needed to install them: run `npm ci`.',
     );
-  // A machine set to production would leave out what builds the product.
+  // With NODE_ENV=production npm would skip the build tools.
   if (!(await run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund'])))
     throw new Error('The packages could not be installed: npm says why above.');
 }

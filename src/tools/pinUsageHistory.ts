@@ -1,9 +1,8 @@
-// Older versions of caniuse-lite → the world's usage by release at their times, pinned in
-// src/server/forecast/worldUsage.data.ts. Run by hand, seldom: `npx tsx
-// src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`; packages come from the registry npm is
-// configured for, into a temporary folder. What one would get wrong: publish times are unreliable,
-// so a version is dated by the newest release it knows; and fetched code is read as data, never
-// run.
+// Extracts worldwide usage by release from older versions of caniuse-lite and pins it in
+// src/server/forecast/worldUsage.data.ts. Run by hand, rarely: `npx tsx
+// src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`. Packages come from npm's configured
+// registry and go into a temporary folder. Pitfalls: publish times are unreliable, so a version is
+// dated by the newest release it knows; and fetched code is parsed as data, never run.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +11,11 @@ import { join } from 'node:path';
 const TARGET = 'src/server/forecast/worldUsage.data.ts';
 const FILES = ['agents', 'browsers', 'browserVersions'] as const;
 
-/** Per cent of page views, kept to this many decimals. */
+/** Decimals to keep, in percent of page views. */
 const DECIMALS = 4;
 
 /**
- * What caniuse-lite packs of one browser: usage by the letter of a version, and release times in
+ * caniuse-lite's packed format for a browser: usage by encoded version, and release times in Unix
  * seconds.
  */
 interface PackedAgent {
@@ -30,7 +29,7 @@ interface Snapshot {
   readonly usage: string;
 }
 
-/** `module.exports={A:.5,"0":"x"}` as the JSON it nearly is. */
+/** Parses `module.exports={A:.5,"0":"x"}`, which is nearly JSON. */
 function dataIn(file: string): unknown {
   const text = readFileSync(file, 'utf8')
     .replace(/^module\.exports=/, '')

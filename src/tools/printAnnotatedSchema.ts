@@ -1,4 +1,4 @@
-// A schema → its text with the directives that its fields carry: graphql-js prints definitions alone.
+// Prints a schema with its field directives; graphql-js prints only their definitions.
 import {
   type GraphQLSchema,
   isObjectType,

@@ -1,5 +1,5 @@
-// Writes src/server/search/caniuseKeywords.data.ts from caniuse's published titles and keywords
-// (CC BY 4.0). Run it after an update of caniuse-db: npm run search-keywords
+// Writes src/server/search/caniuseKeywords.data.ts from caniuse's published titles and keywords (CC
+// BY 4.0). Run after updating caniuse-db: npm run search-keywords
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

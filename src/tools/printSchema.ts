@@ -1,5 +1,5 @@
-// Writes schema.graphql from the code; with `--check` it only compares, and fails where the file is
-// out of step.
+// Writes schema.graphql from the code; with `--check` it only compares, and fails if the file is
+// out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { schema } from '@/server/graph/schema';
 import { printAnnotatedSchema } from './printAnnotatedSchema';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a Node program with this process's own output, and passes on the signals that end it.
- * Telemetry of the tools stays off.
+ * Runs a Node program with inherited output, forwards termination signals, and disables the tools'
+ * telemetry.
  * @param {readonly string[]} args the program and its arguments, as after `node`
- * @param {Readonly<Record<string, string>>} [env] set beside the present environment
- * @returns {Promise<boolean>} whether it ended well
+ * @param {Readonly<Record<string, string>>} [env] added to the current environment
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(args, env = {}) {
   const child = spawn(process.execPath, args, {
@@ -26,7 +26,7 @@ export function run(args, env = {}) {
 }
 
 /**
- * The arguments that run a TypeScript file of ours.
+ * Arguments that run one of our TypeScript files.
  * @param {string} file
  * @returns {string[]}
  */

@@ -3,8 +3,8 @@ import { RESULTS } from './checks.mjs';
 import { run } from './run.mjs';
 
 /**
- * How many tests a runner's report counts. Jest and Playwright write reports of different shapes; a
- * missing report counts nothing.
+ * The number of tests in a report. Jest and Playwright use different formats; a missing report
+ * counts as zero.
  */
 function countTests(file) {
   try {
@@ -29,7 +29,7 @@ async function runCheck({ name, args, results, leftOut = () => [] }) {
     `── ${name}: ${isGood ? 'good' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 
-  // A check that fails without a failing test, as the type check does, counts as one failure.
+  // A check that fails without a failing test, such as the type check, counts as one failure.
   return {
     name,
     isGood,
@@ -39,9 +39,7 @@ async function runCheck({ name, args, results, leftOut = () => [] }) {
   };
 }
 
-/**
- * Runs every check to its end, also after a failure, so that one run tells all there is to mend.
- */
+/** Runs every check even after a failure, so that one run reports everything there is to fix. */
 export async function runChecks(checks) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -52,8 +50,8 @@ export async function runChecks(checks) {
 }
 
 /**
- * Says what this machine could not check. Ends with the line `N passed, N failed`: tests, and every
- * check that failed without one.
+ * Reports what this machine could not check. The last line is `N passed, N failed`: tests, plus
+ * every check that failed without one.
  */
 export function reportChecks(outcomes) {
   const total = (count) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);

@@ -11,8 +11,8 @@ import { type IndexingProgress, replaceIndex } from '@/server/search/hosted/repl
 const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
 
 /**
- * `npm run search:index` fills the hosted index; `-- --may-shrink` lets it become less than half of
- * what it was.
+ * `npm run search:index` fills the hosted index; `-- --may-shrink` allows it to shrink to less than
+ * half.
  */
 async function searchIndex(): Promise<void> {
   const { settings, isEmbedded, adminKey, problems } = config().search;

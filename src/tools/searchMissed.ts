@@ -2,8 +2,8 @@ import { algoliasearch } from 'algoliasearch';
 import { config } from '@/server/config/config';
 
 /**
- * `npm run search:missed` prints what readers searched the hosted index for lately without finding
- * anything, the most frequent first.
+ * `npm run search:missed` prints recent searches of the hosted index without results, most frequent
+ * first.
  */
 async function searchMissed(): Promise<void> {
   const { settings, isEmbedded, adminKey, region, problems } = config().search;

@@ -22,12 +22,12 @@ function stopWithNpm() {
 
 stopWithNpm();
 try {
-  // What is built is served with the packages it needs alone.
+  // The built server needs only its own packages.
   if (!isBuilt() || !isInstalled({ isServingOnly: true })) {
     await installPackages();
     await buildStale();
   }
-  // The server runs in this very process, so that a signal reaches it without being passed on.
+  // The server runs in this process, so signals need no forwarding.
   createRequire(import.meta.url)('../../.plimsoll/server.cjs');
 } catch (cause) {
   console.error(cause.message);

@@ -1,6 +1,6 @@
 import { Tooltip } from './Tooltip';
 
-/** An abbreviated thing, with what it stands for on hover, on focus and for those who listen. */
+/** An abbreviation, with its full form on hover, on focus and for screen readers. */
 export function Abbr({ short, full }: { short: string; full: string }) {
   return (
     <Tooltip content={full}>

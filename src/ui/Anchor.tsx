@@ -11,11 +11,12 @@ export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 /**
- * The app's frame says here how its links navigate and prefetch; drawing knows nothing of routes.
+ * Injects the app's link component, which navigates and prefetches; `ui/` itself knows nothing
+ * about routes.
  */
 export const AnchorProvider = AnchorContext.Provider;
 
-/** A link as the frame wants it, or a plain one where nobody said anything. */
+/** A link rendered by the injected component; a plain `<a>` without a provider. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(AnchorContext), props);
 }

@@ -5,8 +5,8 @@ import { chartScale } from './chartScale';
 import type { ChartProps } from './ChartSeries';
 
 /**
- * Amounts that add up, stacked from the first series upwards; all series have their points at the
- * same x.
+ * A stacked area chart, first series at the bottom. All series must have points at the same x
+ * values.
  */
 export function AreaChart(props: ChartProps) {
   const tops = stack(props.series.map(({ points }) => points.map(({ y }) => y)));
@@ -29,7 +29,7 @@ export function AreaChart(props: ChartProps) {
   );
 }
 
-/** The upper edge of each layer: its own heights on those of all below. */
+/** The upper edge of each layer: its values added to all layers below. */
 function stack(layers: readonly (readonly number[])[]): readonly (readonly number[])[] {
   let floor: readonly number[] = [];
   return layers.map((heights) => {

@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   readonly href?: string | undefined;
 }
 

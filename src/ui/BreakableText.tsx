@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text that may break after a dot or an underscore, and copies without a trace of that. */
+/** Text that may wrap after a dot or an underscore and copies unchanged. */
 export function BreakableText({ text }: { readonly text: string }) {
   return text.split(/(?<=[._])/).map((part, index) => (
     <Fragment key={index}>

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './classNames';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** `plain` has an edge, `primary` is the one thing to do, `quiet` is only words. */
+  /** `plain` has a border, `primary` is the main action, `quiet` is text only. */
   readonly variant?: 'plain' | 'primary' | 'quiet';
 };
 

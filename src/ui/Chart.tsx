@@ -12,20 +12,22 @@ import type { PlacedSeries } from './PlacedSeries';
 interface FrameProps extends ChartProps {
   readonly scale: ChartScale;
   readonly placed: readonly PlacedSeries[];
-  /** The lines or areas, as paths. */
+  /** The lines or areas, as SVG paths. */
   readonly children: ReactNode;
 }
 
-/** Room above the highest line for half a word, and under the lowest for the words of the scale. */
+/**
+ * Pixels: space above the highest line for half a label, and below the lowest for the axis labels.
+ */
 const ABOVE = 10;
 const BELOW = 26;
 
-/** About how many words of the scale have room on a phone. */
+/** About how many axis labels fit on a phone. */
 const NARROW_LABELS = 3;
 
 /**
- * What every chart has around its lines: scales, marks, names of those that reach the right edge,
- * and the table behind. Three pictures, so that only the middle one gives way.
+ * The frame every chart shares: axes, marks, labels for the series that reach the right edge, and
+ * the data table. Three SVGs, so that only the middle one scales with the width.
  */
 export function Chart({ scale, placed, children, ...props }: FrameProps) {
   const { label, xTicks, format } = props;

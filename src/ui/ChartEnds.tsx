@@ -3,14 +3,17 @@ import { CHART_HEIGHT, spreadLabels } from './chartScale';
 import { ChartSymbol } from './ChartSymbol';
 import type { PlacedSeries } from './PlacedSeries';
 
-/** Pixels between two names, and from the end of a line to its symbol and its name. */
+/**
+ * Pixels: the minimum distance between two labels, and from a line's end to its symbol and its
+ * label.
+ */
 const GAP = 18;
 const SYMBOL = 17;
 const NAME = 25;
 
 /**
- * The names of the lines beside their ends, with the last value; where lines end close together the
- * names make room and a stroke leads to each.
+ * Labels the lines at their right ends with the last value. Where lines end close together, the
+ * labels spread out and leader lines connect them.
  */
 export function ChartEnds({
   placed,

@@ -20,8 +20,8 @@ interface ChartMarksProps {
 }
 
 /**
- * The marks of all series above all lines: each shows its value under the pointer and when focused,
- * and leads to what it counts, if there is such a list.
+ * The marks of all series, on top of the lines. Each shows its value on hover and focus, and links
+ * to the list it counts, if there is one.
  */
 export function ChartMarks({ placed, format }: ChartMarksProps) {
   const group = useRef<SVGGElement>(null);
@@ -63,7 +63,7 @@ interface MarkLinkProps {
   readonly series: ChartSeries;
   readonly mark: Mark;
   readonly name: string;
-  /** Whether the Tab key stops here. */
+  /** Whether this mark is the group's tab stop. */
   readonly isStop: boolean;
 }
 
@@ -98,7 +98,7 @@ function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop 
   );
 }
 
-/** Words near an edge stay inside. */
+/** Keeps labels near an edge inside the chart. */
 function anchorOf(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 25) return 'start';
   return percent > 75 ? 'end' : 'middle';

@@ -1,18 +1,15 @@
 /**
- * Where a line goes through. With `at` it is a mark, which can be pointed at, focused and read in
- * the table behind the picture.
+ * A point of a line. With `at` it becomes a mark, which can be hovered, focused and found in the
+ * data table.
  */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
-  /**
-   * What it may be instead, from the lowest to the highest; drawn as a band, and told with the
-   * value.
-   */
+  /** The uncertainty, lowest to highest; drawn as a band and shown with the value. */
   readonly range?: readonly [low: number, high: number];
-  /** What `x` is called: "end of 2023". Marks of several series at one place have one name. */
+  /** The label for `x`: "end of 2023". Marks at the same x share it. */
   readonly at?: string;
-  /** What the mark leads to, where there is something. */
+  /** A link for the mark. */
   readonly href?: string;
 }
 
@@ -21,35 +18,37 @@ export type ChartShape = 'circle' | 'square' | 'triangle' | 'diamond';
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
-  /** For narrow pictures. */
+  /** For narrow charts. */
   readonly shortLabel?: string;
-  /** A colour of the design: `var(--series-1)`. */
+  /** A CSS color: `var(--series-1)`. */
   readonly paint: string;
-  /** Its marks, so that it is known by more than its colour. */
+  /** The mark's shape, so that color is not the only difference. */
   readonly shape: ChartShape;
-  /** Companions of another series have its colour and shape, but hollow and with a thinner line. */
+  /**
+   * A companion shares another series' color and shape, but with hollow marks and a thinner line.
+   */
   readonly isCompanion?: boolean;
-  /** Dashed: what is foreseen and has not happened. */
+  /** Drawn dashed: a forecast. */
   readonly isForecast?: boolean;
-  /** The colour of its band, if not its own. */
+  /** The band's color, if it differs from the line's. */
   readonly rangePaint?: string;
-  /** In the order of `x`, at least one. */
+  /** Sorted by `x`; at least one. */
   readonly points: readonly ChartPoint[];
 }
 
-/** A word under the picture and the thin line above it. */
+/** A label below the chart and its grid line. */
 export interface ChartTick {
   readonly at: number;
   readonly label: string;
 }
 
 export interface ChartProps {
-  /** Names the picture and its table. */
+  /** The accessible name of the chart and its table. */
   readonly label: string;
   readonly series: readonly ChartSeries[];
   readonly xTicks: readonly ChartTick[];
-  /** What the table's first column holds: "Year". */
+  /** The heading of the table's first column: "Year". */
   readonly xTitle: string;
-  /** How a value is written. */
+  /** Formats a value. */
   readonly format: (y: number) => string;
 }

@@ -1,6 +1,6 @@
 import type { ChartSeries, ChartShape } from './ChartSeries';
 
-/** A series' mark around the origin, 8 px across. */
+/** A series' mark, 8 px wide and centered on the origin. */
 export function ChartSymbol({
   series: { paint, shape, isCompanion = false },
 }: {

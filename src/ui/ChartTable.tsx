@@ -3,7 +3,7 @@ import type { ChartPoint, ChartProps, ChartSeries } from './ChartSeries';
 import { chartValue } from './chartValue';
 import { cells, Table } from './Table';
 
-/** The marks of a chart as a table, a row for each place on its scale, the latest first. */
+/** A chart's marks as a table, one row per x label, latest first. */
 export function ChartTable({ label, series, xTitle, format }: ChartProps) {
   const names = [
     ...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? []))),

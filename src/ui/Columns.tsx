@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** The body of a page with a margin of facts beside it, which goes below on phones. */
+/** A page body with a sidebar of facts, which moves below the content on phones. */
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -6,15 +6,15 @@ import { type ComboboxOptions, optionId } from './useCombobox';
 interface ComboboxListProps<Option> extends ComboboxOptions<Option> {
   readonly label: string;
   readonly renderOption: (option: Option) => ReactNode;
-  /** Where an option leads: then it is a link, and a pointer can do with it what it does with any. */
+  /** If given, options are real links, so opening in a new tab and the like work. */
   readonly hrefOf?: (option: Option) => string | undefined;
   readonly onChoose: (option: Option) => void;
-  /** How the list stands on the page. */
+  /** Positions the list on the page. */
   readonly className?: string | undefined;
   readonly optionClassName?: string | undefined;
 }
 
-/** The options under the text of `useCombobox`. */
+/** The options of `useCombobox`. */
 export function ComboboxList<Option>({
   id,
   groups,
@@ -100,7 +100,7 @@ function ComboboxOption<Option>({
     tabIndex: -1,
     className: classNames(styles.option, optionClassName),
     onClick: choose,
-    // The text has the focus and the keys; a press must not take them away.
+    // Focus and keyboard handling belong to the input; a press must not move focus away.
     onPointerDown: (event: MouseEvent) => event.preventDefault(),
   };
   const content = renderOption(value);

@@ -4,11 +4,11 @@ import styles from './DefinitionFacts.module.css';
 
 export interface Fact {
   readonly term: string;
-  /** Null, undefined and false leave the fact out. */
+  /** Null, undefined and false hide the fact. */
   readonly detail: ReactNode;
 }
 
-/** Short facts under one another, in a margin; or side by side where there is room. */
+/** Short facts, stacked in a sidebar or side by side where there is room. */
 export function DefinitionFacts({
   facts,
   layout = 'stacked',

@@ -5,16 +5,13 @@ import { useModal } from './useModal';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Called on Esc, on the close button and on a click beside it. */
+  /** Called on Esc, on the close button and on a backdrop click. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/**
- * The browser's own modal dialog: it keeps the focus inside and gives it back to where it came
- * from.
- */
+/** The native modal dialog: it traps focus and restores it on close. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const titleId = useId();
   const dialog = useModal(isOpen, onClose);

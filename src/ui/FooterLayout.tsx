@@ -4,17 +4,17 @@ import styles from './FooterLayout.module.css';
 import page from './Page.module.css';
 
 interface FooterLayoutProps {
-  /** The data packages every answer comes from; none on a page that answers nothing. */
+  /** The data packages behind every answer; empty on pages without data. */
   readonly packages: readonly {
     readonly name: string;
     readonly version: string;
     readonly license?: string;
   }[];
-  /** When and for whom the page was computed, in words. */
+  /** When the page was computed and for which audience. */
   readonly computed?: ReactNode;
-  /** What the reader may choose for every page. */
+  /** Settings that apply to every page. */
   readonly switches?: ReactNode;
-  /** More links: the API, the source. */
+  /** More links, such as the API and the source code. */
   readonly links?: ReactNode;
 }
 

@@ -15,15 +15,17 @@ interface HeaderLayoutProps {
   readonly homeHref: string;
   readonly items: readonly NavItem[];
   readonly search?: ReactNode;
-  /** Always in sight: every answer on the page is for this audience. */
+  /** Always visible: every answer on the page is for this audience. */
   readonly audience?: ReactNode;
-  /** Quiet lines under the header: offline, a substituted audience. */
+  /** Messages below the header: offline, a substituted audience. */
   readonly notices?: ReactNode;
-  /** Out of the flow: how far the next page is. */
+  /** Out of the layout flow: the loading progress of the next page. */
   readonly progress?: ReactNode;
 }
 
-/** One line on a wide screen; on a phone the ways lie in a second row that scrolls sideways. */
+/**
+ * One row on wide screens; on phones the navigation moves to a second row that scrolls sideways.
+ */
 export function HeaderLayout({
   homeHref,
   items,

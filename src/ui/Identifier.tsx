@@ -1,6 +1,6 @@
 import { BreakableText } from './BreakableText';
 
-/** A dotted path or another name from code, in mono. */
+/** A dotted path or other identifier, in monospace. */
 export function Identifier({ name }: { readonly name: string }) {
   return (
     <code>

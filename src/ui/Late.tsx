@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 interface LateProps<Props extends object> {
-  /** One function for the life of the page, or it would be called at every drawing. */
+  /** Must be stable across renders, or it would run on every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 }
 
 /**
- * A component whose code is fetched once it is wanted. Nothing is drawn until then, and where it
- * cannot be fetched.
+ * A component whose code is loaded on demand. Renders nothing while loading or if loading fails.
  */
 export function Late<Props extends object>({ load, props }: LateProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();

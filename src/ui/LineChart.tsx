@@ -6,8 +6,8 @@ import type { ChartPoint, ChartProps } from './ChartSeries';
 import { classNames } from './classNames';
 
 /**
- * Numbers over a scale, a line a series, within a band where it has a range, named where it ends; a
- * table behind it holds every mark.
+ * A line chart with a band where a series has a range, a label at each line's end, and a data table
+ * with every mark.
  */
 export function LineChart(props: ChartProps) {
   const values = props.series.flatMap(({ points }) =>

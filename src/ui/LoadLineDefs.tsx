@@ -1,8 +1,8 @@
 import styles from './VisuallyHidden.module.css';
 
 /**
- * Paint that load lines, keys and timelines refer to by `url(#…)`; drawn once, at the top of a
- * page.
+ * Patterns that load lines, legends and timelines reference by `url(#…)`; rendered once, at the top
+ * of the page.
  */
 export function LoadLineDefs() {
   return (

@@ -4,7 +4,7 @@ import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { segmentsOf } from './segments';
 
-/** What the parts of a load line mean, with their numbers. */
+/** A load line's legend, with numbers. */
 export function LoadLineKey({
   shares,
   linePercent,

@@ -9,9 +9,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/**
- * A remark beside the matter, part of the page's content. For the page's own state use <Notice>.
- */
+/** An aside within the page's content. For the state of the page itself use <Notice>. */
 export function Note({ tone = 'plain', title, children }: NoteProps) {
   return (
     <div role="note" className={classNames(styles.note, styles[tone])}>

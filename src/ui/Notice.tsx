@@ -3,17 +3,15 @@ import { classNames } from './classNames';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /**
-   * `quiet` tells of a state (offline, a substituted audience); `error` of something that failed.
-   */
+  /** `quiet` reports a state (offline, a substituted audience); `error` reports a failure. */
   readonly tone?: 'quiet' | 'error';
   /** A sentence: what happened and what to do. */
   readonly children: ReactNode;
-  /** The next step: a Button, a link. */
+  /** The next step: a Button or a link. */
   readonly action?: ReactNode;
 }
 
-/** One line about the page itself, announced when it appears. */
+/** A message about the page itself, announced to screen readers when it appears. */
 export function Notice({ tone = 'quiet', children, action }: NoticeProps) {
   return (
     <div

@@ -4,15 +4,15 @@ import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
   readonly crumbs?: readonly Crumb[];
-  /** Text, or text with marks; it becomes the page's only h1. */
+  /** Text, or text with markup; it becomes the page's only h1. */
   readonly title: ReactNode;
-  /** Identifiers are set in mono. */
+  /** Whether to set the title in monospace. */
   readonly isIdentifier?: boolean;
-  /** One paragraph in the page's voice, or a <Prose>. */
+  /** One paragraph, or a <Prose>. */
   readonly lede?: ReactNode;
 }
 
-/** How every page begins. The heading takes focus after a navigation. */
+/** The heading receives focus after a navigation. */
 export function PageTitle({ crumbs, title, isIdentifier = false, lede }: PageTitleProps) {
   return (
     <header className={styles.head}>

@@ -3,9 +3,9 @@ import { Anchor } from './Anchor';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** What is paged, for the landmark's name: "Features". */
+  /** What is paged, for the landmark's accessible name: "Features". */
   readonly label: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
@@ -13,8 +13,8 @@ interface PaginationProps {
 }
 
 /**
- * Where one is in a long list, and the ways on: "51–100 of 1,204". Ways that lead nowhere stay as
- * quiet words, so that nothing moves.
+ * The position in a long list and links to other pages: "51–100 of 1,204". Unavailable links stay
+ * as muted text so that nothing shifts.
  */
 export function Pagination({ label, page, pageSize, total, hrefOf }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,6 @@
 import styles from './PartsBar.module.css';
 
-/** A part of a whole, by what it counts. */
+/** One part of a whole. */
 export interface Part {
   readonly label: string;
   readonly amount: number;
@@ -9,7 +9,7 @@ export interface Part {
 
 const HEIGHT = 16;
 
-/** Parts beside one another, together the whole width. It shows what a table beside it says. */
+/** A full-width bar divided into parts; screen readers get them from the table next to it. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
   const startOf = (index: number) =>
@@ -30,7 +30,7 @@ export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-/** A part's paint, for the row that names it. */
+/** A part's color, for its table row. */
 export function PartSwatch({ part: { paint } }: { readonly part: Part }) {
   return (
     <svg width="12" height="12" className={styles.swatch} aria-hidden="true">

@@ -3,8 +3,8 @@ import type { ChartSeries } from './ChartSeries';
 
 export interface PlacedSeries {
   readonly series: ChartSeries;
-  /** Where its points are, one each. */
+  /** The positions of its points, in the same order. */
   readonly places: readonly Place[];
-  /** The height its name belongs to. */
+  /** The height at which its label belongs. */
   readonly labelY: number;
 }

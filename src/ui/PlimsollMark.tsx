@@ -1,4 +1,4 @@
-/** The ring and the line on a ship's side. */
+/** The logo: the ring and line on a ship's hull. */
 export function PlimsollMark({ size = 26 }: { size?: number }) {
   return (
     <svg

@@ -3,12 +3,13 @@ import styles from './Prose.module.css';
 
 type ProseProps =
   | {
-      /** HTML that the server has sanitised; nothing else may come here. */ readonly sanitisedHtml: string;
+      /** HTML sanitized by the server; never pass anything else. */
+      readonly sanitisedHtml: string;
       readonly children?: undefined;
     }
   | { readonly sanitisedHtml?: undefined; readonly children: ReactNode };
 
-/** Running text at a readable measure. The one place where HTML from data becomes elements. */
+/** Running text at a readable line length. The only place that renders HTML from data. */
 export function Prose({ sanitisedHtml, children }: ProseProps) {
   return sanitisedHtml === undefined ? (
     <div className={styles.prose}>{children}</div>

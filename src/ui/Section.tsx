@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** For links to it. */
+  /** An anchor for links. */
   readonly id?: string;
-  /** A quiet word beside the title: a count, a link. */
+  /** A short note next to the title: a count or a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under an h2; sections keep their distance from one another themselves. */
+/** A part of a page under an h2. Sections set their own spacing. */
 export function Section({ title, id, aside, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>

@@ -5,7 +5,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string;
 };
 
-/** One of a few dozen choices, as <option>s. */
+/** A choice among up to a few dozen options. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
   const id = useId();
   return (

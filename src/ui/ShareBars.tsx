@@ -13,17 +13,14 @@ export interface ShareBar {
 }
 
 interface ShareBarsProps {
-  /** What the shares are of: "Share of your audience left out, by browser". */
+  /** What the shares mean: "Share of your audience left out, by browser". */
   readonly caption: string;
   readonly bars: readonly ShareBar[];
-  /** What they are painted as; without it, in ink. */
+  /** The fill; the text color by default. */
   readonly kind?: CoverageClass;
 }
 
-/**
- * Shares beside one another, the greatest filling the width. It is a table, so it needs none behind
- * it.
- */
+/** Shares as bars, the largest at full width. It is a table, so it needs no separate data table. */
 export function ShareBars({ caption, bars, kind }: ShareBarsProps) {
   const greatest = Math.max(...bars.map(({ share }) => share));
   return (

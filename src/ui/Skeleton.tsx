@@ -2,14 +2,14 @@ import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SkeletonProps {
-  /** `line` of text, `row` of a table, `title`, or a `picture`. */
+  /** The placeholder's shape: a line of text, a table row, a title or a picture. */
   readonly shape?: 'line' | 'row' | 'title' | 'picture';
   readonly count?: number;
 }
 
 /**
- * Holds the room of what is loading. It shows itself only after 200 ms: what comes sooner needs no
- * announcement.
+ * Reserves space for loading content. Appears only after 200 ms, so that fast responses don't
+ * flicker.
  */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   return (

@@ -1,6 +1,9 @@
 import styles from './SkipLink.module.css';
 
-/** First in the page; leads past the header to <main id="main" tabIndex={-1}>. */
+/**
+ * The first element on the page; skips the header and moves focus to <main id="main"
+ * tabIndex={-1}>.
+ */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

@@ -7,18 +7,18 @@ import { Tooltip } from './Tooltip';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SortHeaderProps {
-  /** Where a click leads: the same page, sorted by this column (or the other way round). */
+  /** The same page sorted by this column, or in reverse if it already is. */
   readonly href: string;
-  /** How the rows are sorted by this column now, if they are. */
+  /** The current sort direction, if the table is sorted by this column. */
   readonly sort?: 'ascending' | 'descending' | undefined;
   readonly isNumber?: boolean;
   readonly isSpare?: boolean;
-  /** What the words shown abbreviate. */
+  /** The full form of an abbreviated label. */
   readonly full?: string;
   readonly children: ReactNode;
 }
 
-/** A column's head that sorts by it. */
+/** A column header that sorts the table. */
 export function SortHeader({
   href,
   sort,

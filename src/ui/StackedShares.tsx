@@ -13,14 +13,14 @@ export interface StackedRow {
 
 interface StackedSharesProps {
   readonly caption: string;
-  /** What the steps of the scale mean, the strongest first; at most seven. */
+  /** The meaning of each step, strongest first; at most seven. */
   readonly steps: readonly string[];
   readonly rows: readonly StackedRow[];
 }
 
 /**
- * Bars of parts along one scale, the greatest filling the width. A table, with the parts in words
- * beside the picture of each row.
+ * Stacked bars on a common scale, the largest at full width. A table, with each row's parts in
+ * words next to its bar.
  */
 export function StackedShares({ caption, steps, rows }: StackedSharesProps) {
   const greatest = Math.max(...rows.map(({ share }) => share));

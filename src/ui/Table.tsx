@@ -4,26 +4,23 @@ import styles from './Table.module.css';
 import hidden from './VisuallyHidden.module.css';
 
 interface TableProps {
-  /** Names the table for everyone who cannot see the heading above it. */
+  /** The table's accessible name, for readers who can't see the heading above it. */
   readonly caption: string;
   readonly isCaptionVisible?: boolean;
   /**
-   * `page`: as tall as its rows, header sticks to the window. `box`: scrolls both ways by itself,
-   * header and first column stay.
+   * `page`: full height, with the header sticky to the window. `box`: scrolls both ways inside a
+   * box, with a sticky header and first column.
    */
   readonly scroll?: 'page' | 'box';
-  /**
-   * On a phone: `wrap` words to fit, or keep them whole and `scroll` sideways, for tables of many
-   * columns.
-   */
+  /** On phones: `wrap` text to fit, or `scroll` sideways, for tables with many columns. */
   readonly narrow?: 'wrap' | 'scroll';
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
 
 /**
- * A table that never widens the page. Numbers: className from `cells.number`; columns a phone can
- * spare: `cells.spare`.
+ * A table that never widens the page. Class names for its cells are in `cells`: `number` for
+ * figures, `spare` for columns that phones hide.
  */
 export function Table({
   caption,
@@ -49,19 +46,19 @@ export function Table({
   );
 }
 
-/** Whoever has no mouse scrolls it with the arrow keys, so it must take focus. */
+/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
 const SCROLLER = { role: 'region', tabIndex: 0 } as const;
 
 interface CellClasses {
   /** Right-aligned figures, for `<td>` and `<th>`. */
   readonly number: string | undefined;
-  /** A column that phones leave out. */
+  /** A column hidden on phones. */
   readonly spare: string | undefined;
-  /** A cell whose words never break. */
+  /** A cell whose text never wraps. */
   readonly whole: string | undefined;
 }
 
-/** Classes for the cells of a <Table>; many cells are drawn, so they are plain elements. */
+/** Class names for a <Table>'s cells. There are too many cells to make each one a component. */
 export const cells: CellClasses = {
   number: styles.number,
   spare: styles.spare,

@@ -5,11 +5,11 @@ import styles from './TextField.module.css';
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; what was typed stays. */
+  /** What is wrong and what to do; the typed text stays. */
   readonly error?: string | undefined;
 };
 
-/** A <TextField> of several lines, for code and for what is pasted. */
+/** A <TextField> with several lines, for code and pasted text. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

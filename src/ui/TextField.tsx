@@ -6,11 +6,11 @@ import hidden from './VisuallyHidden.module.css';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** What may be typed, in a few words. */
+  /** What to type, in a few words. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; what was typed stays. */
+  /** What is wrong and what to do; the typed text stays. */
   readonly error?: string | undefined;
-  /** Set right after the input: a unit ("%") or a button. */
+  /** Shown right after the input: a unit ("%") or a button. */
   readonly suffix?: ReactNode;
   readonly isMono?: boolean;
 };

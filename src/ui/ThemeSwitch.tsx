@@ -12,9 +12,9 @@ const CHOICES: readonly { readonly theme: Theme; readonly words: string }[] = [
 const listeners = new Set<() => void>();
 
 /**
- * Light, dark or what the device says; kept in a cookie, so that the server draws the next page in
- * it and nothing flashes. For the browser alone. A page may show several: all of them say what the
- * document is drawn in.
+ * Switches between light, dark and the device's setting. The choice is stored in a cookie so that
+ * the server renders the next page in that theme without a flash. Client-only. A page may have
+ * several switches; all reflect the document's theme.
  */
 export function ThemeSwitch() {
   const name = useId();

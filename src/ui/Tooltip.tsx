@@ -4,13 +4,13 @@ import { useForwardedHandlers } from './useForwardedHandlers';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TooltipProps {
-  /** A few words that explain the ones shown; screen readers hear them with the element. */
+  /** A short explanation; screen readers announce it with the element. */
   readonly content: string;
-  /** Words, which take focus through the tooltip. */
+  /** Text, which the tooltip makes focusable. */
   readonly children: ReactNode;
   /**
-   * The children are a link or button instead: it takes focus itself, and its name says already
-   * what the tooltip does.
+   * Set if the children are a link or button: it is focusable by itself, and its accessible name
+   * already contains the tooltip's content.
    */
   readonly isAroundControl?: boolean;
 }
@@ -18,9 +18,8 @@ interface TooltipProps {
 const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup')).TooltipPopup }));
 
 /**
- * Words with an explanation on hover and focus. Radix draws it and is fetched the first time a
- * pointer or the focus comes near; the element itself is never replaced, so the focus that woke it
- * stays on it.
+ * Text with an explanation on hover and focus. Radix renders the tooltip and is loaded when pointer
+ * or focus first reaches the element. The element itself is never replaced, so it keeps focus.
  */
 export function Tooltip({ content, children, isAroundControl = false }: TooltipProps) {
   const descriptionId = useId();
@@ -51,5 +50,5 @@ export function Tooltip({ content, children, isAroundControl = false }: TooltipP
   );
 }
 
-/** Explanations must be within reach of the keyboard. */
+/** Explanations must be reachable by keyboard. */
 const FOCUSABLE = { tabIndex: 0 } as const;

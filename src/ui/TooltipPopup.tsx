@@ -3,15 +3,15 @@ import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from '
 import styles from './Tooltip.module.css';
 import type { TriggerHandlers } from './useForwardedHandlers';
 
-/** Milliseconds a pointer rests before an explanation shows. */
+/** Milliseconds the pointer must rest before a tooltip opens. */
 const DELAY_MS = 700;
 
-/** After one has closed, the next shows at once within this time. */
+/** Within this time after one closes, the next opens without delay. Milliseconds. */
 const SKIP_DELAY_MS = 300;
 
 /**
- * Every tooltip has its own provider, since each is loaded by itself; what they must share is when
- * the last one closed.
+ * Each tooltip has its own provider because each loads separately; the only state they share is
+ * when the last one closed.
  */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
@@ -59,8 +59,8 @@ interface AttachedToProps extends TriggerHandlers {
 }
 
 /**
- * Draws nothing: hands Radix's handlers to the element that is already there, and that element to
- * Radix as its anchor.
+ * Renders nothing: passes Radix's handlers to the existing element, and the element to Radix as its
+ * anchor.
  */
 function AttachedTo({ element, connect, ref, ...handlers }: AttachedToProps) {
   useLayoutEffect(() => connect(handlers));
@@ -70,7 +70,7 @@ function AttachedTo({ element, connect, ref, ...handlers }: AttachedToProps) {
     else if (ref) ref.current = node;
   }, [element, ref]);
   useEffect(() => {
-    // What fetched this code happened before anyone listened, so it is told again.
+    // The event that triggered loading fired before anyone listened, so dispatch it again.
     const node = element.current;
     if (node?.contains(document.activeElement))
       node.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { Verdict as VerdictParts } from '@/domain/verdict';
 import styles from './Verdict.module.css';
 
-/** The answer, first on the page, as a sentence. */
+/** The answer as a sentence, first on the page. */
 export function Verdict({ verdict }: { verdict: VerdictParts }) {
   const { heading, share, distance, reasons } = verdict;
   return (

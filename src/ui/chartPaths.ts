@@ -1,8 +1,7 @@
 import type { Place } from './chartScale';
 
 /**
- * Paths are drawn in a box a thousand wide, which is stretched to the picture's width; heights are
- * pixels.
+ * Paths are drawn in a box 1000 units wide that stretches to the chart's width; heights are pixels.
  */
 export const PATH_WIDTH = 1000;
 
@@ -10,7 +9,7 @@ export function linePath(places: readonly Place[]): string {
   return `M${places.map(pointOf).join('L')}`;
 }
 
-/** What lies between two edges that run the same way. */
+/** The area between two edges that run in the same direction. */
 export function areaPath(upper: readonly Place[], lower: readonly Place[]): string {
   return `${linePath([...upper, ...lower.toReversed()])}Z`;
 }

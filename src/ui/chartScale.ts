@@ -1,12 +1,12 @@
 import type { ChartSeries, ChartTick } from './ChartSeries';
 
 /**
- * Pixels from the highest to the lowest value. Only the width of a chart gives way, so that its
- * words never shrink.
+ * Pixels between the highest and the lowest value. Only a chart's width adapts, so that its text
+ * never shrinks.
  */
 export const CHART_HEIGHT = 300;
 
-/** A place in a picture: `x` in per cent of its width, `y` in pixels from its top. */
+/** A position in a chart: `x` in percent of its width, `y` in pixels from its top. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -15,14 +15,14 @@ export interface Place {
 export interface ChartScale {
   readonly xOf: (x: number) => number;
   readonly yOf: (y: number) => number;
-  /** Round values within the picture, rising. */
+  /** Round values within the chart, ascending. */
   readonly yTicks: readonly number[];
 }
 
-/** About how many lines cross a picture. */
+/** About how many grid lines a chart has. */
 const TICKS = 5;
 
-/** A scale that holds all x of the series and the values from `least` to `greatest`. */
+/** A scale that covers all x values of the series and the values from `least` to `greatest`. */
 export function chartScale(
   series: readonly ChartSeries[],
   least: number,
@@ -46,8 +46,8 @@ export function chartScale(
 }
 
 /**
- * Whole multiples of 1, 2 or 5 times a power of ten, about five of them. From 0 where the values
- * come near it; values that stay far above would else be pressed into the upper half.
+ * About five multiples of 1, 2 or 5 times a power of ten. They start at 0 if the values come near
+ * it; otherwise values far above 0 would be squeezed into the upper half.
  */
 export function roundTicks(least: number, greatest: number): readonly number[] {
   const from = least < greatest / 4 ? 0 : least;
@@ -64,7 +64,7 @@ function roundStep(least: number): number {
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
-/** Januaries between two instants in milliseconds, UTC, named by their year. */
+/** 1 January of each year between two UTC timestamps (milliseconds), labeled with the year. */
 export function yearTicks(from: number, to: number): readonly ChartTick[] {
   const [first, last] = [from, to].map((instant) => new Date(instant).getUTCFullYear()) as [
     number,
@@ -76,8 +76,8 @@ export function yearTicks(from: number, to: number): readonly ChartTick[] {
 }
 
 /**
- * Where labels stand that want to stand at some heights: as near as can be, `gap` apart, in their
- * order, between 0 and `height`.
+ * Positions labels as close as possible to their wanted heights, at least `gap` apart, in order,
+ * between 0 and `height`.
  */
 export function spreadLabels(
   wanted: readonly number[],
@@ -87,8 +87,8 @@ export function spreadLabels(
   const order = wanted
     .map((y, index) => ({ y, index }))
     .sort((a, b) => a.y - b.y || a.index - b.index);
-  // Taking each label's gap away leaves numbers that only must not fall; the nearest such numbers
-  // are the means of runs that would.
+  // Subtracting each label's gap reduces this to an isotonic regression: the closest non-decreasing
+  // values are the means of the runs that would decrease.
   const runs: { sum: number; count: number }[] = [];
   for (const [rank, { y }] of order.entries()) {
     let run = { sum: y - rank * gap, count: 1 };
@@ -112,7 +112,7 @@ export function spreadLabels(
   return placed;
 }
 
-/** To parts of one: 100 keeps two decimals. */
+/** Rounds to 1/`parts`: 100 keeps two decimals. */
 function round(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
 }

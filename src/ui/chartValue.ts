@@ -1,8 +1,8 @@
 import type { ChartPoint, ChartSeries } from './ChartSeries';
 
 /**
- * A point's value in words, in its range: "361 – 506" where it is an end of it, and of what is
- * foreseen always all three, "689 – 738 – 770".
+ * A point's value with its range: "361 – 506" if the value is one end of it. Forecasts always show
+ * all three, "689 – 738 – 770".
  */
 export function chartValue(
   { isForecast }: ChartSeries,

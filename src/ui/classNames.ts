@@ -1,4 +1,4 @@
-/** The class names there are, in one attribute; a variant without rules of its own has none. */
+/** Joins class names; CSS modules return undefined for a variant without rules. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

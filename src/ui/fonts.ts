@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Next names each family after its constant, with a size-adjusted "… Fallback" beside it;
-// tokens.css asks for them by those names. Latin only: it covers every name in the data, and
-// anything rarer falls through to the system's fonts.
+// Next names each family after its constant and adds a size-adjusted "… Fallback"; tokens.css uses
+// those names. Latin only: it covers every name in the data, and rarer characters fall back to
+// system fonts.
 
 const ibmPlexSans = localFont({
   src: '../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -13,7 +13,7 @@ const ibmPlexSans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-// Every common monospace face is .6em wide like this one, so its fallback needs no adjusting.
+// Common monospace fonts are all .6em wide like this one, so the fallback needs no size adjustment.
 const ibmPlexMono = localFont({
   src: '../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
   variable: '--ibm-plex-mono',
@@ -24,7 +24,6 @@ const ibmPlexMono = localFont({
 });
 
 /**
- * For the element around every page: only faces whose class is used are kept in the build and
- * preloaded.
+ * For the element around every page. Next bundles and preloads only the fonts whose class is used.
  */
 export const fontClassNames = `${ibmPlexSans.variable} ${ibmPlexMono.variable}`;

@@ -1,6 +1,6 @@
 import type { CoverageClass } from '@/domain/SupportState';
 
-/** What each part of an audience is drawn with; the patterns stand in <LoadLineDefs>. */
+/** The fill for each part of an audience; the patterns are in <LoadLineDefs>. */
 export const PAINT: Readonly<Record<CoverageClass, string>> = {
   supported: 'var(--supported)',
   partial: 'url(#paint-partial)',

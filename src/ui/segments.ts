@@ -5,17 +5,14 @@ export interface Segment {
   readonly kind: CoverageClass;
   readonly words: string;
   readonly share: number;
-  /** Where it begins, 0–1. */
+  /** The start position, 0–1. */
   readonly start: number;
 }
 
-/** Below this a share is the noise of adding up weights. */
+/** A smaller share is floating-point noise. */
 const NOTHING = 1e-9;
 
-/**
- * The parts of an audience in the order they are always drawn and named. Parts nobody is in are
- * left out, except what is supported.
- */
+/** An audience's parts in their fixed display order. Empty parts are left out, except supported. */
 export function segmentsOf({
   supportedShare,
   partialShare,

@@ -1,10 +1,7 @@
 export interface TimeScale {
-  /** Where a day lies, in per cent of the width; the present is 100. */
+  /** The position of a date in percent of the width; today is 100. */
   readonly at: (isoDay: string) => number;
-  /**
-   * Januaries to draw a line at; the label of one so near the present that it would touch "now" is
-   * left out.
-   */
+  /** Years with a grid line at 1 January. The label is omitted if it would overlap "now". */
   readonly years: readonly {
     readonly year: number;
     readonly at: number;
@@ -12,16 +9,16 @@ export interface TimeScale {
   }[];
 }
 
-/** At most this many years are named: more would touch on a phone. */
+/** At most this many year labels; more would overlap on a phone. */
 const MOST_YEARS = 5;
 const STEPS = [1, 2, 5, 10, 20];
 
-/** About what a year's four figures take of the width. */
+/** About how much of the width a year label takes, in percent. */
 const LABEL_PERCENT = 12;
 
 /**
- * A scale from the January before the earliest of some ISO days (three years back where there is
- * none) to today, in plain arithmetic and UTC.
+ * A scale from the January before the earliest ISO date (three years back if there is none) to
+ * today, in UTC.
  */
 export function timeScale(days: readonly (string | null | undefined)[], today: string): TimeScale {
   const now = Date.parse(today);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from './chartScale';
 
-/** Which of rows of marks: `rows[row][column]`. */
+/** A mark's position: `rows[row][column]`. */
 export interface MarkPosition {
   readonly row: number;
   readonly column: number;
@@ -10,9 +10,9 @@ export interface MarkPosition {
 type Rows = readonly (readonly Place[])[];
 
 /**
- * Makes many marks one stop of the Tab key: arrow keys go along a line, on to the one that
- * continues it, and to the line above or below, Home and End to its ends. An element's position is
- * its `data-mark`, "row-column". Returns where Tab stops; at first, the last mark of the first
+ * Makes many marks a single tab stop. Arrow keys move along a line, on to the line that continues
+ * it, and to the line above or below; Home and End go to its ends. An element's position is in its
+ * `data-mark`, "row-column". Returns the current tab stop, initially the last mark of the first
  * line.
  */
 export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): MarkPosition {
@@ -43,7 +43,7 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
   return stop;
 }
 
-/** Where a key leads from a mark; undefined where it leads nowhere. */
+/** Where a key moves from a mark; undefined if nowhere. */
 export function neighbourOf(
   rows: Rows,
   { row, column }: MarkPosition,
@@ -71,7 +71,7 @@ export function neighbourOf(
   return next && { row: next.row, column: next.column };
 }
 
-/** Past the end of a line, the nearest mark of another that goes on there. */
+/** Past the end of a line: the nearest mark on another line that continues there. */
 function beyond(rows: Rows, here: Place | undefined, isLeft: boolean): MarkPosition | undefined {
   const way = isLeft ? -1 : 1;
   return rows

@@ -5,22 +5,22 @@ export interface OptionGroup<Option> {
   readonly options: readonly Option[];
 }
 
-/** What the text and the list of a combobox have in common; its list takes it whole. */
+/** State shared by a combobox's input and its list; pass it to the list as a whole. */
 export interface ComboboxOptions<Option> {
   readonly id: string;
   readonly groups: readonly OptionGroup<Option>[];
   readonly keyOf: (option: Option) => string;
-  /** The marked option among those of all groups; −1 where none is. */
+  /** The active option's index across all groups; −1 if there is none. */
   readonly index: number;
 }
 
 interface ComboboxSettings<Option> extends Omit<ComboboxOptions<Option>, 'id'> {
   readonly onMark: (index: number) => void;
-  /** Sees every key first; one whose default it prevents moves nothing. */
+  /** Called first for every key; if it prevents the default, the combobox ignores the key. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /**
-   * `ends`: the mark stops at the first and the last option. `around`: it goes from one to the
-   * other, and Home and End move it. `out`: it stops at the last, and may leave the list upwards.
+   * `ends`: the selection stops at the first and last option. `around`: it wraps, and Home and End
+   * move it. `out`: it stops at the last option but can leave the list upward.
    */
   readonly moves: 'ends' | 'around' | 'out';
 }
@@ -30,12 +30,12 @@ interface Combobox<Option> {
   readonly listProps: ComboboxOptions<Option>;
 }
 
-/** How far the page keys go. */
+/** Options per Page Up or Page Down. */
 const PAGE = 8;
 
 /**
- * A text that filters a list: the WAI-ARIA combobox. The text keeps the focus, the options are only
- * pointed at, so that one can type on at any time.
+ * A WAI-ARIA combobox: an input that filters a list. Focus stays in the input and options are
+ * referenced by `aria-activedescendant`, so that the reader can keep typing.
  */
 export function useCombobox<Option>({
   groups,
@@ -50,7 +50,7 @@ export function useCombobox<Option>({
   const marked = options[index];
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // While a character is being composed, its keys are not ours.
+    // Keys pressed during IME composition are not ours.
     if (event.nativeEvent.isComposing) return;
     onKeyDown?.(event);
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -76,7 +76,7 @@ export function useCombobox<Option>({
   };
 }
 
-/** What `aria-activedescendant` calls an option; an id must not hold the spaces of a key. */
+/** An option's ID for `aria-activedescendant`, encoded because IDs can't contain spaces. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${encodeURIComponent(key)}`;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react';
 
-/** What a tooltip's trigger listens to. */
+/** The events a tooltip's trigger listens to. */
 export interface TriggerHandlers {
   readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
@@ -10,8 +10,8 @@ export interface TriggerHandlers {
 }
 
 /**
- * Handlers for an element that is there before the code that handles its events: until `connect` is
- * called they do nothing.
+ * Handlers for an element that renders before the code that handles its events has loaded; no-ops
+ * until `connect` is called.
  */
 export function useForwardedHandlers(): {
   handlers: TriggerHandlers;
@@ -23,8 +23,8 @@ export function useForwardedHandlers(): {
       handlers: {
         onPointerMove: (event) => connected.current.onPointerMove?.(event),
         onPointerLeave: (event) => connected.current.onPointerLeave?.(event),
-        // Whoever touches it wants to read it: the focus that follows opens it, where a mouse's
-        // press would close it.
+        // Touch must open the tooltip, through the focus that follows; Radix's handler would close
+        // it, as it does when a mouse button is pressed.
         onPointerDown: (event) =>
           event.pointerType !== 'touch' && connected.current.onPointerDown?.(event),
         onFocus: (event) => connected.current.onFocus?.(event),

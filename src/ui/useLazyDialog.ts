@@ -2,16 +2,19 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface LazyDialog<P> {
-  /** There once the dialog was wanted. */
+  /** Set once the dialog has been requested. */
   readonly Dialog: ComponentType<P> | undefined;
   readonly isOpen: boolean;
   /**
-   * Resolves when it is open. Where its code cannot be had, the page it stands for is gone to
-   * instead.
+   * Resolves once the dialog is open. If its code fails to load, navigates to the corresponding
+   * page instead.
    */
   readonly open: () => Promise<void>;
   readonly close: () => void;
-  /** For the link that opens it: without scripts, or with a key held down, it leads to the page. */
+  /**
+   * For the link that opens the dialog: without JavaScript, or with a modifier key, it leads to the
+   * page.
+   */
   readonly linkProps: {
     readonly href: string;
     readonly 'aria-haspopup': 'dialog';
@@ -19,13 +22,13 @@ export interface LazyDialog<P> {
     readonly onPointerEnter: () => void;
     readonly onFocus: () => void;
   };
-  /** Fetches the code. A guess: if it fails, opening will say so. */
+  /** Preloads the code. Errors are ignored; `open` will report them. */
   readonly warmUp: () => void;
 }
 
 /**
- * A dialog in the place of a page, whose code is fetched when the reader comes near the link to it.
- * @param beforeOpen called when the code is there, right before the dialog opens
+ * A dialog that stands in for a page; its code loads when the reader approaches the link.
+ * @param beforeOpen called once the code has loaded, right before the dialog opens
  */
 export function useLazyDialog<P>(
   href: string,
@@ -38,8 +41,8 @@ export function useLazyDialog<P>(
   async function open() {
     try {
       const Loaded = await load();
-      // At once, effects included: a letter typed in between would fall on neither the page nor the
-      // dialog.
+      // Synchronously, including effects: a key pressed in between would reach neither the page nor
+      // the dialog.
       flushSync(() => {
         beforeOpen?.();
         setDialog(() => Loaded);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens and closes the browser's own modal dialog, and calls `onClose` on a click beside it; Esc
- * reaches the dialog's `onClose` by itself.
+ * Opens and closes a native modal dialog, and calls `onClose` on a backdrop click. Esc triggers the
+ * dialog's own `onClose`.
  */
 export function useModal(
   isOpen: boolean,
@@ -16,8 +16,7 @@ export function useModal(
   }, [isOpen]);
   useEffect(() => {
     const element = dialog.current;
-    // The backdrop belongs to the dialog: a click on it, and on nothing inside, has the dialog
-    // itself as its target.
+    // The backdrop belongs to the dialog: a click on it has the dialog itself as its target.
     const closeFromBackdrop = (event: Event) => {
       if (event.target === element) onClose();
     };

@@ -22,7 +22,7 @@ function configure(side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {})
 }
 
 describe('browserBuild', () => {
-  it('replaces react-dom/client and two modules of the explorer, and nothing of Relay or Next', () => {
+  it('replaces react-dom/client and two modules of the explorer, but nothing in Relay or Next', () => {
     expect(Object.keys(configure().resolve.alias).sort()).toEqual([
       'graphql-ws',
       'jsonc-parser',
@@ -35,7 +35,7 @@ describe('browserBuild', () => {
     ]);
   });
 
-  it('puts nothing in a module’s place that lacks one of its exports', () => {
+  it('uses replacements that have all exports of the original', () => {
     const names = Object.keys(realClient).filter((name) => name !== 'default');
 
     expect(names).toContain('hydrateRoot');
@@ -43,7 +43,7 @@ describe('browserBuild', () => {
       expect(Object.keys(replacement)).toEqual(expect.arrayContaining(names));
   });
 
-  it('makes an import of what a module does not export an error, on both sides', () => {
+  it('makes importing a missing export an error, in both builds', () => {
     for (const isServer of [false, true])
       expect(configure({ isServer }).module.parser?.javascript).toEqual({
         url: 'relative',
@@ -51,7 +51,7 @@ describe('browserBuild', () => {
       });
   });
 
-  it('has the chunks of every page compiled ahead, in production alone', () => {
+  it('marks the shared chunks for eager compilation, in production only', () => {
     const [plugin] = configure().plugins as BannerPlugin[];
 
     expect(plugin?.options.banner).toBe('//# allFunctionsCalledOnLoad');

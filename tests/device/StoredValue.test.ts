@@ -15,7 +15,7 @@ function aValue(area = new MemoryStorage()) {
 }
 
 describe('StoredValue', () => {
-  it('moves what an earlier version kept to its new key, once', () => {
+  it('moves an earlier version’s value to its new key, once', () => {
     const { area, value } = aValue();
     area.setItem(FORMER, '[1,2]');
 
@@ -23,7 +23,7 @@ describe('StoredValue', () => {
     expect([...area.items]).toEqual([['plimsoll:numbers', '[1,2]']]);
   });
 
-  it('reads what an earlier version kept where there is no room to move it', () => {
+  it('reads an earlier version’s value if there is no room to move it', () => {
     const { area, value } = aValue();
     area.setItem(FORMER, '[1,2]');
     jest.spyOn(area, 'setItem').mockImplementation(() => {
@@ -34,7 +34,7 @@ describe('StoredValue', () => {
     expect([...area.items]).toEqual([[FORMER, '[1,2]']]);
   });
 
-  it('never takes up again what was written over or removed', () => {
+  it('never restores a value that was overwritten or removed', () => {
     const { area, value } = aValue();
     area.setItem(FORMER, '[1]');
     value.write([2]);
@@ -46,7 +46,7 @@ describe('StoredValue', () => {
     expect(area.items.size).toBe(0);
   });
 
-  it('is the same object until what is stored changes', () => {
+  it('returns the same object until the stored value changes', () => {
     const { area, value } = aValue();
     value.write([1]);
     const before = value.read();

@@ -7,7 +7,7 @@ function aTab(area = new MemoryStorage()) {
 }
 
 describe('UnsavedTokens', () => {
-  it('gives what is saved again the same secret, over a reload too, as long as nobody knows how it ended', () => {
+  it('reuses the secret of a draft, even after a reload, until the outcome is known', () => {
     const { reload } = aTab();
     const before = reload();
     const token = before.tokenFor('ours');
@@ -20,13 +20,13 @@ describe('UnsavedTokens', () => {
     expect(after.tokenFor('ours')).not.toBe(token);
   });
 
-  it('gives everything else a secret of its own', () => {
+  it('gives every other draft its own secret', () => {
     const tokens = aTab().reload();
 
     expect(tokens.tokenFor('ours')).not.toBe(tokens.tokenFor('theirs'));
   });
 
-  it('keeps the last five, and nothing of what is saved', () => {
+  it('keeps the last five secrets, and nothing of the drafts', () => {
     const { area, reload } = aTab();
     const before = reload();
     const tokens = Array.from({ length: 6 }, (_, at) => before.tokenFor(`our visitors ${at}`));
@@ -45,7 +45,7 @@ describe('UnsavedTokens', () => {
     expect(reload().tokenFor('ours')).toMatch(/^[0-9a-f]{48}$/);
   });
 
-  it('keeps the secret for as long as the page lives where storage is blocked', () => {
+  it('keeps secrets for the page’s lifetime if storage is blocked', () => {
     const blocked = new UnsavedTokens(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

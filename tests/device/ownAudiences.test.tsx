@@ -22,7 +22,7 @@ function Names() {
 describe('ownAudiences', () => {
   beforeEach(() => localStorage.clear());
 
-  it('shows what was made, newest first, and no longer what was deleted', () => {
+  it('lists own audiences newest first, without deleted ones', () => {
     render(<Names />);
     act(() => void rememberOwnAudience(entry('first')));
     act(() => void rememberOwnAudience(entry('second')));
@@ -42,7 +42,7 @@ describe('ownAudiences', () => {
     },
   );
 
-  it('says where the storage is full', () => {
+  it('reports that storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new Error('QuotaExceededError');
     });
@@ -50,7 +50,7 @@ describe('ownAudiences', () => {
     expect(rememberOwnAudience(entry('lost'))).toBe(false);
   });
 
-  it('tries whether one more would be remembered, and changes nothing by it', () => {
+  it('tests for room for one more without changing anything', () => {
     expect(canRememberOwnAudience()).toBe(true);
     expect(localStorage.length).toBe(0);
     rememberOwnAudience(entry('first'));
@@ -60,7 +60,7 @@ describe('ownAudiences', () => {
     expect(localStorage.getItem('plimsoll:own-audiences')).toBe(before);
   });
 
-  it('would remember none where the browser refuses', () => {
+  it('has no room if the browser blocks storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

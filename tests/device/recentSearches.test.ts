@@ -7,13 +7,13 @@ describe('recentSearches', () => {
     localStorage.clear();
   });
 
-  it('gives the last six searches, the last first and each once', () => {
+  it('returns the last six searches, newest first, without duplicates', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'grid', ' Grid ', '']) rememberSearch(text);
 
     expect(recentSearches()).toEqual(['Grid', 'f', 'e', 'd', 'c', 'b']);
   });
 
-  it('leaves nothing behind once forgotten', () => {
+  it('leaves nothing behind when cleared', () => {
     rememberSearch('has');
     forgetSearches();
 
@@ -21,14 +21,14 @@ describe('recentSearches', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('takes nothing from a store that holds something else', () => {
+  it('ignores a stored value of another shape', () => {
     localStorage.setItem('plimsoll:recent-searches', '{"not": "a list"}');
     expect(recentSearches()).toEqual([]);
     localStorage.setItem('plimsoll:recent-searches', 'neither JSON');
     expect(recentSearches()).toEqual([]);
   });
 
-  it('does without a store that is full or forbidden', () => {
+  it('works without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });

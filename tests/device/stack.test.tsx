@@ -7,7 +7,7 @@ const KEY = 'plimsoll:stack';
 describe('stack', () => {
   beforeEach(() => act(() => keepStack([])));
 
-  it('is kept in the browser and the same wherever it is asked for', () => {
+  it('is stored in the browser and the same everywhere', () => {
     const here = renderHook(useStack);
     const there = renderHook(useStack);
     act(() => keepStack(['has', 'grid']));
@@ -17,7 +17,7 @@ describe('stack', () => {
     expect(localStorage.getItem(KEY)).toBe('has,grid');
   });
 
-  it('follows what another tab writes', () => {
+  it('follows changes in another tab', () => {
     const { result } = renderHook(useStack);
     act(() => {
       localStorage.setItem(KEY, 'temporal');
@@ -27,20 +27,20 @@ describe('stack', () => {
     expect(result.current).toEqual(['temporal']);
   });
 
-  it('holds fifty features and no more', () => {
+  it('holds at most fifty features', () => {
     const { result } = renderHook(useStack);
     act(() => keepStack(Array.from({ length: 60 }, (_, index) => `feature-${index}`)));
 
     expect(result.current).toHaveLength(50);
   });
 
-  it('takes nothing that cannot be an id from what is on disk', () => {
+  it('ignores stored values that can’t be slugs', () => {
     localStorage.setItem(KEY, `has,<script>,,has,../x,${'a'.repeat(200)},grid`);
 
     expect(renderHook(useStack).result.current).toEqual(['has', 'grid']);
   });
 
-  it('lasts for the visit where nothing can be written', () => {
+  it('lasts for the visit if nothing can be stored', () => {
     const { result } = renderHook(useStack);
     const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -6,7 +6,7 @@ describe('reachesLine', () => {
     expect(reachesLine(0.9499, 95)).toBe(false);
   });
 
-  it('does not take the noise of adding weights for a difference', () => {
+  it('ignores floating-point noise', () => {
     expect(reachesLine(0.95 - 1e-12, 95)).toBe(true);
     expect(reachesLine(1 - 1e-12, 100)).toBe(true);
   });

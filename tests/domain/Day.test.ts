@@ -12,12 +12,12 @@ describe('Day', () => {
     expect(addMonths(day, 30)).toBe(later);
   });
 
-  it('keeps to the leap years of the calendar', () => {
+  it('knows leap years', () => {
     expect(addMonths('1999-01-31', 13)).toBe('2000-02-29');
     expect(addMonths('2099-01-31', 13)).toBe('2100-02-28');
   });
 
-  it('goes back in time as well', () => {
+  it('subtracts months too', () => {
     expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
     expect(addMonths('2024-01-15', -1)).toBe('2023-12-15');
   });

@@ -1,7 +1,7 @@
 import { isRefusal, Refusal } from '@/domain/Refusal';
 
 describe('isRefusal', () => {
-  it('knows a refusal of another copy of the module, whose class is another', async () => {
+  it('recognizes a refusal from another copy of the module', async () => {
     jest.resetModules();
     const copy = await import('@/domain/Refusal');
     const refusal = new copy.Refusal('ARGUMENT_INVALID', 'No.');
@@ -10,7 +10,7 @@ describe('isRefusal', () => {
     expect(isRefusal(refusal)).toBe(true);
   });
 
-  it('takes no error for one because of its name', () => {
+  it('does not go by an error’s name', () => {
     const error = Object.assign(new Error('No.'), { name: 'Refusal', code: 'ARGUMENT_INVALID' });
 
     expect(isRefusal(error)).toBe(false);

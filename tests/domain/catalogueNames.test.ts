@@ -8,18 +8,18 @@ const names = {
 };
 
 describe('catalogueNames', () => {
-  it('gives back every name of the catalogue as it was written', () => {
+  it('round-trips every name of the catalogue', () => {
     expect(names.paths.length).toBeGreaterThan(10_000);
     expect(readNames(writeNames(names))).toEqual(names);
   });
 
-  it('keeps a name that starts with a digit apart from the count before it', () => {
+  it('separates a name that starts with a digit from the count before it', () => {
     const paths = ['api.A.1st', 'api.A.2d', 'api.A.2d.3d'];
 
     expect(readNames(writeNames({ features: [], paths })).paths).toEqual(paths);
   });
 
-  it('leaves out what cannot be read', () => {
+  it('skips lines it can’t read', () => {
     expect(readNames('')).toEqual({ features: [], paths: [] });
     expect(readNames('has :has()\n\nnonsense\n0css')).toEqual({
       features: [{ slug: 'has', name: ':has()' }],

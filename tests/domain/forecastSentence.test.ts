@@ -19,7 +19,7 @@ describe('forecastSentence', () => {
     );
   });
 
-  it('says where the range has no end, or no middle', () => {
+  it('handles a range without an end or a middle', () => {
     expect(plain(forecastSentence({ ...facts, latestOn: null }, 95))).toBe(
       'Should reach 95 % around July 2027 (April 2027 at the earliest, perhaps not within four years).',
     );
@@ -28,13 +28,13 @@ describe('forecastSentence', () => {
     );
   });
 
-  it('names one month once', () => {
+  it('names a single month once', () => {
     expect(
       plain(forecastSentence({ ...facts, earliestOn: '2027-07-01', latestOn: '2027-07-30' }, 95)),
     ).toBe('Should reach 95 % in July 2027.');
   });
 
-  it('names the browsers that keep a date from being forecast', () => {
+  it('names the browsers that prevent a forecast', () => {
     const absent = {
       ...facts,
       state: 'NOT_FORESEEABLE',
@@ -75,13 +75,13 @@ describe('forecastSentence', () => {
     );
   });
 
-  it('makes no forecast for a list that never updates', () => {
+  it('gives no forecast for a list that never updates', () => {
     expect(forecastSentence({ ...facts, state: 'FIXED' }, 95)).toBe(
       'No forecast: this audience is a fixed list of releases, which never updates.',
     );
   });
 
-  it('says nothing where the line is reached', () => {
+  it('says nothing if the line is reached', () => {
     expect(forecastSentence({ ...facts, state: 'REACHED' }, 95)).toBeUndefined();
   });
 });

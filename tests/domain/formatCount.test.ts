@@ -1,13 +1,13 @@
 import { countOf, formatCount } from '@/domain/formatCount';
 
 describe('formatCount', () => {
-  it('sets thousands apart', () => {
+  it('separates thousands', () => {
     expect(formatCount(1204)).toBe('1,204');
   });
 });
 
 describe('countOf', () => {
-  it('puts the noun in the number it stands for', () => {
+  it('uses singular or plural', () => {
     expect(countOf(1, 'feature')).toBe('1 feature');
     expect(countOf(1204, 'feature')).toBe('1,204 features');
     expect(countOf(0, 'query', 'queries')).toBe('0 queries');

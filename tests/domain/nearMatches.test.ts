@@ -2,7 +2,7 @@ import { editDistance } from '@/domain/editDistance';
 import { distanceOf, nearest } from '@/domain/nearMatches';
 
 describe('nearMatches', () => {
-  it('counts a swap of neighbours as one slip, as it does an insertion, a deletion and a wrong letter', () => {
+  it('counts a transposition as one typo, like an insertion, a deletion or a substitution', () => {
     expect(editDistance('has', 'hsa')).toBe(1);
     expect(editDistance('has', 'hass')).toBe(1);
     expect(editDistance('has', 'as')).toBe(1);
@@ -11,7 +11,7 @@ describe('nearMatches', () => {
     expect(editDistance('grid', 'flexbox')).toBe(7);
   });
 
-  it('holds a beginning nearer than a middle, and both nearer than strangers', () => {
+  it('ranks a prefix above a substring, and both above unrelated names', () => {
     expect(distanceOf('container', 'container-queries')).toBeLessThan(
       distanceOf('queries', 'container-queries'),
     );
@@ -21,7 +21,7 @@ describe('nearMatches', () => {
     expect(distanceOf('has', 'has')).toBe(0);
   });
 
-  it('keeps the order given among equally near ones and leaves strangers out', () => {
+  it('keeps the order of ties and leaves out unrelated names', () => {
     const candidates = ['hat', 'ham', 'flexbox'].map((name) => ({ row: name, names: [name] }));
 
     expect(nearest('has', candidates, 5)).toEqual(['hat', 'ham']);

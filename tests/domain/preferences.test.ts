@@ -1,7 +1,7 @@
 import { cookieValue, linePercentOf, resolvePreferences } from '@/domain/preferences';
 
 describe('resolvePreferences', () => {
-  it('lets the URL decide over the cookie, and the cookie over the defaults', () => {
+  it('prefers the URL over the cookie, and the cookie over the defaults', () => {
     const cookie = { audience: 'region:DE', line: '90' };
 
     expect(resolvePreferences({ audience: 'region:JP', line: '80' }, cookie)).toMatchObject({
@@ -15,18 +15,18 @@ describe('resolvePreferences', () => {
     expect(resolvePreferences({}, {})).toEqual({ audience: 'world', linePercent: 95 });
   });
 
-  it('says so when the URL asks for a line that is no share, and keeps the usual one', () => {
+  it('reports an invalid line in the URL and falls back', () => {
     const { linePercent, problem } = resolvePreferences({ line: 'ninety' }, { line: '90' });
 
     expect(linePercent).toBe(90);
     expect(problem).toContain('“ninety”');
   });
 
-  it('passes over a bad line in a cookie without a word', () => {
+  it('silently ignores an invalid line in a cookie', () => {
     expect(resolvePreferences({}, { line: '-3' })).toEqual({ audience: 'world', linePercent: 95 });
   });
 
-  it('passes over an audience key too long to be one', () => {
+  it('ignores an audience key that is too long', () => {
     expect(resolvePreferences({ audience: 'x'.repeat(601) }, {}).audience).toBe('world');
   });
 });
@@ -51,13 +51,13 @@ describe('linePercentOf', () => {
 });
 
 describe('cookieValue', () => {
-  it('finds a cookie by its whole name', () => {
+  it('matches a cookie’s full name', () => {
     expect(cookieValue('my-audience=no; audience=region%3ADE; line=90', 'audience')).toBe(
       'region:DE',
     );
   });
 
-  it('reads a badly encoded cookie as absent', () => {
+  it('treats a badly encoded cookie as absent', () => {
     expect(cookieValue('audience=%E0%A4%A', 'audience')).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ function text(input: Partial<VerdictInput>): string {
 }
 
 describe('verdictOf', () => {
-  it('says yes at the line and above it', () => {
+  it('says yes at or above the line', () => {
     expect(verdict({ shares: shares(0.95) }).answer).toBe('Yes');
     expect(
       text({
@@ -39,7 +39,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('says of several features that all of them are meant', () => {
+  it('refers to all features of a set', () => {
     expect(text({ subject: 'all of them' })).toBe(
       'Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.',
     );
@@ -48,11 +48,11 @@ describe('verdictOf', () => {
     );
   });
 
-  it('says exactly at your line where the numbers shown are the same', () => {
+  it('says “exactly at your line” if the displayed numbers are equal', () => {
     expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
   });
 
-  it('says not yet below the line, how far, and which one browser lacks it', () => {
+  it('says not yet below the line, how far, and which single browser is missing', () => {
     const missingBrowsers = [{ name: 'Firefox for Android' }, { name: 'Firefox' }];
 
     expect(
@@ -65,7 +65,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('names the two browsers most people without it use, and when it becomes widely available', () => {
+  it('names the two browsers that leave out most people, and the “widely available” date', () => {
     const baseline = { status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' } as const;
 
     expect(text({ baseline, shortBrowsers: ['Safari on iOS', 'Chrome', 'Opera'] })).toBe(
@@ -113,24 +113,24 @@ describe('verdictOf', () => {
     );
   });
 
-  it('is unclear where only what is unknown could reach the line', () => {
+  it('is unclear if only the unknown share could reach the line', () => {
     expect(text({ shares: shares(0.9, 0, 0.06) })).toContain(
       'We can’t tell for 6.0 %; if it works for them, you clear your line.',
     );
     expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
   });
 
-  it('does not say that no one can use what it knows nothing about', () => {
+  it('does not claim that no one can use it if nothing is known', () => {
     expect(text({ shares: shares(0, 0, 1) })).toBe(
       'Unclear. We know of no one in your audience who can fully use it, 95.0 points below your line. We can’t tell for 100.0 %; if it works for them, you clear your line.',
     );
   });
 
-  it('does not add what is partial and what is unknown together', () => {
+  it('does not add partial and unknown shares', () => {
     expect(verdict({ shares: shares(0.9, 0.03, 0.03) }).answer).toBe('Not yet');
   });
 
-  it('asks for care with a discouraged feature that everyone has', () => {
+  it('advises care with a discouraged feature that reaches the line', () => {
     expect(verdict({ shares: shares(0.99), isDiscouraged: true }).answer).toBe('Yes, with care');
     expect(text({ shares: shares(0.99), isDiscouraged: true })).toContain(
       'It’s discouraged. Use an alternative for anything new.',
@@ -141,7 +141,7 @@ describe('verdictOf', () => {
     expect(verdict({ shares: shares(0.9, 0.09), isDiscouraged: true }).answer).toBe('No');
   });
 
-  it('says no where no core browser ships it', () => {
+  it('says no if no core browser ships it', () => {
     expect(
       text({ shares: shares(0), baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' } }),
     ).toBe(
@@ -149,7 +149,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('does not take an unknown audience for support where no core browser ships it', () => {
+  it('does not mistake an unknown audience for support if no core browser ships it', () => {
     expect(
       verdict({
         shares: shares(0, 0, 1),
@@ -158,7 +158,7 @@ describe('verdictOf', () => {
     ).toBe('No');
   });
 
-  it('asks for care where no core browser has it in full but nearly everyone has it in part', () => {
+  it('advises care if no core browser fully supports it but nearly everyone has partial support', () => {
     expect(
       verdict({
         shares: shares(0, 0.98),

@@ -15,7 +15,7 @@ function summaryOf(reply: ImportReply): ImportSummary {
 }
 
 describe('answerImport', () => {
-  it('keeps the rows and gives them a page at a time', () => {
+  it('keeps the rows and returns them page by page', () => {
     const answer = answerImport();
     const { counts, total } = summaryOf(answer({ kind: 'read', source: TABLE, known }));
     const linesOf = (page: number) =>
@@ -39,7 +39,7 @@ describe('answerImport', () => {
     ]);
   });
 
-  it('refuses what holds no table with a sentence', () => {
+  it('rejects a file without a table with a sentence', () => {
     expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('There is no table of browsers') as string,

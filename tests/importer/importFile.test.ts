@@ -1,7 +1,7 @@
 import { GA4, outcomesOf, read, reasonOf } from './readExport';
 
 describe('importFile', () => {
-  it('reads a report of Google Analytics 4, with its comments and its other sections', () => {
+  it('reads a Google Analytics 4 report, ignoring its comments and other sections', () => {
     const file = read(
       [
         '\uFEFF# ----------------------------------------',
@@ -50,7 +50,7 @@ describe('importFile', () => {
     );
   });
 
-  it('reads an exploration of Google Analytics 4 and counts what its total has beyond the rows as unknown', () => {
+  it('reads a Google Analytics 4 exploration and counts the rest of its total as unknown', () => {
     const file = read(
       [
         '# Free form',
@@ -75,7 +75,7 @@ describe('importFile', () => {
     expect(file.lines.at(-1)!.line).toBe(5);
   });
 
-  it('keeps the rows where they are more than the total, since people use several browsers, and says so', () => {
+  it('keeps rows that exceed the total, since people use several browsers, and says so', () => {
     const file = read(
       `${GA4}\n,,,,100,Grand total\nChrome,141.0,Windows,11,90\nFirefox,143.0,Windows,11,20`,
     );
@@ -115,7 +115,7 @@ describe('importFile', () => {
     expect(outcomesOf(file)).toEqual(['1204 chrome 141', '12 firefox 143']);
   });
 
-  it('reads the versions of browsers of Matomo, whose names hold them', () => {
+  it('reads Matomo’s versions, which are part of the browser names', () => {
     const file = read(
       'label,nb_uniq_visitors,nb_visits,nb_actions\nChrome Mobile 140.0,500,700,900\nMobile Safari 18.6,300,310,400\nChrome Mobile iOS 141.0,40,41,50\nMicrosoft Edge 141.0,30,31,32\nUnknown,3,3,3',
     );
@@ -131,7 +131,7 @@ describe('importFile', () => {
     ]);
   });
 
-  it('reads Plausible, and says where it took the desktop release for want of a system', () => {
+  it('reads Plausible, and says that it assumed desktop releases', () => {
     const file = read('name,version,visitors\nChrome,141.0,900\nSafari,18.6,400\nMobile App,,20');
 
     expect(file.layout).toBe('Plausible');
@@ -143,7 +143,7 @@ describe('importFile', () => {
     expect(file.assumptions).toEqual([{ code: 'desktop', count: 1300 }]);
   });
 
-  it('reads the user agents and the browsers of Cloudflare', () => {
+  it('reads Cloudflare’s user agents and browsers', () => {
     const agents = read(
       [
         'userAgent,count',
@@ -178,7 +178,7 @@ describe('importFile', () => {
     expect(read('browser,version,users\nchrome,141,1.5e3\nchrome,140,20').total).toBe(1520);
   });
 
-  it('names the line of a number it cannot read', () => {
+  it('names the line of an unreadable number', () => {
     const { skipped } = read(
       'browser,version,users\nchrome,141,12\nchrome,140,lots\nchrome,139,-4',
     );
@@ -190,7 +190,7 @@ describe('importFile', () => {
     ]);
   });
 
-  it('counts the section that says most about browsers, and no other', () => {
+  it('counts only the section with the most detail on browsers', () => {
     const file = read(
       `Browser,Active users\nChrome,900\nSafari,100\n\n${GA4}\nChrome,141.0,Windows,10,900\nSafari,18.6,iOS,18.6,100`,
     );
@@ -199,7 +199,7 @@ describe('importFile', () => {
     expect(file.skipped.filter(({ reason }) => reason.startsWith('Another table'))).toHaveLength(2);
   });
 
-  it('accounts for every visitor of any file', () => {
+  it('accounts for every visitor in any file', () => {
     const names = ['Chrome', 'Safari', 'Opera Mini', '(not set)', 'Lynx', 'Edge', ''];
     const systems = ['iOS', 'Android', 'Windows', '', '(not set)'];
     for (let seed = 1; seed <= 200; seed += 1) {

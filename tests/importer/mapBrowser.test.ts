@@ -129,14 +129,14 @@ describe('mapBrowser', () => {
     },
   );
 
-  it('takes “web”, Google Analytics’ platform, for no system, and says what it assumes', () => {
+  it('does not take Google Analytics’ platform “web” for a system, and names its assumption', () => {
     const file = read('Browser,Browser version,Platform,Active users\nChrome,126.0,web,100');
 
     expect(outcomesOf(file)).toEqual(['100 chrome 126']);
     expect(assumedIn(file)).toEqual(['desktop']);
   });
 
-  it('assumes nothing of a Safari that says itself that it is 18.6', () => {
+  it('assumes nothing about a Safari that reports 18.6 itself', () => {
     const file = read(`${GA4}\nSafari,18.6,iOS,18.6.2,5`);
 
     expect(outcomesOf(file)).toEqual(['5 safari_ios 18.6']);
@@ -156,7 +156,7 @@ describe('mapBrowser', () => {
     expect(file.assumptions).toEqual([{ code: 'phone', count: 100 }]);
   });
 
-  it('reads the version beside the name where the column of versions is empty', () => {
+  it('reads the version next to the name if the version column is empty', () => {
     expect(
       outcomesOf(read('Browser,Browser version,Users\nChrome 150,,10\nFirefox 140,(not set),5')),
     ).toEqual(['10 chrome 150', '5 firefox 140']);
@@ -182,7 +182,7 @@ describe('mapBrowser', () => {
     },
   );
 
-  it('names the browsers of an export without versions, and the platforms each may be on', () => {
+  it('names the browsers of an export without versions, and their possible platforms', () => {
     const file = read(
       'Browser,Active users\nChrome,900\nSafari,400\nSamsung Internet,50\nEdge,40\nAndroid Webview,30\nSafari (in-app),20\n(not set),5',
     );
@@ -199,7 +199,7 @@ describe('mapBrowser', () => {
     expect(file.versionless.reduce((sum, { count }) => sum + count, 0)).toBe(1440);
   });
 
-  it('sets bots apart: they are no part of the audience', () => {
+  it('excludes bots from the audience', () => {
     const file = read(
       'User agent,Count\n"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",80\n"Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/126.0.0.0 Safari/537.36",20',
     );

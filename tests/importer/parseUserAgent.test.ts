@@ -79,7 +79,7 @@ describe('parseUserAgent', () => {
     ).toEqual([]);
   });
 
-  it('takes hardly any of two thousand crawlers for a person, and no visitor for a crawler', () => {
+  it('takes hardly any of two thousand crawlers for a person, and no person for a crawler', () => {
     const people = CRAWLERS.filter((text) => /release|no version/.test(countedAs(text)));
 
     expect(CRAWLERS.length).toBeGreaterThan(2000);

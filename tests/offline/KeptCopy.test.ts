@@ -21,7 +21,7 @@ const page = (init: ResponseInit = {}) =>
   });
 
 describe('KeptCopy', () => {
-  it('remembers when a page was read and what it is called, outside and inside', async () => {
+  it('stores when a page was read and its title, in the headers and in the HTML', async () => {
     const copy = copyOf(page(), HTML, 1_700_000_000_000);
 
     expect(readAtOf(copy)).toBe(1_700_000_000_000);
@@ -29,25 +29,25 @@ describe('KeptCopy', () => {
     expect(await copy.text()).toContain('<meta name="read-at" content="1700000000000"/></head>');
   });
 
-  it('keeps a page under its own policy, and no longer says that it is packed', () => {
+  it('keeps the page’s security policy, but not its content encoding', () => {
     const { headers } = copyOf(page(), HTML, 0);
 
     expect(headers.get('content-security-policy')).toBe('x');
     expect(headers.has('content-encoding')).toBe(false);
   });
 
-  it('names every script and style of a page once', () => {
+  it('lists every script and style of a page once', () => {
     expect(assetsOf(HTML)).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/css/b.css']);
     expect(assetsOf('')).toEqual([]);
   });
 
-  it('takes only whole pages', () => {
+  it('accepts only complete pages', () => {
     expect(isWholePage(page())).toBe(true);
     expect(isWholePage(page({ status: 404 }))).toBe(false);
     expect(isWholePage(page({ headers: { 'content-type': 'application/json' } }))).toBe(false);
   });
 
-  it('leaves out a page of which a section failed', () => {
+  it('rejects a page with a failed section', () => {
     const partial = page();
     partial.headers.set(PARTIAL_HEADER, '1');
 

@@ -68,7 +68,7 @@ describe('PageKeeper', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps a page under its reader’s audience and line, with every script it names', async () => {
+  it('saves a page under its reader’s audience and line, with every script it references', async () => {
     serve('Subgrid');
     world.cookies = { audience: 'region:DE', line: '97.5' };
 
@@ -77,7 +77,7 @@ describe('PageKeeper', () => {
     expect(keysOf(ASSETS)).toEqual([`${world.origin}/_next/static/a.js`]);
   });
 
-  it('fetches a page anew that is read again after an hour, and not before', async () => {
+  it('refetches a page read again after an hour, but not before', async () => {
     const clock = aClock();
     serve('Subgrid');
     await keep();
@@ -90,7 +90,7 @@ describe('PageKeeper', () => {
     expect(requests.filter((path) => path === PATH)).toHaveLength(2);
   });
 
-  it('shows the copy of a page whose server has not answered after 4 seconds, and waits that long', async () => {
+  it('shows the saved copy if the server has not answered after 4 seconds', async () => {
     serve('Subgrid');
     await keep();
     jest.useFakeTimers();
@@ -104,7 +104,7 @@ describe('PageKeeper', () => {
     expect(shown).toContain('<body>Subgrid</body>');
   });
 
-  it('waits longer for a page of which there is no copy', async () => {
+  it('waits longer for a page without a saved copy', async () => {
     jest.useFakeTimers();
     let answer: (response: Response) => void = () => undefined;
     world.fetch = (request) =>
@@ -121,7 +121,7 @@ describe('PageKeeper', () => {
     expect(shown).toContain('<body>Subgrid</body>');
   });
 
-  it('shows the copy where the server cannot be reached, and the page itself where it can', async () => {
+  it('shows the saved copy if the server can’t be reached, and the live page otherwise', async () => {
     serve('Subgrid');
     await keep();
     world.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -131,7 +131,7 @@ describe('PageKeeper', () => {
     expect(await navigate().shown).toContain('Subgrid, newer');
   });
 
-  it('keeps no page that is not there, not public, or that nobody can say whose it is', async () => {
+  it('saves no page that is missing, not public, or whose reader is unknown', async () => {
     serve(page('Not found', 404));
     expect(await keep('/features/nothing')).toBe(false);
     serve('Somebody’s own');
@@ -142,7 +142,7 @@ describe('PageKeeper', () => {
     expect(keysOf(PAGES)).toEqual([]);
   });
 
-  it('lets the older half of the pages go where the disk is full, and still shows the page', async () => {
+  it('deletes the older half of the pages if the disk is full, and still shows the page', async () => {
     const clock = aClock();
     serve('A page');
     for (const slug of ['a', 'b', 'c', 'd']) {
@@ -157,7 +157,7 @@ describe('PageKeeper', () => {
     expect(keysOf(PAGES).map((key) => key.slice(-1))).toEqual(['c', 'd']);
   });
 
-  it('reads anew what an older build kept for this reader, and then drops its copies', async () => {
+  it('refetches this reader’s pages from an older build, then deletes their copies', async () => {
     const older = await world.caches.open('plimsoll-pages-yesterday');
     await older.put(KEY, page('Subgrid of yesterday'));
     await older.put(`${world.origin}/kept/region%3ADE@95/features/has`, page('Somebody else’s'));

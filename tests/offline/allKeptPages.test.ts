@@ -8,7 +8,7 @@ async function keep(cacheName: string, ...addresses: readonly string[]): Promise
 }
 
 describe('allKeptPages', () => {
-  it('counts and removes the pages of every build, with the names, and leaves the program', async () => {
+  it('counts and deletes pages and names from every build, but not the shell', async () => {
     await keep('plimsoll-pages-old', '/kept/world@95/features/has');
     await keep('plimsoll-pages-new', '/kept/world@95/features/has', '/kept/region:DE@95/');
     await keep('plimsoll-names-new', '/api/names');
@@ -26,7 +26,7 @@ describe('allKeptPages', () => {
     ]);
   });
 
-  it('has nothing to count or to remove where the browser refuses its caches', async () => {
+  it('finds nothing to count or delete if the browser blocks its caches', async () => {
     const refuse = jest
       .spyOn(caches, 'keys')
       .mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'));

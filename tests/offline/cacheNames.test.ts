@@ -10,11 +10,11 @@ describe('cacheNames', () => {
     'another-cache-old',
   ];
 
-  it('gives every build caches of its own', () => {
+  it('gives every build its own caches', () => {
     expect(cacheNameOf('pages', 'old')).not.toBe(cacheNameOf('pages', 'new'));
   });
 
-  it('lets the caches of other builds go, but first the pages only once they are read anew', () => {
+  it('deletes the caches of other builds, but pages only once they are refetched', () => {
     expect(foreignCaches(names, FREE_OF_PAGES, 'new')).toEqual([
       'plimsoll-shell-old',
       'plimsoll-assets-old',
@@ -22,7 +22,7 @@ describe('cacheNames', () => {
     expect(foreignCaches(names, ['pages'], 'new')).toEqual(['plimsoll-pages-old']);
   });
 
-  it('finds the caches of a kind, whichever build they are of', () => {
+  it('finds the caches of a kind from any build', () => {
     expect(cachesOf(names, ['pages', 'names'])).toEqual([
       'plimsoll-pages-old',
       'plimsoll-pages-new',

@@ -4,24 +4,24 @@ const keyOf = (address: string, cookies = '') =>
   keyOfPage(new URL(address, 'https://plimsoll.example'), cookies);
 
 describe('keptPage', () => {
-  it('keeps one address apart for each audience and line', () => {
+  it('has a separate key for each audience and line at one URL', () => {
     const cookies = ['', 'audience=region%3ADE', 'line=90', 'audience=region%3ADE; line=90'];
 
     expect(new Set(cookies.map((text) => keyOf('/features/has', text))).size).toBe(4);
   });
 
-  it('lets the address decide before the cookie, as the server does', () => {
+  it('prefers the URL’s preferences over the cookie’s, like the server', () => {
     expect(keyOf('/features?audience=region:DE', 'audience=world')).toBe(
       keyOf('/features?audience=region:DE', 'audience=region%3AFR'),
     );
     expect(keyOf('/features?audience=region:DE')).not.toBe(keyOf('/features'));
   });
 
-  it('looks past cookies that change nothing on the page', () => {
+  it('ignores cookies that don’t affect the page', () => {
     expect(keyOf('/features', 'theme=dark; session=1')).toBe(keyOf('/features'));
   });
 
-  it('gives back the address of a key, whatever the audience is called', () => {
+  it('parses the address from a key, whatever the audience’s name', () => {
     for (const audience of ['world', 'last 2 versions, not dead', '..', '/', 'a@b']) {
       const key = new URL(
         keyOf('/features?q=a%20b&sort=NAME_ASC#top', `audience=${encodeURIComponent(audience)}`),

@@ -8,12 +8,12 @@ const names = {
 };
 
 describe('matchNames', () => {
-  it('puts the name itself first, however it is written', () => {
+  it('ranks an exact name first, however it is written', () => {
     expect(matchNames(names, ' Subgrid ').features[0]?.slug).toBe('subgrid');
     expect(matchNames(names, ':HAS(').features[0]?.slug).toBe('has');
   });
 
-  it('finds keys by any part of their path, those named so first', () => {
+  it('finds keys by any part of their path, exact names first', () => {
     const { paths } = matchNames(names, 'has');
 
     expect(paths[0]).toMatch(/\.has$/);
@@ -39,7 +39,7 @@ describe('matchNames', () => {
     expect(found).toContain(wanted);
   });
 
-  it('puts what is written with signs first, and then what is called so without', () => {
+  it('ranks exact punctuation first, then the same name without it', () => {
     const { features, paths } = matchNames(names, ':has()');
 
     expect(features[0]?.slug).toBe('has');
@@ -47,12 +47,12 @@ describe('matchNames', () => {
     expect(paths.every((path) => path.endsWith('.has'))).toBe(true);
   });
 
-  it('looks for signs alone as they are', () => {
+  it('searches for punctuation as is', () => {
     expect(matchNames(names, '()').features.map(({ name }) => name)).toContain(':has()');
     expect(matchNames(names, '??=').features).toEqual([]);
   });
 
-  it('finds nothing for nothing, and few for a letter', () => {
+  it('finds nothing for an empty text, and few for one letter', () => {
     expect(matchNames(names, ' ')).toEqual({ features: [], paths: [] });
     expect(matchNames(names, 'e').paths).toHaveLength(20);
   });

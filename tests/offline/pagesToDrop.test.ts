@@ -4,7 +4,7 @@ const NOW = MAX_KEPT_MS * 2;
 const page = (key: string, ageMs: number) => ({ key, readAt: NOW - ageMs });
 
 describe('pagesToDrop', () => {
-  it('keeps what was read last, however full it is', () => {
+  it('keeps the most recently read pages', () => {
     const pages = Array.from({ length: MAX_KEPT_PAGES + 2 }, (_, index) =>
       page(String(index), index),
     );
@@ -12,13 +12,13 @@ describe('pagesToDrop', () => {
     expect(pagesToDrop(pages, NOW)).toEqual([String(MAX_KEPT_PAGES), String(MAX_KEPT_PAGES + 1)]);
   });
 
-  it('drops what is too old to be shown', () => {
+  it('drops pages that are too old to show', () => {
     expect(pagesToDrop([page('old', MAX_KEPT_MS + 1), page('last day', MAX_KEPT_MS)], NOW)).toEqual(
       ['old'],
     );
   });
 
-  it('drops more where the disk is full', () => {
+  it('drops more if the disk is full', () => {
     expect(pagesToDrop([page('older', 2), page('newest', 0), page('newer', 1)], NOW, 1)).toEqual([
       'newer',
       'older',

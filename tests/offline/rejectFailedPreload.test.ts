@@ -8,13 +8,13 @@ function preloaded(preloadResponse: Promise<Response | undefined> | undefined) {
 }
 
 describe('rejectFailedPreload', () => {
-  it('makes a page that Firefox could not preload a failure, not an answer', async () => {
+  it('rejects a preload that failed in Firefox', async () => {
     await expect(preloaded(Promise.resolve(Response.error()))).rejects.toThrow(
       'The page could not be preloaded.',
     );
   });
 
-  it('leaves a page that came as it is, and no preload none', async () => {
+  it('leaves successful and missing preloads unchanged', async () => {
     const page = new Response('<h1>Subgrid</h1>');
     await expect(preloaded(Promise.resolve(page))).resolves.toBe(page);
     await expect(preloaded(undefined)).resolves.toBeUndefined();

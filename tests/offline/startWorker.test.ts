@@ -58,7 +58,7 @@ async function open(registration: Registration): Promise<{ readonly news: () => 
 describe('startWorker', () => {
   afterEach(() => end());
 
-  it('has a new worker looked for at once where the page is not of the build of its worker', async () => {
+  it('checks for a new worker immediately if page and worker are from different builds', async () => {
     const registration = new Registration(new Worker('old', 'activated'));
     await open(registration);
 
@@ -66,7 +66,7 @@ describe('startWorker', () => {
     expect(registration.updates).toBe(1);
   });
 
-  it('leaves it to the browser where they belong together, and where there is no worker yet', async () => {
+  it('leaves update checks to the browser if builds match or there is no worker yet', async () => {
     const registrations = [
       new Registration(new Worker('new', 'activated')),
       new Registration(null),
@@ -94,7 +94,7 @@ describe('startWorker', () => {
     },
   );
 
-  it('tells nothing of the first worker of all', async () => {
+  it('does not report the very first worker', async () => {
     const registration = new Registration(null);
     const { news } = await open(registration);
     registration.find(new Worker('new', 'installed'));

@@ -4,14 +4,14 @@ import { completionAt } from '@/query/completionAt';
 const at = (text: string) => completionAt(text.replace('|', ''), text.indexOf('|'));
 
 describe('completionAt', () => {
-  it('completes the name of a term where a word is typed, a sign before it left alone', () => {
+  it('completes a term’s name, leaving a preceding sign alone', () => {
     expect(at('grid avail|')).toEqual({ typed: 'avail', start: 5, end: 10 });
     expect(at('-(-base|line x')).toEqual({ typed: 'base', start: 3, end: 11 });
     expect(at('|')).toEqual({ typed: '', start: 0, end: 0 });
     expect(at('grid |')).toEqual({ typed: '', start: 5, end: 5 });
   });
 
-  it('completes the value of a term, quoted or not', () => {
+  it('completes a term’s value, quoted or not', () => {
     expect(at('-group:cs|s x')).toEqual({ term: 'group', typed: 'cs', start: 7, end: 10 });
     expect(at('snapshot:"ECMAScript 20|')).toEqual({
       term: 'snapshot',
@@ -22,7 +22,7 @@ describe('completionAt', () => {
     expect(at('"a b" Group:|')).toEqual({ term: 'group', typed: '', start: 12, end: 12 });
   });
 
-  it('does not take an unknown name for a term', () => {
+  it('ignores unknown term names', () => {
     expect(at('foo:ba|')).toEqual({ typed: 'foo:ba', start: 0, end: 6 });
   });
 });

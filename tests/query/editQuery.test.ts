@@ -3,7 +3,7 @@ import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
 const textsOf = (query: string) => partsOf(query)?.map(({ text }) => text);
 
 describe('editQuery', () => {
-  it('takes a query apart where everything must hold, each part as it was typed', () => {
+  it('splits a query at its outermost AND, keeping each part as typed', () => {
     expect(textsOf('grid  Name:"a b" AND -(x OR y) (p q)')).toEqual([
       'grid',
       'Name:"a b"',
@@ -16,12 +16,12 @@ describe('editQuery', () => {
     expect(textsOf('a OR')).toBeUndefined();
   });
 
-  it('keeps brackets that close before the end', () => {
+  it('keeps parentheses that close before the end', () => {
     expect(textsOf('(a b) OR (c d)')).toEqual(['((a b) OR (c d))']);
     expect(withTerm('(a b) OR (c d)', 'group', 'css')).toBe('((a b) OR (c d)) group:css');
   });
 
-  it('gives a term one value, or takes it out', () => {
+  it('sets or removes a term’s value', () => {
     expect(withTerm('grid baseline_status:newly', 'baseline_status', 'widely')).toBe(
       'grid baseline_status:widely',
     );
@@ -31,7 +31,7 @@ describe('editQuery', () => {
     expect(withTerm('"open', 'group', 'css')).toBe('"open');
   });
 
-  it('reads the value that stands by itself, and not one that is negated or an alternative', () => {
+  it('reads a top-level term’s value, but not a negated or alternative one', () => {
     expect(valueOf('grid GROUP:css', 'group')).toBe('css');
     expect(valueOf('coverage:80..95', 'coverage')).toBe('80..95');
     expect(valueOf('available_on:Safari', 'available_on')).toBe('safari');

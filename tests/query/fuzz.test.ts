@@ -18,13 +18,13 @@ function isHelped(text: string): boolean {
   return 'query' in parseQuery(result.problem.suggestion, NAMES);
 }
 
-describe('parseQuery of anything', () => {
-  it('returns a query or a problem that lies within the text', () => {
+describe('parseQuery with arbitrary text', () => {
+  it('returns a query, or a problem within the text', () => {
     const { soup } = randomQueries(1);
     expect(Array.from({ length: 20_000 }, soup).filter((text) => !isAnswered(text))).toEqual([]);
   });
 
-  it('suggests nothing that cannot be read', () => {
+  it('suggests only queries that parse', () => {
     const { soup } = randomQueries(2);
     const texts = Array.from({ length: 6_000 }, soup);
     const isSuggested = (text: string): boolean => {
@@ -36,7 +36,7 @@ describe('parseQuery of anything', () => {
     expect(texts.filter((text) => !isHelped(text))).toEqual([]);
   });
 
-  it('reads single characters, their repetitions and cut-off queries', () => {
+  it('parses single characters, repetitions and truncated queries', () => {
     const whole =
       'available_date:"chrome":2024-01-01..2024-12-31 -(name:"a \\" b" OR coverage:>=95) AND :has()';
     const cut = Array.from(whole, (_, end) => whole.slice(0, end));

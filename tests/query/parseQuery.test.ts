@@ -35,11 +35,11 @@ function shapeOf(text: string): string {
 }
 
 describe('parseQuery', () => {
-  it('asks for everything where nothing is written', () => {
+  it('matches everything if the query is empty', () => {
     for (const text of ['', '  \n\t']) expect(parsed(text)).toEqual({ kind: 'all' });
   });
 
-  it('binds terms side by side like AND, and both tighter than OR', () => {
+  it('joins adjacent terms with AND, which binds tighter than OR', () => {
     expect(shapeOf('a b OR c AND d e')).toBe('((a & b) | (c & d & e))');
     expect(shapeOf('a (b OR c) d')).toBe('(a & (b | c) & d)');
     expect(shapeOf('(a)(b)')).toBe('(a & b)');
@@ -51,7 +51,7 @@ describe('parseQuery', () => {
     expect(shapeOf('-a OR b')).toBe('(!a | b)');
   });
 
-  it('takes reserved words as ordinary values, and as words unless they stand in capitals alone', () => {
+  it('treats reserved words as operators only in upper case, and never as values', () => {
     expect(parsed('name:edge')).toMatchObject({ kind: 'name', value: 'edge' });
     expect(parsed('edge')).toMatchObject({ kind: 'text', value: 'edge' });
     expect(parsed('name:OR')).toMatchObject({ kind: 'name', value: 'OR' });
@@ -60,7 +60,7 @@ describe('parseQuery', () => {
     );
   });
 
-  it('keeps what CSS and HTML write in a word', () => {
+  it('keeps CSS and HTML punctuation within words', () => {
     for (const word of [
       ':has()',
       '@media',
@@ -79,7 +79,7 @@ describe('parseQuery', () => {
     }
   });
 
-  it('reads quoted values, with escapes', () => {
+  it('parses quoted values with escapes', () => {
     expect(parsed('name:"a \\"b\\" \\\\ (c) OR d"')).toMatchObject({
       kind: 'name',
       value: 'a "b" \\ (c) OR d',
@@ -92,7 +92,7 @@ describe('parseQuery', () => {
     expect(shapeOf('a"b c"d')).toBe('(a & b c & d)');
   });
 
-  it('reads every term, in any case', () => {
+  it('parses every term, in any case', () => {
     const days = { from: '2024-02-29', to: '2024-12-31' };
     expect(parsed('Available_On:FIREFOX_android')).toMatchObject({
       kind: 'available_on',
@@ -148,7 +148,7 @@ describe('parseQuery', () => {
     expect(parsed('id:has')).toMatchObject({ kind: 'id', value: 'has' });
   });
 
-  it('says where every part stands', () => {
+  it('reports the range of every part', () => {
     expect(parsed(' a  -(b OR c)')).toMatchObject({
       start: 1,
       end: 13,
@@ -258,20 +258,20 @@ describe('parseQuery', () => {
     if ('query' in result) expect(printQuery(result.query)).toBe(printed);
   });
 
-  it('suggests the newest of the editions that are equally near', () => {
+  it('suggests the newest of equally similar editions', () => {
     const snapshots = ['ecmascript-2020', 'ecmascript-2023'].map((slug) => ({ slug, aliases: [] }));
     const result = parseQuery('snapshot:ecmascript-2024', { groups: [], snapshots });
 
     expect(result).toMatchObject({ problem: { suggestion: 'snapshot:ecmascript-2023' } });
   });
 
-  it('does not know which groups exist unless told', () => {
+  it('accepts any group unless given a list', () => {
     expect(parseQuery('group:anything')).toMatchObject({
       query: { kind: 'group', value: 'anything' },
     });
   });
 
-  it('reads 2,048 characters, 200 terms and brackets 32 deep, and not more', () => {
+  it('accepts up to 2,048 characters, 200 terms and 32 nested parentheses', () => {
     expect(parsed('x'.repeat(2048)).kind).toBe('text');
     expect(problemOf('x'.repeat(2049))).toMatchObject({ start: 2048, end: 2049 });
     expect(parsed('x '.repeat(200)).kind).toBe('and');

@@ -21,7 +21,7 @@ function reprint(text: string): string {
 }
 
 describe('printQuery', () => {
-  it('writes in one way what can be written in several', () => {
+  it('prints equivalent queries the same way', () => {
     expect(reprint('')).toBe('');
     expect(reprint(' Name:"grid"  AND (css)')).toBe('name:grid css');
     expect(reprint('(a b) OR ((c))')).toBe('a b OR c');
@@ -31,7 +31,7 @@ describe('printQuery', () => {
     );
   });
 
-  it('quotes what would read as something else', () => {
+  it('quotes text that would parse as something else', () => {
     for (const text of [
       '"OR"',
       '"-a"',
@@ -45,7 +45,7 @@ describe('printQuery', () => {
       expect(reprint(text)).toBe(text);
   });
 
-  it('writes what parses to the same again, whatever was asked', () => {
+  it('prints text that parses to the same query', () => {
     const { query, soup } = randomQueries(6);
     const texts = [
       ...Array.from({ length: 400 }, () => query()),
@@ -55,7 +55,7 @@ describe('printQuery', () => {
     expect(texts.length).toBeGreaterThan(500);
   });
 
-  it('prints what is built by hand', () => {
+  it('prints a hand-built query', () => {
     const query: Query = {
       kind: 'and',
       start: 0,

@@ -1,7 +1,7 @@
 import { addressWith } from '@/routes/addressWith';
 
 describe('addressWith', () => {
-  it('names an audience and a line beside what the address says already', () => {
+  it('adds an audience and a line to a URL’s parameters', () => {
     expect(
       addressWith('/features?sort=name&audience=world#top', {
         audience: 'region:DE',
@@ -10,13 +10,13 @@ describe('addressWith', () => {
     ).toBe('/features?sort=name&audience=region:DE&line=97.5#top');
   });
 
-  it('takes them out where the reader’s own are to count', () => {
+  it('removes them so that the reader’s own apply', () => {
     expect(
       addressWith('/features/has?audience=world&line=90', { audience: undefined, line: undefined }),
     ).toBe('/features/has');
   });
 
-  it('writes a query so that it is read back unchanged', () => {
+  it('preserves the query', () => {
     const address = addressWith('/', {
       audience: 'browserslist:> 0.5%, not dead & ios >= 16',
       line: undefined,

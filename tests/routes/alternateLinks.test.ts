@@ -5,20 +5,20 @@ const linksAt = (address: string) =>
   alternateLinks(address, ORIGIN).map(({ type, href }) => `${type} ${href}`);
 
 describe('alternateLinks', () => {
-  it('leads from a feature to its card and its data, for the audience in the address', () => {
+  it('links from a feature to its card and data, for the URL’s audience', () => {
     expect(linksAt('/features/has?audience=region:DE&keys=2')).toEqual([
       `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/features/has?audience=region%3ADE`)}`,
       `application/json ${ORIGIN}/features/has.json?audience=region%3ADE`,
     ]);
   });
 
-  it('leads from a key to its card', () => {
+  it('links from a key to its card', () => {
     expect(linksAt('/compat/css/selectors/has')).toEqual([
       `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/compat/css/selectors/has`)}`,
     ]);
   });
 
-  it('leads from a list to its feed', () => {
+  it('links from a list to its feed', () => {
     expect(linksAt('/features?q=group:css&sort=coverage-desc')).toEqual([
       `application/atom+xml ${ORIGIN}/feeds/query?q=group%3Acss`,
     ]);
@@ -30,7 +30,7 @@ describe('alternateLinks', () => {
     expect(linksAt('/features')).toHaveLength(3);
   });
 
-  it('says nothing of pages that have no other form', () => {
+  it('has no links for pages without alternates', () => {
     for (const address of ['/browsers', '/features/has/share', '/groups/css', '/compat'])
       expect(linksAt(address)).toEqual([]);
   });

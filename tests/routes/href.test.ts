@@ -77,27 +77,27 @@ const ANSWERS = {
 } as const;
 
 describe('href', () => {
-  it('is checked here for every kind of address', () => {
+  it('is tested for every kind of URL', () => {
     expect([...Object.keys(PAGES), ...Object.keys(ANSWERS)].sort()).toEqual(
       Object.keys(href).sort(),
     );
   });
 
-  it.each(Object.entries(PAGES))('leads to the page it names: %s', (_, [address, page]) => {
+  it.each(Object.entries(PAGES))('links to the page it names: %s', (_, [address, page]) => {
     expect(visit(address).page).toBe(page);
   });
 
-  it('has a way to every page but the one for what is missing', () => {
+  it('covers every page except the 404 page', () => {
     const reached = new Set(Object.values(PAGES).map(([, page]) => page));
 
     expect(pagePatterns().filter((page) => !reached.has(page))).toEqual(['/[...missing]']);
   });
 
-  it.each(Object.entries(ANSWERS))('writes the address of an answer: %s', (_, [address, text]) => {
+  it.each(Object.entries(ANSWERS))('writes the URL of an answer: %s', (_, [address, text]) => {
     expect(address).toBe(text);
   });
 
-  it('leaves out of an answer’s address what is the default', () => {
+  it('leaves defaults out of an answer’s URL', () => {
     const preferences = { audience: 'world', linePercent: 95 };
 
     expect(href.badge(href.feature('has'), preferences)).toBe('/badge/features/has.svg');
@@ -105,7 +105,7 @@ describe('href', () => {
   });
 });
 
-describe('an address that is read again', () => {
+describe('a parsed URL', () => {
   const random = seededRandom(13);
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const someOf = <T>(values: readonly T[]): T[] => values.filter(() => random() < 0.4);
@@ -114,7 +114,7 @@ describe('an address that is read again', () => {
   const page = () => oneOf([1, 1, 2, 37, 10_000]);
   const times = <T>(create: () => T): T[] => Array.from({ length: 300 }, create);
 
-  it('is the same view of the list of features', () => {
+  it('round-trips the features list', () => {
     const views = times((): FeaturesView => ({
       query: text(),
       sort: oneOf(SORT_NAMES),
@@ -127,7 +127,7 @@ describe('an address that is read again', () => {
     );
   });
 
-  it('is the same view of a group', () => {
+  it('round-trips a group', () => {
     const views = times((): GroupView => ({
       path: oneOf(['css', 'css/selectors', 'a/b-c/d']),
       sort: oneOf(SORT_NAMES),
@@ -139,7 +139,7 @@ describe('an address that is read again', () => {
     );
   });
 
-  it('is the same comparison', () => {
+  it('round-trips a comparison', () => {
     const release = () => ({
       browser: oneOf(['chrome', 'safari_ios', 'deno']),
       version: oneOf(['', '15.4', '≤79', 'preview']),
@@ -153,7 +153,7 @@ describe('an address that is read again', () => {
     expect(views.map((view) => parseCompareView(visit(href.compare(view)).address))).toEqual(views);
   });
 
-  it('is the same view of what was searched for', () => {
+  it('round-trips a search', () => {
     const views = times(() => ({
       query: text(),
       chosen: {
@@ -172,7 +172,7 @@ describe('an address that is read again', () => {
     );
   });
 
-  it('is the same key, set of features, page of keys, audience and year', () => {
+  it('round-trips a key, a set, a page of keys, an audience and a year', () => {
     const paths = ['css.selectors.has', 'javascript.builtins.Array.@@iterator', 'html.elements.a'];
     const sets = [
       ['has', 'grid'],

@@ -3,11 +3,11 @@ import { PAGES } from '@/routes/pages.data';
 import { pagePatterns } from '../support/pagePatterns';
 
 describe('isKeepable', () => {
-  it('decides about every page there is, in the order Next tries them', () => {
+  it('covers every page in Next’s order', () => {
     expect(Object.keys(PAGES)).toEqual(pagePatterns());
   });
 
-  it('keeps the public pages and nothing else', () => {
+  it('allows the public pages only', () => {
     expect(
       [
         '/',

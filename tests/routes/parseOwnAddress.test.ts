@@ -1,11 +1,11 @@
 import { parseOwnAddress } from '@/routes/parseOwnAddress';
 
 describe('parseOwnAddress', () => {
-  it('gives back an address on this site', () => {
+  it('accepts a URL on this site', () => {
     expect(parseOwnAddress('/features?q=grid&page=2#list')).toBe('/features?q=grid&page=2#list');
   });
 
-  it('gives nothing for an address that leads elsewhere, however it is written', () => {
+  it('rejects a URL that leads elsewhere, however it is written', () => {
     for (const text of [
       undefined,
       '',

@@ -21,7 +21,7 @@ describe('AccountScreen', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('says which audience and line were chosen, and leads to where they are changed and back', async () => {
+  it('shows the chosen audience and line, with links to change them and come back', async () => {
     await render();
 
     expect(
@@ -33,7 +33,7 @@ describe('AccountScreen', () => {
     );
   });
 
-  it('switches reports where this instance collects any, and otherwise says that it does not', async () => {
+  it('has a telemetry switch if this instance collects any, and otherwise says that it does not', async () => {
     const { unmount } = await render();
     expect(section('Error reports and timings').getByText('Reporting is off.')).toBeInTheDocument();
     unmount();
@@ -52,14 +52,14 @@ describe('AccountScreen', () => {
     ).toBeChecked();
   });
 
-  it('chooses the colours', async () => {
+  it('switches the theme', async () => {
     await render();
     fireEvent.click(await section('Appearance').findByRole('radio', { name: 'Dark' }));
 
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('counts what is saved for offline, and clears it', async () => {
+  it('shows the size of offline data, and clears it', async () => {
     localStorage.setItem('plimsoll-store:v:one', '["one",1]\n[]');
     await render();
     const kept = section('Saved for offline');
@@ -74,7 +74,7 @@ describe('AccountScreen', () => {
     expect(kept.getByRole('button', { name: 'Clear saved pages' })).toBeDisabled();
   });
 
-  it('lists the audiences made here, and forgets one only when asked twice', async () => {
+  it('lists own audiences, and forgets one only after confirmation', async () => {
     const entry = (name: string) => ({ key: `custom:${name}`, name, token: 'secret' });
     localStorage.setItem(
       'plimsoll:own-audiences',
@@ -125,7 +125,7 @@ describe('AccountScreen', () => {
     expect(localStorage.getItem('plimsoll:recent-searches')).toBeNull();
   });
 
-  it('says that nothing is kept where storage is blocked', async () => {
+  it('says that nothing is stored if storage is blocked', async () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

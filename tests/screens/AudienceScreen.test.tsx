@@ -8,7 +8,7 @@ const section = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 describe('AudienceScreen', () => {
-  it('pictures an audience by browser and age, with the picture in words', async () => {
+  it('shows an audience by browser and age, with the chart in words', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:DE' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('AudienceScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('says which Baseline years it has reached and what its oldest releases cost', async () => {
+  it('lists the Baseline years it has reached and the cost of its oldest releases', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' }, { linePercent: 90 });
 
     expect(
@@ -33,7 +33,7 @@ describe('AudienceScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('gives its browserslist text to copy', async () => {
+  it('offers its browserslist text to copy', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' });
 
     expect(
@@ -41,7 +41,7 @@ describe('AudienceScreen', () => {
     ).toMatch(/^chrome >= \d+$/m);
   });
 
-  it('says why there is none, in the server’s words', async () => {
+  it('shows the server’s reason if there is no such audience', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:XX' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'No such audience' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { AudiencesScreen, audiencesScreenQuery } from '@/screens/AudiencesScreen
 import { renderScreen } from '../support/renderScreen';
 
 describe('AudiencesScreen', () => {
-  it('shows what the reader’s audience is made of and how much of it is tracked', async () => {
+  it('shows the audience’s browsers and how much of it is known to the release', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, { audience: 'region:DE' });
 
     const now = within(
@@ -15,7 +15,7 @@ describe('AudiencesScreen', () => {
     expect(now.getByText(/^Page views by caniuse for Germany/)).toBeInTheDocument();
   });
 
-  it('leads back with an audience to the view the reader came from', async () => {
+  it('returns with an audience to the page the reader came from', async () => {
     await renderScreen(
       AudiencesScreen,
       audiencesScreenQuery,
@@ -29,7 +29,7 @@ describe('AudiencesScreen', () => {
     );
   });
 
-  it('leads nowhere but to this site', async () => {
+  it('never links to another site', async () => {
     await renderScreen(
       AudiencesScreen,
       audiencesScreenQuery,
@@ -43,7 +43,7 @@ describe('AudiencesScreen', () => {
     );
   });
 
-  it('offers the other reading of Chrome on Android and stays on this page', async () => {
+  it('offers the other interpretation of Chrome on Android and stays on this page', async () => {
     await renderScreen(
       AudiencesScreen,
       audiencesScreenQuery,
@@ -60,7 +60,7 @@ describe('AudiencesScreen', () => {
     expect(other.searchParams.get('from')).toBe('/browsers');
   });
 
-  it('takes any key and any line by a plain form', async () => {
+  it('accepts any key and line in a plain form', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, { audience: 'baseline:widely' });
 
     expect(screen.getByRole('textbox', { name: 'Audience' })).toHaveValue('baseline:widely');

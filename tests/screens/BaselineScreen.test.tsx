@@ -24,14 +24,14 @@ const monthOf = ({ getByRole }: RenderResult, title: string) =>
   getByRole('heading', { level: 2, name: title }).closest('section')!;
 
 describe('BaselineScreen', () => {
-  it('shows the current year where none is named', async () => {
+  it('shows the current year by default', async () => {
     const { getByRole } = await renderBaseline();
 
     expect(today).toHaveBeenCalled();
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Baseline 2026');
   });
 
-  it('shows month by month what became newly and widely available', async () => {
+  it('lists by month what became newly and widely available', async () => {
     const december = monthOf(await renderBaseline('2023'), 'December 2023');
 
     expect(within(december).getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('BaselineScreen', () => {
     );
   });
 
-  it('tells what is projected from what has come, by day within this month and for the months to come', async () => {
+  it('separates projections from the past, by day this month and for later months', async () => {
     const screen = await renderBaseline('2026');
     const december = monthOf(screen, 'December 2026');
     const september = monthOf(screen, 'September 2026');

@@ -13,7 +13,7 @@ const renderBrowser = (slug: string) =>
   renderScreen<BrowserScreenQuery>(BrowserScreen, browserScreenQuery, { slug });
 
 describe('BrowserScreen', () => {
-  it('states a browser’s facts, and what it is built on', async () => {
+  it('shows a browser’s facts and the engine it uses', async () => {
     const { getByRole, getByText } = await renderBrowser('edge');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Edge');
@@ -49,7 +49,7 @@ describe('BrowserScreen', () => {
     expect(years).toEqual(years.toSorted().reverse());
   });
 
-  it('offers browsers of a like name where there is none of this one', async () => {
+  it('suggests browsers with similar names if there is no such browser', async () => {
     const { getByRole } = await renderBrowser('firefoks');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('No browser called “firefoks”');

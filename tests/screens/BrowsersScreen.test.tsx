@@ -5,7 +5,7 @@ import { BrowsersScreen, browsersScreenQuery } from '@/screens/BrowsersScreen/Br
 import { renderScreen } from '../support/renderScreen';
 
 describe('BrowsersScreen', () => {
-  it('shows every browser, those that decide Baseline first', async () => {
+  it('lists all browsers, core browsers first', async () => {
     const { getAllByRole } = await renderScreen<BrowsersScreenQuery>(
       BrowsersScreen,
       browsersScreenQuery,
@@ -17,7 +17,7 @@ describe('BrowsersScreen', () => {
     expect(heads.map((head) => head.endsWith('core')).lastIndexOf(true)).toBe(6);
   });
 
-  it('shows the engine, the current release and the share of the audience', async () => {
+  it('shows the engine, the current release and the audience share', async () => {
     const { getByRole } = await renderScreen<BrowsersScreenQuery>(
       BrowsersScreen,
       browsersScreenQuery,
@@ -31,7 +31,7 @@ describe('BrowsersScreen', () => {
     expect(row.getByRole('cell', { name: /^\d+\.\d\u202F%$/ })).toBeInTheDocument();
   });
 
-  it('says that a browser has no current release any more', async () => {
+  it('marks a discontinued browser', async () => {
     const { getByRole } = await renderScreen<BrowsersScreenQuery>(
       BrowsersScreen,
       browsersScreenQuery,

@@ -27,7 +27,7 @@ const draw = (search: string) =>
 const SAFARIS = 'left=safari&leftVersion=15.3&right=safari&rightVersion=15.4';
 
 describe('CompareScreen', () => {
-  it('lists what each of two releases has and the other lacks', async () => {
+  it('lists what only one of two releases supports', async () => {
     const { getByRole, getByText } = await draw(SAFARIS);
     const gained = within(
       getByRole('table', {
@@ -43,7 +43,7 @@ describe('CompareScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('counts what they share so that every feature and key is in one row', async () => {
+  it('counts every feature and key in exactly one row', async () => {
     const { getByRole } = await draw('left=chrome&right=safari');
     const rows = within(getByRole('table', { name: / share$/ }))
       .getAllByRole('row')
@@ -59,7 +59,7 @@ describe('CompareScreen', () => {
     expect(sumOf(1)).toBeGreaterThan(20_000);
   });
 
-  it('turns the pages of keys and cuts them to a part of the tree', async () => {
+  it('pages through keys and filters them by a root of the tree', async () => {
     const { getByRole, getByLabelText } = await draw(
       'left=chrome&right=safari&list=keys&area=css&page=2',
     );
@@ -78,7 +78,7 @@ describe('CompareScreen', () => {
     );
   });
 
-  it('keeps the choice in the form, with the versions there are, and swaps the sides', async () => {
+  it('keeps the selection in the form, with the known versions, and swaps sides', async () => {
     const { getByRole, getAllByRole, container } = await draw(SAFARIS);
 
     expect(
@@ -96,7 +96,7 @@ describe('CompareScreen', () => {
     );
   });
 
-  it('explains a release that never was and leads to those near it', async () => {
+  it('explains an unknown release and links to similar ones', async () => {
     const { getByRole } = await draw('left=safari&leftVersion=15.45&right=chrome');
     const alert = getByRole('alert');
 
@@ -108,7 +108,7 @@ describe('CompareScreen', () => {
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Compare releases');
   });
 
-  it('explains a browser that never was', async () => {
+  it('explains an unknown browser', async () => {
     const { getByRole } = await draw('left=chrome&right=safary');
 
     expect(getByRole('alert')).toHaveTextContent('No browser “safary”. Did you mean Safari');
@@ -117,7 +117,7 @@ describe('CompareScreen', () => {
     ).toEqual({ status: 404 });
   });
 
-  it('says so where both sides are one release', async () => {
+  it('says so if both sides are the same release', async () => {
     const { getByRole, queryByRole } = await draw(
       'left=safari&leftVersion=15.4&right=safari&rightVersion=15.4',
     );
@@ -128,7 +128,7 @@ describe('CompareScreen', () => {
 });
 
 describe('compareVariables', () => {
-  it('compares the current releases of two browsers where the address names none', () => {
+  it('defaults to the current releases of two browsers', () => {
     expect(variablesOf('')).toMatchObject({
       leftBrowser: 'chrome',
       leftVersion: '',
@@ -141,7 +141,7 @@ describe('compareVariables', () => {
     });
   });
 
-  it('writes the address it reads', () => {
+  it('round-trips a URL', () => {
     const address =
       '/browsers/compare?left=safari&leftVersion=15.4&right=chrome&list=keys&area=css&page=3';
 

@@ -42,7 +42,7 @@ async function cellOf(path: string, browser: string) {
 }
 
 describe('CompatScreen', () => {
-  it('lists the tops of the tree with their counts', async () => {
+  it('lists the roots of the tree with their counts', async () => {
     const { getByRole } = await renderCompat('');
     const row = getByRole('row', { name: /^css/ });
 
@@ -54,7 +54,7 @@ describe('CompatScreen', () => {
     ).toEqual(['Properties and their values, selectors, at-rules, types', '4', '4,175']);
   });
 
-  it('names a key, its path, its ancestors and the feature it is part of', async () => {
+  it('shows a key’s name, path, ancestors and feature', async () => {
     const { getByRole, getByText } = await renderCompat('css/selectors/has');
     const crumbs = within(getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link');
 
@@ -71,7 +71,7 @@ describe('CompatScreen', () => {
     );
   });
 
-  it('shows a key and what lies below it in one table, the latter as links', async () => {
+  it('shows a key and its children in one table, with links to the children', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
     const rows = within(
       getByRole('table', { name: 'Browser support for css.properties.grid' }),
@@ -83,7 +83,7 @@ describe('CompatScreen', () => {
     ]);
   });
 
-  it('has columns for servers and headsets only where a row knows of them', async () => {
+  it('has columns for servers and headsets only if a row has data for them', async () => {
     const css = await renderCompat('css/selectors/has');
     expect(css.queryByRole('columnheader', { name: 'Server' })).toBeNull();
     expect(css.getByRole('columnheader', { name: 'Headset' })).toBeInTheDocument();
@@ -96,19 +96,19 @@ describe('CompatScreen', () => {
     );
   });
 
-  it('calls unknown what the data are silent about, and not unsupported', async () => {
+  it('shows missing data as unknown, not unsupported', async () => {
     expect(await cellOf('webextensions/api/alarms', 'Chrome Android')).toHaveTextContent(
       'Support unknown',
     );
   });
 
-  it('shows from when to when it was there where it has been removed', async () => {
+  it('shows the period of support if it was removed', async () => {
     expect(await cellOf('api/BatteryManager', 'Firefox')).toHaveTextContent(
       /^Not supported: 43–52$/,
     );
   });
 
-  it('shows a plain version without a way to more', async () => {
+  it('shows a plain version without a details button', async () => {
     const cell = await cellOf('css/selectors/has', 'Safari');
 
     expect(cell).toHaveTextContent(/^15\.4$/);
@@ -157,13 +157,13 @@ describe('CompatScreen', () => {
     expect(popover).toHaveTextContent(detail);
   });
 
-  it('tells a preview release from a released version', async () => {
+  it('distinguishes a preview from a released version', async () => {
     expect(await cellOf('api/AudioSession', 'Firefox')).toHaveTextContent(
       /^In a preview release: Preview$/,
     );
   });
 
-  it('explains in its legend what the table uses, and nothing else', async () => {
+  it('explains only what the table uses in its legend', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
     const entries = within(getByRole('list', { name: 'Legend' }))
       .getAllByRole('listitem')
@@ -172,7 +172,7 @@ describe('CompatScreen', () => {
     expect(entries).toEqual(['Supported, from this version', 'Not supported', 'note has a note']);
   });
 
-  it('pages through what lies below a branch that has no data of its own', async () => {
+  it('pages through the children of a branch without data of its own', async () => {
     const { container, getByText, queryByText } = await renderCompat('css/properties', '2');
 
     expect(supportTable(container).tBodies[0]?.rows).toHaveLength(100);
@@ -181,7 +181,7 @@ describe('CompatScreen', () => {
     expect(getByText('Previous')).toHaveAttribute('href', '/compat/css/properties');
   });
 
-  it('offers what may have been meant where there is no such key', async () => {
+  it('suggests similar keys if there is no such key', async () => {
     const { getByRole } = await renderCompat('css/selectors/hass');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -199,7 +199,7 @@ describe('compatScreenOutcome', () => {
     compatKey: { path: 'javascript.builtins.Array.@@iterator' },
   } as CompatScreenQuery['response'];
 
-  it('moves a path written with dots to the one with slashes', () => {
+  it('redirects a path with dots to one with slashes', () => {
     expect(compatScreenOutcome(known, urlOf('javascript.builtins.Array.@@iterator'))).toEqual({
       status: 308,
       location: '/compat/javascript/builtins/Array/%40%40iterator',
@@ -209,7 +209,7 @@ describe('compatScreenOutcome', () => {
     ).toBeUndefined();
   });
 
-  it('is a 404 where there is no such key', () => {
+  it('is a 404 if there is no such key', () => {
     const nothing = {} as CompatScreenQuery['response'];
 
     expect(compatScreenOutcome(nothing, urlOf('css.nothing'))).toEqual({ status: 404 });

@@ -9,7 +9,7 @@ import { renderScreen } from '../support/renderScreen';
 jest.mock('@/screens/DevelopersScreen/Explorer', () => ({ Explorer: () => null }));
 
 describe('DevelopersScreen', () => {
-  it('says how much the API answers about and where it is', async () => {
+  it('shows the API’s size and its endpoint', async () => {
     const { getByText, getAllByText } = await renderScreen(
       DevelopersScreen,
       developersScreenQuery,
@@ -20,7 +20,7 @@ describe('DevelopersScreen', () => {
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
   });
 
-  it('names every limit before one meets it', async () => {
+  it('lists every limit', async () => {
     const { getByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
 
     for (const limit of ['Page size', 'Cost', 'Depth', 'Document', 'Body', 'Time'])

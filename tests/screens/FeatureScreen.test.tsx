@@ -51,7 +51,7 @@ describe('FeatureScreen', () => {
     expect(getByText('Not yet.')).toBeInTheDocument();
   });
 
-  it('names who is left out in ranges of releases, with the days they came out', async () => {
+  it('lists who is left out by release range, with release dates', async () => {
     const { getByRole } = await renderFeature('has');
     const table = getByRole('table', { name: /^Releases without full support/ });
 
@@ -60,14 +60,14 @@ describe('FeatureScreen', () => {
     expect(row).toHaveTextContent('Not supported');
   });
 
-  it('says which browser is short where one is', async () => {
+  it('names the missing browser if there is one', async () => {
     const { getByText } = await renderFeature('css-typed-om');
 
     expect(getByText('Limited availability: missing in one browser')).toBeInTheDocument();
     expect(getByText('Only Firefox and Firefox for Android lack it.')).toBeInTheDocument();
   });
 
-  it('gives both Baseline days, and says where they are only known as bounds', async () => {
+  it('shows both Baseline dates, and marks upper bounds', async () => {
     const { getAllByText } = await renderFeature('output');
 
     expect(getAllByText(/^on or before/).map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ describe('FeatureScreen', () => {
     ]);
   });
 
-  it('draws when each core browser got it, with a table behind the picture', async () => {
+  it('shows when each core browser gained support, with a table next to the chart', async () => {
     const { getByRole } = await renderFeature('subgrid');
     const table = getByRole('table', { name: /^First version of each core browser/ });
 
@@ -84,7 +84,7 @@ describe('FeatureScreen', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('marks support that is derived, says from what, and for whom nothing is known', async () => {
+  it('marks derived support, its source, and browsers without data', async () => {
     const { getByRole, getByText } = await renderFeature('has');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
@@ -99,7 +99,7 @@ describe('FeatureScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('lists its compatibility keys a hundred at a time, each with a link', async () => {
+  it('lists its compat keys a hundred per page, each with a link', async () => {
     const { getByRole } = await renderFeature('svg', { keysSkip: 600 });
     const table = getByRole('table', { name: /^Compat keys/ });
 
@@ -111,7 +111,7 @@ describe('FeatureScreen', () => {
     );
   });
 
-  it('says which parts are safe and which differ where the whole is not', async () => {
+  it('says which parts reach the line and which differ if the whole does not', async () => {
     const { getByRole, getAllByText } = await renderFeature('cursor');
 
     expect(getByRole('note')).toHaveTextContent(
@@ -120,20 +120,20 @@ describe('FeatureScreen', () => {
     expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
   });
 
-  it('does not praise single parts where the whole is safe', async () => {
+  it('does not single out parts if the whole reaches the line', async () => {
     const { queryByRole } = await renderFeature('has');
 
     expect(queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('says that a feature has no keys', async () => {
+  it('says if a feature has no keys', async () => {
     const { getByText, queryByRole } = await renderFeature('http2');
 
     expect(getByText(/^The compat data has no keys for this feature/)).toBeInTheDocument();
     expect(queryByRole('table', { name: /^Compat keys/ })).not.toBeInTheDocument();
   });
 
-  it('warns of a discouraged feature: why, since when it is gone, what to use instead', async () => {
+  it('warns of a discouraged feature: the reason, its removal and alternatives', async () => {
     const { getByRole } = await renderFeature('mutation-events');
     const note = getByRole('note');
 
@@ -178,7 +178,7 @@ describe('FeatureScreen', () => {
     expect(await outcomeOf('subgird')).toEqual({ status: 404 });
   });
 
-  it('leads from a moved feature to its new name and keeps the audience', async () => {
+  it('redirects a moved feature to its new name and keeps the audience', async () => {
     const { getByRole } = await renderFeature('masonry');
 
     expect(getByRole('link')).toHaveAttribute('href', '/features/grid-lanes');
@@ -188,7 +188,7 @@ describe('FeatureScreen', () => {
     });
   });
 
-  it('offers the successors of a split feature, with status 410', async () => {
+  it('lists the successors of a split feature, with status 410', async () => {
     const { getAllByRole } = await renderFeature('text-wrap-style');
 
     expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(

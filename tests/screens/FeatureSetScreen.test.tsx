@@ -42,7 +42,7 @@ async function outcomeOf(slug: string, search: Record<string, string>) {
 }
 
 describe('FeatureSetScreen', () => {
-  it('gives the verdict for all of them, and what each one costs', async () => {
+  it('gives the verdict on all features, and the cost of each', async () => {
     const { getByRole, getByText } = await renderSet('has,temporal,user-select');
     const costs = getByRole('table', { name: /^Features of the set/ });
 
@@ -58,14 +58,14 @@ describe('FeatureSetScreen', () => {
     expect(getByText(/^Drop Temporal and \d\d\.\d.% can use the rest\.$/)).toBeInTheDocument();
   });
 
-  it('says which releases lack which of them', async () => {
+  it('lists which releases lack which features', async () => {
     const { getByRole } = await renderSet('has,temporal,user-select');
     const gaps = getByRole('table', { name: 'Releases without full support, largest share first' });
 
     expect(within(gaps).getAllByRole('row')[1]).toHaveTextContent(/Temporal|user-select/);
   });
 
-  it('explains a name it does not know and offers the set with the one that was meant', async () => {
+  it('explains an unknown name and suggests sets with a similar one', async () => {
     const { getByRole } = await renderSet('has,contaner-queries');
 
     expect(getByRole('note')).toHaveTextContent(
@@ -77,7 +77,7 @@ describe('FeatureSetScreen', () => {
     );
   });
 
-  it('keeps the set as the stack, in this browser', async () => {
+  it('saves the set as the stack in this browser', async () => {
     localStorage.clear();
     const { findByRole, findByText } = await renderSet('has,temporal');
     const keep = await findByRole('button', { name: 'Save as your stack' });
@@ -127,14 +127,14 @@ describe('FeatureSetScreen', () => {
     },
   );
 
-  it('keeps a name it does not know in the address of the larger set', async () => {
+  it('keeps an unknown name in the larger set’s URL', async () => {
     expect(await outcomeOf('has,subgridd', { add: 'temporal' })).toEqual({
       status: 308,
       location: '/features/has,temporal,subgridd',
     });
   });
 
-  it('explains an added name that nobody knows, keeps it in the field, and offers what is near it', async () => {
+  it('explains an unknown added name, keeps it in the field, and suggests similar ones', async () => {
     expect(await outcomeOf('has,subgrid', { add: 'contaner queries' })).toBeUndefined();
     const { getByRole } = await renderSet('has,subgrid', {
       add: 'contaner queries',
@@ -152,7 +152,7 @@ describe('FeatureSetScreen', () => {
     );
   });
 
-  it('begins with one feature where more are to be added', async () => {
+  it('starts with one feature if more are to be added', async () => {
     expect(await outcomeOf('has,', { more: '1' })).toBeUndefined();
     expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({
       status: 308,

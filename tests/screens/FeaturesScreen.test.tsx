@@ -18,14 +18,14 @@ function renderFeatures(address: string) {
 }
 
 describe('FeaturesScreen', () => {
-  it('says how many features there are and which of them are shown', async () => {
+  it('shows the number of features and the current range', async () => {
     const { getByText, getAllByRole } = await renderFeatures('/features?page=2');
 
     expect(getByText('1,204 features; 51–100 shown')).toBeInTheDocument();
     expect(getAllByRole('rowheader')).toHaveLength(50);
   });
 
-  it('shows a feature with its coverage, Baseline status and the first version of each core browser', async () => {
+  it('shows a feature’s coverage, Baseline status and first version in each core browser', async () => {
     const { getByRole } = await renderFeatures('/features?q=has');
     const row = getByRole('row', { name: /:has\(\)/ });
     const texts = within(row)
@@ -52,14 +52,14 @@ describe('FeaturesScreen', () => {
     ]);
   });
 
-  it('says “not supported” where a core browser has no version', async () => {
+  it('says “not supported” if a core browser has no version', async () => {
     const { getByRole } = await renderFeatures('/features?q=css-typed-om');
     const row = getByRole('row', { name: /typed/i });
 
     expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
   });
 
-  it('shows all features at first, the newest at the top', async () => {
+  it('shows all features by default, newest first', async () => {
     const { getAllByRole, getByRole } = await renderFeatures('/features');
 
     const sorted = getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'));
@@ -69,7 +69,7 @@ describe('FeaturesScreen', () => {
     expect(views.getByText('All')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('offers views that each find something and that the query language reads', async () => {
+  it('offers saved views that parse and find something', async () => {
     const { getByRole } = await renderFeatures('/features');
 
     const views = within(getByRole('navigation', { name: 'Saved views' })).getAllByRole('link');
@@ -85,7 +85,7 @@ describe('FeaturesScreen', () => {
     }
   });
 
-  it('marks the sorted column and offers the other direction', async () => {
+  it('marks the sorted column and links to the other direction', async () => {
     const { getByRole } = await renderFeatures('/features?sort=coverage-desc');
     const header = getByRole('columnheader', { name: 'Your audience' });
 
@@ -107,14 +107,14 @@ describe('FeaturesScreen', () => {
     expect(getByRole('searchbox')).toHaveValue('css');
   });
 
-  it('suggests what to do where nothing matches', async () => {
+  it('offers advice if nothing matches', async () => {
     const { getByText, queryByRole } = await renderFeatures('/features?q=qwertzuiop');
 
     expect(getByText('No feature matches “qwertzuiop”.')).toBeInTheDocument();
     expect(queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('says why a query cannot be read, marks the place and keeps what was typed', async () => {
+  it('explains an invalid query, marks the position and keeps the text', async () => {
     const { getByRole } = await renderFeatures('/features?q=css+"grid');
     const problem = getByRole('alert');
 
@@ -123,7 +123,7 @@ describe('FeaturesScreen', () => {
     expect(getByRole('searchbox')).toHaveValue('css "grid');
   });
 
-  it('offers what was meant, and keeps sort and columns with it', async () => {
+  it('suggests a fix, and keeps sort and columns', async () => {
     const { getByRole } = await renderFeatures(
       '/features?q=grid+grop:css&sort=coverage-desc&columns=coverage,groups',
     );
@@ -134,7 +134,7 @@ describe('FeaturesScreen', () => {
     );
   });
 
-  it('shows the columns chosen, and no others', async () => {
+  it('shows only the chosen columns', async () => {
     const { getAllByRole, getByRole } = await renderFeatures(
       '/features?q=id:has&columns=widely_on,groups,editions,specifications,limited_because,discouraged,description,id',
     );
@@ -168,7 +168,7 @@ describe('FeaturesScreen', () => {
     ]);
   });
 
-  it('ticks a column at once', async () => {
+  it('checks a column immediately', async () => {
     const { getByRole, findByRole } = await renderFeatures('/features?q=id:has');
     act(() => getByRole('button', { name: 'Filters' }).click());
     const groups = await findByRole('checkbox', { name: 'Groups' });
@@ -178,7 +178,7 @@ describe('FeaturesScreen', () => {
     expect(groups).toBeChecked();
   });
 
-  it('leads to files of the whole list for the same audience', async () => {
+  it('links to files of the full list for the same audience', async () => {
     const { getByRole } = await renderFeatures('/features?q=grid&sort=coverage-desc');
 
     expect(getByRole('link', { name: 'CSV' })).toHaveAttribute(
@@ -191,7 +191,7 @@ describe('FeaturesScreen', () => {
     );
   });
 
-  it('leads to the last page from one beyond it', async () => {
+  it('links to the last page from one beyond it', async () => {
     const { getByRole } = await renderFeatures('/features?page=99');
 
     expect(getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { ForecastScreen, forecastScreenQuery } from '@/screens/ForecastScreen/Fo
 import { renderScreen } from '../support/renderScreen';
 
 describe('ForecastScreen', () => {
-  it('says what is exact, what is an estimate, and by how much such estimates were off', async () => {
+  it('says what is exact, what is estimated, and how accurate the estimates were', async () => {
     const { getByRole, getByText } = await renderScreen<ForecastScreenQuery>(
       ForecastScreen,
       forecastScreenQuery,

@@ -21,7 +21,7 @@ function renderGroup(path: string, search: Record<string, string> = {}) {
 }
 
 describe('GroupScreen', () => {
-  it('shows a group under its ancestors, with the groups in it and their counts', async () => {
+  it('shows a group’s ancestors, and its subgroups with counts', async () => {
     const { getByRole } = await renderGroup('css');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('CSS');
@@ -35,14 +35,14 @@ describe('GroupScreen', () => {
     );
   });
 
-  it('lists the features of the groups below it too, page by page', async () => {
+  it('lists the features of subgroups too, page by page', async () => {
     const { getByRole, getAllByRole } = await renderGroup('css', { page: '2' });
 
     expect(getAllByRole('rowheader')).toHaveLength(50);
     expect(getByRole('navigation', { name: 'Features, pages' })).toHaveTextContent(/^51–100 of/);
   });
 
-  it('sorts by the share of the audience and keeps the order on the next page', async () => {
+  it('sorts by coverage and keeps the order on the next page', async () => {
     const { getByRole, getAllByRole } = await renderGroup('css', { sort: 'coverage-desc' });
     const shares = getAllByRole('row')
       .flatMap((row) => /([\d.]+)\u202F%/.exec(row.textContent)?.[1] ?? [])
@@ -59,7 +59,7 @@ describe('GroupScreen', () => {
     );
   });
 
-  it('offers groups of a like name where there is none of this one', async () => {
+  it('suggests groups with similar names if there is no such group', async () => {
     const { getByRole } = await renderGroup('css/selector');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('No group called “css/selector”');

@@ -5,7 +5,7 @@ import { GroupsScreen, groupsScreenQuery } from '@/screens/GroupsScreen/GroupsSc
 import { renderScreen } from '../support/renderScreen';
 
 describe('GroupsScreen', () => {
-  it('shows every group once, under the one it belongs to', async () => {
+  it('shows every group once, under its parent', async () => {
     const { getByRole, getAllByRole } = await renderScreen<GroupsScreenQuery>(
       GroupsScreen,
       groupsScreenQuery,

@@ -9,7 +9,7 @@ function section(name: string): HTMLElement {
 }
 
 describe('HomeScreen', () => {
-  it('asks the question first and says for whom it is answered', async () => {
+  it('asks the question first, and says for which audience it is answered', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, { audience: 'region:DE' }, { linePercent: 90 });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Can we ship it?');
@@ -20,7 +20,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('shows one answer whole: the verdict and the load line of the latest Baseline feature', async () => {
+  it('shows one complete answer: the verdict and load line of the latest Baseline feature', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
     const spotlight = screen
@@ -36,7 +36,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('names nothing twice', async () => {
+  it('lists nothing twice', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
     const links = screen
@@ -47,7 +47,7 @@ describe('HomeScreen', () => {
     expect(links.filter((address, at) => links.indexOf(address) !== at)).toEqual([]);
   });
 
-  it('says how far each feature that passes the line has come', async () => {
+  it('shows the coverage of each feature that passes the line', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
     const shares = (name: string): number[] =>
@@ -59,7 +59,7 @@ describe('HomeScreen', () => {
     for (const share of shares('About to pass your line')) expect(share).toBeLessThan(95);
   });
 
-  it('says so where no feature reaches the line', async () => {
+  it('says so if no feature passes the line', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, { linePercent: 100 }, { linePercent: 100 });
 
     expect(

@@ -4,7 +4,7 @@ import { MissingScreen, missingScreenQuery } from '@/screens/MissingScreen/Missi
 import { renderScreen } from '../support/renderScreen';
 
 describe('MissingScreen', () => {
-  it('repeats what was asked for and offers the features it is near to', async () => {
+  it('repeats the requested name and suggests similar features', async () => {
     await renderScreen(
       MissingScreen,
       missingScreenQuery,
@@ -21,7 +21,7 @@ describe('MissingScreen', () => {
     );
   });
 
-  it('offers a search where nothing is near', async () => {
+  it('offers a search if no name is similar', async () => {
     await renderScreen(
       MissingScreen,
       missingScreenQuery,

@@ -12,7 +12,7 @@ describe('NewAudienceScreen', () => {
       screen.getByRole('heading', { name: 'A blend of others' }).closest('section') as HTMLElement,
     );
 
-  it('offers a file, a browserslist configuration and a blend, and promises where the file stays', async () => {
+  it('offers a file, a browserslist configuration and a blend, and says that the file stays in the tab', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
 
     expect(screen.getByLabelText('Choose a file, or drop one here')).toHaveAttribute(
@@ -32,7 +32,7 @@ describe('NewAudienceScreen', () => {
     );
   });
 
-  it('lets a blend be saved only when its shares add up to everybody', async () => {
+  it('saves a blend only if its shares add up to 100 %', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [share] = blend().getAllByRole('textbox', { name: 'Share' });
     await act(() => fireEvent.change(share!, { target: { value: '50' } }));
@@ -43,7 +43,7 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('button', { name: 'Save this audience' })).toBeDisabled();
   });
 
-  it('never gives up a name typed by hand for one it suggests', async () => {
+  it('never replaces a typed name with a suggestion', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const name = () => blend().getByRole('textbox', { name: 'Name of the audience' });
     const change = (field: HTMLElement, value: string) =>
@@ -59,7 +59,7 @@ describe('NewAudienceScreen', () => {
     expect(name()).toHaveValue('Where we sell');
   });
 
-  it('shows that a file may be dropped while one is held over the field', async () => {
+  it('highlights the field while a file is dragged over it', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const field = screen.getByLabelText('Choose a file, or drop one here');
 
@@ -69,7 +69,7 @@ describe('NewAudienceScreen', () => {
     expect(field).not.toHaveAttribute('data-over');
   });
 
-  it('says where a part is no audience', async () => {
+  it('reports an unknown audience in a part', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
     await act(() => fireEvent.change(audience!, { target: { value: 'Atlantis' } }));
@@ -77,7 +77,7 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('alert')).toHaveTextContent('“Atlantis” is no audience in the list');
   });
 
-  it('says where a pasted text has no query', async () => {
+  it('reports a pasted text without a query', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     await act(() =>
       fireEvent.change(screen.getByLabelText('A package.json, a .browserslistrc, or a query'), {

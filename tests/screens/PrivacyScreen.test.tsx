@@ -47,11 +47,11 @@ describe('PrivacyScreen', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(fields.map((field) => field.name));
   });
 
-  it('lists every cookie that the code names', () => {
+  it('lists every cookie in the code', () => {
     expect(listed('Cookie').sort()).toEqual(found(/\b[A-Z]+_COOKIE = '([^']+)'/g).sort());
   });
 
-  it('lists every key of storage that the code names, and the explorer’s, which is a package of its own', () => {
+  it('lists every storage key in the code, and those of the explorer package', () => {
     const keys = new Set(found(/(?:KEY|PREFIX) = '(plimsoll[-:][^']+)'/g));
 
     expect(listed('Local storage', 'Session storage').sort()).toEqual(
@@ -63,7 +63,7 @@ describe('PrivacyScreen', () => {
     expect(listed('Cache').sort()).toEqual(KINDS.map((kind) => cacheNameOf(kind, '')).sort());
   });
 
-  it('has nothing written to storage or to a cookie but under such a name', () => {
+  it('allows no other name for storage or a cookie', () => {
     const filesWith = (pattern: RegExp) => browserFiles.filter(({ text }) => pattern.test(text));
     const nameless = (pattern: RegExp, name: RegExp) =>
       filesWith(pattern)
@@ -79,7 +79,7 @@ describe('PrivacyScreen', () => {
     expect(filesWith(/\bindexedDB\b|\bcookieStore\b.*\.set\(/)).toEqual([]);
   });
 
-  it('shows each with what it is and how long it stays', async () => {
+  it('describes each and says how long it stays', async () => {
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
     const rows = within(screen.getByRole('table', { name: 'What your browser stores' }))
       .getAllByRole('row')
@@ -93,14 +93,14 @@ describe('PrivacyScreen', () => {
     );
   });
 
-  it('says that nothing is reported where nothing is', async () => {
+  it('says that nothing is reported if so', async () => {
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
 
     expect(screen.getByText('Reporting is off.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('keeps the reader’s wish in a cookie, and forgets it when it is changed back', async () => {
+  it('stores the reader’s choice in a cookie, and deletes it when switched back', async () => {
     keepSettings(SETTINGS);
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
     const box = await screen.findByRole('checkbox', { name: 'Send error reports and timings' });
@@ -112,7 +112,7 @@ describe('PrivacyScreen', () => {
     expect(document.cookie).not.toContain('telemetry');
   });
 
-  it('is off for a reader who has refused', async () => {
+  it('is off for a reader who opted out', async () => {
     keepSettings(SETTINGS);
     document.cookie = 'telemetry=off; Path=/';
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});

@@ -20,7 +20,7 @@ function renderRelease(slug: string, version: string, page = '1') {
 }
 
 describe('ReleaseScreen', () => {
-  it('says what a release brought: features and keys', async () => {
+  it('lists a release’s new features and keys', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
     const features = within(getByRole('table', { name: 'New features in Safari 15.4' }));
     const keys = within(getByRole('table', { name: 'New compat keys in Safari 15.4' }));
@@ -33,7 +33,7 @@ describe('ReleaseScreen', () => {
     );
   });
 
-  it('leads to the releases before and after it', async () => {
+  it('links to the previous and next release', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
     const neighbours = within(getByRole('navigation', { name: 'Neighboring releases' }));
 
@@ -44,7 +44,7 @@ describe('ReleaseScreen', () => {
     expect(neighbours.getByRole('link', { name: 'Next: 15.5' })).toHaveAttribute('rel', 'next');
   });
 
-  it('turns the pages of a release that brought a great deal', async () => {
+  it('pages through a long list', async () => {
     const { getByRole } = await renderRelease('edge', '12', '2');
 
     expect(getByRole('navigation', { name: 'What’s new in Edge 12, pages' })).toHaveTextContent(
@@ -53,7 +53,7 @@ describe('ReleaseScreen', () => {
     expect(getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/browsers/edge/12');
   });
 
-  it('leads from a version that never was to those that were', async () => {
+  it('links from an unknown version to real ones', async () => {
     const { getByRole } = await renderRelease('safari', '15.45');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('ReleaseScreen', () => {
     );
   });
 
-  it('leads from an unknown browser to browsers of a like name', async () => {
+  it('links from an unknown browser to ones with similar names', async () => {
     const { getByRole } = await renderRelease('safary', '15.4');
 
     expect(getByRole('link', { name: 'Safari' })).toHaveAttribute('href', '/browsers/safari');

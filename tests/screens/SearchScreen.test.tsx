@@ -33,7 +33,7 @@ async function renderSearch(view: Partial<SearchView>) {
 }
 
 describe('SearchScreen', () => {
-  it('lists the feature first, with the share of the audience and its Baseline status', async () => {
+  it('ranks the feature first, with its coverage and Baseline status', async () => {
     await renderSearch({ query: ':has()' });
 
     const [, first] = screen.getAllByRole('row');
@@ -41,7 +41,7 @@ describe('SearchScreen', () => {
     expect(first).toHaveTextContent(/Feature.*\d+\.\d.%.*Widely/s);
   });
 
-  it('offers each facet’s values as links that add them to the address', async () => {
+  it('links each facet’s values to a filtered search', async () => {
     const { facets } = await renderSearch({ query: 'grid' });
 
     const kinds = screen.getByRole('navigation', { name: 'Filter by Type' });
@@ -52,7 +52,7 @@ describe('SearchScreen', () => {
     expect(facets.kind!['feature']).toBeGreaterThan(0);
   });
 
-  it('takes a chosen value back, and still counts the others', async () => {
+  it('removes a selected value, and still counts the others', async () => {
     const everything = await renderSearch({ query: 'grid', chosen: { kind: ['feature'] } });
 
     expect(new Set(everything.hits.map(({ kind }) => kind))).toEqual(new Set(['feature']));
@@ -63,7 +63,7 @@ describe('SearchScreen', () => {
     );
   });
 
-  it('suggests something where nothing is found', async () => {
+  it('offers suggestions if nothing is found', async () => {
     await renderSearch({ query: 'xqzwvkj', chosen: { kind: ['browser'] } });
 
     expect(screen.getByText('No match for “xqzwvkj” with these filters.')).toBeVisible();
@@ -73,7 +73,7 @@ describe('SearchScreen', () => {
     );
   });
 
-  it('pages through more than fits', async () => {
+  it('pages through long results', async () => {
     await renderSearch({ query: 'color', page: 2 });
 
     expect(screen.getByText(/21–40 shown/)).toBeVisible();
@@ -83,11 +83,11 @@ describe('SearchScreen', () => {
     );
   });
 
-  it('asks nothing where nothing is wanted', async () => {
+  it('sends no search for an empty query', async () => {
     expect(await findPage({ query: '' })).toEqual({ hits: [], total: 0, facets: {} });
   });
 
-  it('reads a value that begins with a minus as a value, not as one to leave out', () => {
+  it('treats a value that starts with a minus as a value, not an exclusion', () => {
     expect(
       pageRequests('plimsoll', { query: '', chosen: { group: ['-webkit'] } })[0],
     ).toMatchObject({ facetFilters: [['group:\\-webkit']] });

@@ -15,7 +15,7 @@ const share = (slug: string, audience = 'world', linePercent = 95) =>
   );
 
 describe('ShareScreen', () => {
-  it('gives texts that can be pasted as they stand, for the reader’s audience and line', async () => {
+  it('offers texts ready to paste, for the reader’s audience and line', async () => {
     const { getByText, getByRole } = await share('has', 'region:DE', 90);
 
     expect(
@@ -34,7 +34,7 @@ describe('ShareScreen', () => {
     );
   });
 
-  it('leads to feeds, data and configuration', async () => {
+  it('links to feeds, data and configuration', async () => {
     const { getByRole } = await share('grid');
     const addressOf = (name: string) => getByRole('link', { name }).getAttribute('href');
 
@@ -47,13 +47,13 @@ describe('ShareScreen', () => {
     expect(addressOf('Stylelint')).toBe('/exports/stylelint.json?features=grid');
   });
 
-  it('offers what a mistyped id may mean, to share that', async () => {
+  it('suggests similar features to share for an unknown slug', async () => {
     const { getByRole } = await share('hass');
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('No feature called “hass”');
     expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has/share');
   });
 
-  it('lets no name of a feature become markup where it is pasted', () => {
+  it('escapes feature names in pasted markup', () => {
     const picture = {
       alt: '<dialog> & [x]',
       src: 'https://p.example/b.svg?a=1&b=2',

@@ -27,7 +27,7 @@ function missingIn(slug: string): number {
 }
 
 describe('StatsScreen', () => {
-  it('draws what each browser supported, and leads from a mark to the features of that day', async () => {
+  it('shows each browser’s feature count, and links marks to the features on that date', async () => {
     const { getByRole } = await draw();
     const picture = within(getByRole('group', { name: 'Features each core browser supported' }));
     const mark = picture.getByLabelText(/^Safari, end of 2020: \d{3}$/);
@@ -41,7 +41,7 @@ describe('StatsScreen', () => {
     );
   });
 
-  it('counts strictly what one browser alone is missing, and says so', async () => {
+  it('counts only features missing in exactly one browser, and says so', async () => {
     const { getByRole, getByText } = await draw();
     const picture = within(
       getByRole('group', { name: 'Features missing in only one core browser' }),
@@ -56,7 +56,7 @@ describe('StatsScreen', () => {
     ).toHaveAttribute('href', '/features?q=kind%3Aone_browser_short');
   });
 
-  it('stacks what is newly on what is widely available, with a table behind', async () => {
+  it('stacks newly on widely available features, with a data table', async () => {
     const { getByRole } = await draw();
     const table = within(
       getByRole('table', { name: 'Widely and newly available features', hidden: true }),
@@ -72,7 +72,7 @@ describe('StatsScreen', () => {
     );
   });
 
-  it('counts what reaches the reader’s line today, and leads to it from the sentence and from the mark', async () => {
+  it('counts the features at the reader’s line today, and links to them from the sentence and the mark', async () => {
     const { getByRole } = await draw('region:DE', 92.5);
     const { features } = catalogue;
     const count = features.filter(
@@ -93,7 +93,7 @@ describe('StatsScreen', () => {
     ).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
   });
 
-  it('draws the world’s past whole and what is foretold dashed, neither leading to a list, with a table behind', async () => {
+  it('draws the world’s past solid and the forecast dashed, without links, with a data table', async () => {
     const { getByRole, queryByText } = await draw();
     const name = 'Features that 95\u202F% of your audience can use';
     const picture = getByRole('group', { name });
@@ -113,7 +113,7 @@ describe('StatsScreen', () => {
     expect(queryByText(/No history/)).toBeNull();
   });
 
-  it('says that the history of every other audience is unknown, and draws none', async () => {
+  it('says that other audiences have no history, and draws none', async () => {
     const { getByRole, getByText, queryAllByLabelText } = await draw('region:DE');
 
     expect(

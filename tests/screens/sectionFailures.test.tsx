@@ -219,10 +219,10 @@ async function serve(page: string, query: NextPageContext['query']) {
   return { status: res.statusCode, html, isPartial: headers.has(PARTIAL_HEADER) };
 }
 
-describe.each(SHOWN)('the page $page, of $address', (shown) => {
+describe.each(SHOWN)('the page $page, at $address', (shown) => {
   const { query, whole = [], quiet = [] } = shown;
 
-  it.each(computedFieldsOf(query))('stands while %s fails', async (name) => {
+  it.each(computedFieldsOf(query))('still renders if %s fails', async (name) => {
     const { status, html, isAsked, isPartial } = await serveWithout(name, shown);
     const isWhole = whole.includes(name);
 
@@ -235,7 +235,7 @@ describe.each(SHOWN)('the page $page, of $address', (shown) => {
     expect(isPartial).toBe(isAsked);
   });
 
-  it('says nothing of failures while none happens', async () => {
+  it('shows no failure if nothing fails', async () => {
     const { status, html, isPartial } = await serve(shown.page, shown.address);
 
     expect(status).toBe(200);

@@ -70,7 +70,7 @@ describe('createSearch', () => {
     return error as SearchError;
   }
 
-  it('sends id and key as headers and never in the address', async () => {
+  it('sends ID and key as headers, never in the URL', async () => {
     await askedBy(searchOf([a.address]));
 
     expect(a.calls[0]!.headers).toMatchObject({
@@ -81,13 +81,13 @@ describe('createSearch', () => {
     expect(a.calls[0]!.path).not.toMatch(/api-key|application-id/);
   });
 
-  it('asks a host behind a path of its own', async () => {
+  it('searches a host at its path', async () => {
     await askedBy(searchOf([`${b.address}/behind/a/proxy`]));
 
     expect(b.calls[0]!.path).toMatch(/^\/behind\/a\/proxy\/1\/indexes/);
   });
 
-  it('asks once for what was asked before', async () => {
+  it('caches answers', async () => {
     const search = searchOf([a.address]);
     const ask = () =>
       search([{ indexName: 'plimsoll', query: 'has' }], new AbortController().signal);
@@ -96,7 +96,7 @@ describe('createSearch', () => {
     expect(a.calls).toHaveLength(1);
   });
 
-  it('skips a host that failed for two minutes and then asks it again', async () => {
+  it('skips a failed host for two minutes, then retries it', async () => {
     const search = searchBoth();
     a.answerWith(status(503));
     expect(await askedBy(search)).toBe('A,B');
@@ -110,7 +110,7 @@ describe('createSearch', () => {
     expect(await askedBy(search)).toBe('A');
   });
 
-  it('asks a host that did not answer in time after the others', async () => {
+  it('tries a host that timed out last', async () => {
     const search = searchBoth({ connect: 100, read: 100, write: 100 });
     a.answerWith(hang);
     expect(await askedBy(search)).toBe('A,B');
@@ -135,7 +135,7 @@ describe('createSearch', () => {
     expect(await askedBy(searchBoth())).toBe('A,B');
   });
 
-  it('asks nobody else where the request itself is refused, and says why', async () => {
+  it('stops at the first host that rejects the request, and says why', async () => {
     a.answerWith(status(400, {}, '{"message":"The query is longer than 512 bytes.","status":400}'));
 
     const { kind, message } = await failureOf(searchBoth());
@@ -164,7 +164,7 @@ describe('createSearch', () => {
     expect([kind, message]).toEqual([expected, sentence]);
   });
 
-  it('leaves a host alone for as long as it asks for, and says how long', async () => {
+  it('honors a host’s rate limit, and says how long it lasts', async () => {
     const search = searchOf([a.address]);
     a.answerWith(status(429, { 'retry-after': '7' }));
     expect((await failureOf(search)).message).toContain('in 7 s.');
@@ -179,7 +179,7 @@ describe('createSearch', () => {
     expect(await askedBy(search)).toBe('A');
   });
 
-  it('gives up what nobody waits for, and holds it against no host', async () => {
+  it('aborts a search without counting it against the host', async () => {
     const search = searchBoth();
     const abort = new AbortController();
     const closed = new Promise((resolve) => {

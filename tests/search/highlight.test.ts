@@ -8,7 +8,7 @@ const shown = (text: string) =>
   highlightParts(text).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part));
 
 describe('highlight', () => {
-  it('tells what matched from what did not', () => {
+  it('separates matches from the rest', () => {
     expect(shown(`${START}Contain${END}er ${START}quer${END}ies`)).toEqual([
       '[Contain]',
       'er ',
@@ -17,14 +17,14 @@ describe('highlight', () => {
     ]);
   });
 
-  it('leaves the markup of a name that is an element as it is', () => {
+  it('leaves a name that looks like markup unchanged', () => {
     expect(shown(`${START}<em>${END} <img onerror=alert(1)>`)).toEqual([
       '[<em>]',
       ' <img onerror=alert(1)>',
     ]);
   });
 
-  it('loses no letter where marks do not pair', () => {
+  it('loses no letter if marks are unbalanced', () => {
     expect(shown(`a${END}b${START}c`).join('')).toBe('abc');
   });
 });

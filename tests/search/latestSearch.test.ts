@@ -30,7 +30,7 @@ function listen() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('latestSearch', () => {
-  it('shows the answer to the last letter alone, in whatever order the answers come', async () => {
+  it('shows only the answer to the latest text, in whatever order answers arrive', async () => {
     const { search, questions, answers } = listen();
     for (const text of ['h', 'ha', 'has']) search.want(text);
 
@@ -40,7 +40,7 @@ describe('latestSearch', () => {
     expect(answers).toEqual([{ text: 'has', hits: ['HAS'], total: 1 }]);
   });
 
-  it('gives up what a further letter has overtaken', () => {
+  it('aborts a search when another letter is typed', () => {
     const { search, questions } = listen();
     search.want('ha');
     search.want('has');
@@ -48,7 +48,7 @@ describe('latestSearch', () => {
     expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('says nothing of the failure of what was given up', async () => {
+  it('ignores the failure of an aborted search', async () => {
     const { search, questions, answers } = listen();
     search.want('ha');
     search.want('');
@@ -58,7 +58,7 @@ describe('latestSearch', () => {
     expect(answers).toEqual([{ text: '', hits: [], total: 0 }]);
   });
 
-  it('goes back to what is at hand where nobody answers, and says why', async () => {
+  it('falls back to local names if no host answers, and says why', async () => {
     const { search, questions, answers } = listen();
     search.want(' has ');
     questions[0]!.fail(new SearchError('timeout', 'Search took too long to answer.'));
@@ -74,7 +74,7 @@ describe('latestSearch', () => {
     ]);
   });
 
-  it('answers no more once it is stopped', async () => {
+  it('answers nothing once stopped', async () => {
     const { search, questions, answers } = listen();
     search.want('has');
     search.stop();

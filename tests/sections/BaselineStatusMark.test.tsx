@@ -8,7 +8,7 @@ function textOf(baseline: BaselineFacts, detail?: 'short' | 'long') {
 }
 
 describe('BaselineStatusMark', () => {
-  it('gives the status a word and the day it began', () => {
+  it('shows the status as a word with its date', () => {
     expect(textOf({ status: 'WIDELY', newlyOn: '2023-02-14', widelyOn: '2025-08-14' })).toBe(
       'Widely 2025-08-14',
     );
@@ -18,19 +18,19 @@ describe('BaselineStatusMark', () => {
     expect(textOf({ status: 'LIMITED' })).toBe('Limited');
   });
 
-  it('marks a day that is only an upper bound', () => {
+  it('marks a date that is an upper bound', () => {
     expect(textOf({ status: 'NEWLY', newlyOn: '2026-06-09', isNewlyOnUpperBound: true })).toBe(
       'Newly ≤\u202F2026-06-09',
     );
   });
 
-  it('says at length why it is limited', () => {
+  it('gives the reason for limited availability in the long form', () => {
     expect(textOf({ status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT' }, 'long')).toBe(
       'Limited availability: missing in one browser',
     );
   });
 
-  it('writes the day so that machines can read it', () => {
+  it('has a machine-readable date', () => {
     const { container } = render(
       <BaselineStatusMark baseline={{ status: 'WIDELY', widelyOn: '2025-08-14' }} />,
     );
@@ -38,7 +38,7 @@ describe('BaselineStatusMark', () => {
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-08-14');
   });
 
-  it('differs by shape and not by colour alone', () => {
+  it('differs by shape, not just by color', () => {
     const shapes = (['WIDELY', 'NEWLY', 'LIMITED'] as const).map((status) => {
       const shape = render(<BaselineStatusMark baseline={{ status }} />).container.querySelector(
         'svg',

@@ -4,7 +4,7 @@ import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from '@/search/highlight';
 import { Highlighted } from '@/sections/Highlighted';
 
 describe('Highlighted', () => {
-  it('breaks a found path after dots and underscores, inside the mark and outside it', () => {
+  it('may wrap after dots and underscores, inside and outside a match', () => {
     const match = `${HIGHLIGHT_PRE_TAG}position_sticky${HIGHLIGHT_POST_TAG}`;
     const { container } = render(<Highlighted marked={`css.properties.${match}_table`} />);
 

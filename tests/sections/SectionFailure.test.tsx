@@ -109,7 +109,7 @@ describe('SectionFailure', () => {
   // As on the server, which has the code of all sections before it renders.
   beforeAll(() => loadSections());
 
-  it('is what the server draws and the browser takes over without a complaint', async () => {
+  it('hydrates without a mismatch', async () => {
     const { served, container, complaints, leave } = await hydrate(await brokenAnswer(), answer);
 
     expect(complaints).toEqual([]);
@@ -123,7 +123,7 @@ describe('SectionFailure', () => {
     leave();
   });
 
-  it('gives way to the section where trying again helps', async () => {
+  it('is replaced by the section if a retry succeeds', async () => {
     const { leave } = await hydrate(await brokenAnswer(), answer);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
 
@@ -132,7 +132,7 @@ describe('SectionFailure', () => {
     leave();
   });
 
-  it('says so where trying again does not help', async () => {
+  it('says so if a retry fails', async () => {
     const { leave } = await hydrate(await brokenAnswer(), brokenAnswer);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
 
@@ -144,7 +144,7 @@ describe('SectionFailure', () => {
     leave();
   });
 
-  it('says so where the server cannot be asked', async () => {
+  it('says so if the server can’t be reached', async () => {
     const { leave } = await hydrate(await brokenAnswer(), () => Promise.reject(new Error('Gone.')));
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
 

@@ -13,20 +13,20 @@ const CLASSES: readonly SupportClass[] = [
 ];
 
 describe('SupportMark', () => {
-  it('says what a bare version means to those who listen', () => {
+  it('explains a bare version to screen readers', () => {
     expect(render(<SupportMark supportClass="PARTIAL" label="≤ 79" />).container.textContent).toBe(
       'Partial support: ≤ 79',
     );
   });
 
-  it('writes the class out once where there is no other label', () => {
+  it('spells out the class once if there is no other label', () => {
     expect(render(<SupportMark supportClass="NO" />).container.textContent).toBe('Not supported');
     expect(
       render(<SupportMark supportClass="NO" label="Not supported" />).container.textContent,
     ).toBe('Not supported');
   });
 
-  it('has a shape of its own for every class', () => {
+  it('has a different shape for every class', () => {
     const shapes = CLASSES.map((supportClass) => {
       const svg = render(<SupportMark supportClass={supportClass} />).container.querySelector(
         'svg',

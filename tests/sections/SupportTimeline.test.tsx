@@ -24,7 +24,7 @@ function draw() {
 }
 
 describe('SupportTimeline', () => {
-  it('is a table of browsers with the first version and its day', () => {
+  it('is a table of browsers with the first version and its date', () => {
     draw();
     const table = screen.getByRole('table', { name: 'When each browser added it' });
     const cells = within(table)
@@ -34,7 +34,7 @@ describe('SupportTimeline', () => {
     expect(cells).toEqual(['≤\u202F111, 2023-03-07', '18, 2024-09-16', 'not yet', 'unknown']);
   });
 
-  it('draws full bars from a release to the present, and dashed ones where there is no release', () => {
+  it('draws bars from a release to today, solid for full support and dashed for none', () => {
     const bars = [...draw().container.querySelectorAll('rect')];
 
     expect(bars.map((bar) => bar.getAttribute('fill'))).toEqual([

@@ -42,7 +42,7 @@ describe('WhatIsHere', () => {
     loads.mockClear();
   });
 
-  it('offers the pages read on this device, each with its age, by plain links that load the kept document', async () => {
+  it('lists the pages saved on this device with their age, as plain links to the saved documents', async () => {
     visit('/features/has');
 
     const items = await screen.findAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('WhatIsHere', () => {
     expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/features/subgrid');
   });
 
-  it('says that pages that are read are saved, where there is none yet', async () => {
+  it('says that pages are saved as they are read, if there is none yet', async () => {
     mockPages = [];
     visit('/features/has');
 
@@ -61,7 +61,7 @@ describe('WhatIsHere', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('finds the names a search asks for, and marks what can be read', async () => {
+  it('finds names that match a search, and marks those saved on this device', async () => {
     visit('/features?q=subgrid');
 
     expect(
@@ -77,13 +77,13 @@ describe('WhatIsHere', () => {
     expect(screen.queryByRole('link', { name: ':has()' })).toBeNull();
   });
 
-  it('says so where no name matches, or the names are not here yet', async () => {
+  it('says so if no name matches, or names are not available yet', async () => {
     visit('/features?q=nothing+like+this');
 
     expect(await screen.findByText(/^No feature or key has this name/)).toBeInTheDocument();
   });
 
-  it('looks for no names where the list was not searched', async () => {
+  it('searches no names on a page without a search', async () => {
     visit('/groups?q=subgrid');
 
     expect(
@@ -92,7 +92,7 @@ describe('WhatIsHere', () => {
     expect(screen.queryByRole('heading', { name: /^Names with/ })).toBeNull();
   });
 
-  it('loads the page itself as it was read, where only its data were out of reach', async () => {
+  it('loads the saved page itself if only its data failed to load', async () => {
     visit('/features/subgrid#keys', { mayBeKept: true });
     await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve));
@@ -103,7 +103,7 @@ describe('WhatIsHere', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('never loads again the page that stands in for the unread, since that load leads nowhere else', async () => {
+  it('never reloads the offline page, since that leads back to it', async () => {
     visit('/features/subgrid', { page: '/offline', mayBeKept: true });
 
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);

@@ -26,7 +26,7 @@ const answering = (answer: () => Promise<Response>) =>
 describe('findAtHand', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('finds what the tab has loaded where nothing can be fetched', async () => {
+  it('searches what the tab has loaded if nothing can be fetched', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
 
     expect(await findAtHand('grid', LOADED)).toEqual([
@@ -47,7 +47,7 @@ describe('findAtHand', () => {
     ]);
   });
 
-  it('finds everything in the catalogue once its names can be had, and asks for them once', async () => {
+  it('searches the whole catalogue once its names are available, and fetches them once', async () => {
     const { features } = loadCatalogue();
     const asked = answering(() =>
       Promise.resolve(new Response(writeNames({ features, paths: ['css.selectors.has'] }))),

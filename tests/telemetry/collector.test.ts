@@ -74,7 +74,7 @@ const settle = async (ms: number) => {
 };
 
 describe('collector', () => {
-  it('names a call by its operation and its route, and sends no more than the lists name', async () => {
+  it('names a call by its operation and route, and sends no more than the lists allow', async () => {
     await collector.traced({ url: '/graphql', name: 'FeatureScreenQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST', body: 'geheim' }),
     );
@@ -90,13 +90,13 @@ describe('collector', () => {
     expect(posts.join()).not.toContain('geheim');
   });
 
-  it('gives the trace to the server in both languages', () => {
+  it('propagates the trace to the server in both header formats', () => {
     expect(Object.keys(requested?.headers as object)).toEqual(
       expect.arrayContaining(['sentry-trace', 'baggage', 'traceparent']),
     );
   });
 
-  it('waits 300 ms for the browser’s own timings of a request, and no longer', async () => {
+  it('waits at most 300 ms for the browser’s resource timing of a request', async () => {
     await collector.traced({ url: '/graphql', name: 'SlowQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST' }),
     );
@@ -110,7 +110,7 @@ describe('collector', () => {
     ]);
   });
 
-  it('counts a search by its length alone', async () => {
+  it('records only the length of a search', async () => {
     await collector.traced(
       { url: '/api/search', name: 'search', kind: 'search', queryLength: 6 },
       () => fetch('/api/search', { method: 'POST', body: 'geheim' }),
@@ -123,7 +123,7 @@ describe('collector', () => {
     expect(posts.join()).not.toContain('geheim');
   });
 
-  it('reports an error under the id it is given, with where React was, and no more than the list names', async () => {
+  it('reports an error under the given ID, with the component stack and only listed fields', async () => {
     collector.captureError(
       new Error('It says "geheim"'),
       'a'.repeat(32),
@@ -141,7 +141,7 @@ describe('collector', () => {
     expect(Object.keys(event).filter((name) => !namesOf(EVENT_FIELDS).includes(name))).toEqual([]);
   });
 
-  it('keeps a failed call the reader could not help for a later error, and reports the others', async () => {
+  it('turns expected call failures into breadcrumbs, and reports the others', async () => {
     const before = ofType('event').length;
     collector.captureCall(
       { name: 'HomeScreenQuery', kind: 'query', reason: 'network', isExpected: true },
@@ -165,7 +165,7 @@ describe('collector', () => {
     expect(posts.join()).not.toContain('geheim');
   });
 
-  it('counts an uncaught error in the session, which says no more than the list names', async () => {
+  it('counts an uncaught error in the session, with only listed fields', async () => {
     collector.captureUncaught(new Error('Unseen'), 'd'.repeat(32), 'error');
     await settle(100);
 
@@ -178,7 +178,7 @@ describe('collector', () => {
     }
   });
 
-  it('names a navigation by its route, not by its address, from when it began', async () => {
+  it('names a navigation by its route, not its URL, with its start time', async () => {
     Object.assign(window, { __BUILD_MANIFEST: { sortedPages: ['/', '/compat/[[...path]]'] } });
     const startMs = Date.now() - 2_000;
     collector.captureNavigation('/compat/css/geheim?q=geheim', startMs);
@@ -201,7 +201,7 @@ describe('collector', () => {
     expect(posts.join()).not.toContain('geheim');
   });
 
-  it('drops what it holds and falls silent once it is stopped', async () => {
+  it('drops unsent events and stays silent once stopped', async () => {
     await collector.traced({ url: '/graphql', name: 'LastQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST' }),
     );

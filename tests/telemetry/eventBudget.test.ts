@@ -4,7 +4,7 @@ const allowed = (mayReport: () => boolean, count: number) =>
   Array.from({ length: count }, mayReport).filter(Boolean).length;
 
 describe('createEventBudget', () => {
-  it('lets the first twenty of a storm through, and then one every ten seconds', () => {
+  it('allows the first twenty errors of a burst, then one every ten seconds', () => {
     let now = 0;
     const mayReport = createEventBudget(() => now);
 
@@ -17,7 +17,7 @@ describe('createEventBudget', () => {
     expect(allowed(mayReport, 10)).toBe(3);
   });
 
-  it('never saves up more than twenty', () => {
+  it('never accumulates more than twenty', () => {
     let now = 0;
     const mayReport = createEventBudget(() => now);
     now = 86_400_000;

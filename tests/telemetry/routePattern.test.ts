@@ -30,7 +30,7 @@ describe('routePatternOf', () => {
     expect(routePatternOf(PATTERNS, path)).toBe(pattern);
   });
 
-  it('knows nothing of an address that is none of ours', () => {
+  it('finds no route for an unknown path', () => {
     expect(routePatternOf(['/', '/features'], '/secret')).toBeUndefined();
   });
 });

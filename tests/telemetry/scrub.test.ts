@@ -25,7 +25,7 @@ describe('scrubText', () => {
     expect(scrubText(text)).toBe(text);
   });
 
-  it('shortens what never ends', () => {
+  it('truncates long text', () => {
     expect(scrubText('x '.repeat(5_000)).length).toBe(200);
   });
 });

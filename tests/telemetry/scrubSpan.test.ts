@@ -29,15 +29,15 @@ describe('scrubSpan', () => {
     expect(segmentOf(spanAt(ms, 'ui.interaction.click'))).toBe(route);
   });
 
-  it('leaves an interaction from before all known routes where the SDK counts it', () => {
+  it('keeps the SDK’s route for an interaction older than all known visits', () => {
     expect(segmentOf(spanAt(10, 'ui.interaction.press'))).toBe('/');
   });
 
-  it('leaves what the page drew where the SDK counts it', () => {
+  it('keeps the SDK’s route for paint timings', () => {
     expect(segmentOf(spanAt(9_000, 'ui.webvital.cls'))).toBe('/');
   });
 
-  it('calls what happened on the page by its kind, not by the element', () => {
+  it('names page events by kind, not by element', () => {
     expect(scrubSpan(spanAt(2_000, 'ui.interaction.click')).name).toBe('ui.interaction.click');
   });
 });

@@ -51,11 +51,11 @@ afterEach(() => {
 });
 
 describe('spanBatching', () => {
-  it('keeps to the constants of the product', () => {
+  it('uses the product’s constants', () => {
     expect([SPAN_BATCH_DELAY_MS, SPAN_BATCH_SIZE]).toEqual([1_000, 30]);
   });
 
-  it('sends a burst of 76 spans as 30 and 30 at once, and 16 after a second', () => {
+  it('sends a burst of 76 spans as two batches of 30 immediately, and 16 after a second', () => {
     endSpans(76);
     expect(sent.map(({ spans, at }) => [spans, at])).toEqual([
       [30, 0],
@@ -73,13 +73,13 @@ describe('spanBatching', () => {
     ]);
   });
 
-  it('keeps a full batch below what a browser lets a closing page send', () => {
+  it('keeps a full batch below the size limit for closing pages', () => {
     endSpans(30);
 
     expect(sent[0]?.bytes).toBeLessThan(60_000);
   });
 
-  it('sends what is left when the page is left', () => {
+  it('sends the rest when the page is left', () => {
     endSpans(3);
     void getCurrentScope().getClient()?.flush(0);
 

@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(() => telemetry.stopTelemetry());
 
 describe('telemetry', () => {
-  it('keeps what happens before the collector is there, in order, and hands it over', async () => {
+  it('queues events until the collector loads, and hands them over in order', async () => {
     await load();
     const early = new Error('early');
     throwUncaught(early);
@@ -105,7 +105,7 @@ describe('telemetry', () => {
     expect(captured[2]).toEqual(['error', expect.any(Error), id, 'at Screen']);
   });
 
-  it('keeps at most twenty', async () => {
+  it('queues at most twenty events', async () => {
     await load();
     for (let count = 0; count < 1000; count += 1) throwUncaught(new Error(String(count)));
     await hydrate();
@@ -113,7 +113,7 @@ describe('telemetry', () => {
     expect(captured).toHaveLength(21);
   });
 
-  it('waits once for the collector, however much there is to report', async () => {
+  it('loads the collector once, however much there is to report', async () => {
     await load();
     await hydrate({
       meanwhile: () => {
@@ -125,7 +125,7 @@ describe('telemetry', () => {
     expect(captured).toHaveLength(21);
   });
 
-  it('reports one error once, under one id, however often it is met', async () => {
+  it('reports each error once, under one ID', async () => {
     await load();
     const error = new Error('met twice');
     const id = telemetry.report(error);
@@ -135,7 +135,7 @@ describe('telemetry', () => {
     expect(names()).toEqual(['start', 'error']);
   });
 
-  it('gives a failed call the id of the server’s log, and none where no event is made', async () => {
+  it('uses the server log’s ID for a failed call, and none if no event is sent', async () => {
     await load();
     const expected = new Error('offline');
 
@@ -146,7 +146,7 @@ describe('telemetry', () => {
     expect(names()).toEqual(['start', 'call', 'call']);
   });
 
-  it('runs nothing while a page is left alone, for five seconds', async () => {
+  it('runs nothing on an idle page for five seconds', async () => {
     await load();
     await hydrate({ forMs: 4_900 });
 
@@ -181,14 +181,14 @@ describe('telemetry', () => {
     },
   );
 
-  it('loads it at once where there is something to report', async () => {
+  it('loads the collector immediately if there is something to report', async () => {
     await load();
     await hydrate({ forMs: 100, meanwhile: () => throwUncaught(new Error('late')) });
 
     expect(names()).toEqual(['start', 'uncaught']);
   });
 
-  it('hands over navigations and calls from before it was there, with their times, and leaves the later ones to it', async () => {
+  it('hands over earlier navigations and calls with their times, and forwards later ones', async () => {
     await load();
     const call = { url: '/graphql', name: 'BrowsersScreenQuery', kind: 'query' } as const;
     await hydrate({
@@ -212,7 +212,7 @@ describe('telemetry', () => {
     expect(names().at(-1)).toBe('traced');
   });
 
-  it('does nothing where the server has said nothing, and listens no longer', async () => {
+  it('does nothing and stops listening without settings from the server', async () => {
     await load();
     throwUncaught(new Error('early'));
     const hush = jest.spyOn(window, 'removeEventListener');
@@ -226,7 +226,7 @@ describe('telemetry', () => {
     expect(captured).toEqual([]);
   });
 
-  it('does nothing where the reader has switched it off', async () => {
+  it('does nothing if the reader opted out', async () => {
     document.cookie = 'telemetry=off';
     await load();
     throwUncaught(new Error('unheard'));
@@ -236,7 +236,7 @@ describe('telemetry', () => {
     expect(captured).toEqual([]);
   });
 
-  it('does nothing where the browser asks for privacy', async () => {
+  it('does nothing if the browser sends Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     telemetry.report(new Error('unheard'));
@@ -246,7 +246,7 @@ describe('telemetry', () => {
     expect(captured).toEqual([]);
   });
 
-  it('forgets what it has kept once it is stopped, and loads nothing', async () => {
+  it('drops its queue and loads nothing once stopped', async () => {
     await load();
     throwUncaught(new Error('unheard'));
     telemetry.report(new Error('unheard'));

@@ -56,7 +56,7 @@ function build(): string {
 }
 
 describe('buildWorker', () => {
-  it('writes the build’s id and the shell’s list into the worker: the frame, the page for the unread, its late code, and fonts', () => {
+  it('writes the build ID and the shell’s files into the worker: app, offline page, late chunks and fonts', () => {
     const worker = build();
 
     expect(worker).toContain('build-of-today');
@@ -77,11 +77,11 @@ describe('buildWorker', () => {
     expect(worker.split('/_next/static/chunks/app-1.js')).toHaveLength(2);
   });
 
-  it('leaves the code of other pages to those who read them', () => {
+  it('leaves out the code of other pages', () => {
     expect(build()).not.toMatch(/features-3|other\.5|plex\.svg/);
   });
 
-  it('refuses a build whose late code has lost its name', () => {
+  it('rejects a build whose late chunks were renamed', () => {
     writeLateCode(['4.js'], ...NAMED.slice(1));
 
     expect(build).toThrow('The build holds no chunk named “offline”');

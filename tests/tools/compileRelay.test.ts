@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('compileRelay', () => {
-  it('persists the text of every operation of the source', () => {
+  it('persists the text of every operation in the source', () => {
     expect(compileRelay()).toBe(true);
 
     expect(persistedTexts()).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('compileRelay', () => {
     );
   });
 
-  it('forgets an operation that has left the source, which the compiler does not', () => {
+  it('removes operations that left the source, unlike the compiler', () => {
     compileRelay();
     rmSync('src/screens/Month.ts');
 
@@ -51,7 +51,7 @@ describe('compileRelay', () => {
     expect(persistedTexts()).toEqual([expect.stringContaining('query DayQuery')]);
   });
 
-  it('finds the text again where the file of texts has lost it, which the compiler does not', () => {
+  it('restores the text of an operation missing from the file, unlike the compiler', () => {
     compileRelay();
     writeFileSync(PERSISTED, '{}');
 
@@ -59,7 +59,7 @@ describe('compileRelay', () => {
     expect(persistedTexts()).toHaveLength(2);
   });
 
-  it('writes the same file again where nothing has changed', () => {
+  it('writes the same file if nothing has changed', () => {
     compileRelay();
     const before = readFileSync(PERSISTED, 'utf8');
 
@@ -67,7 +67,7 @@ describe('compileRelay', () => {
     expect(readFileSync(PERSISTED, 'utf8')).toBe(before);
   });
 
-  it('writes another hash of the schema for another schema', () => {
+  it('writes a different hash for a different schema', () => {
     const hashOf = () => readFileSync(`${GENERATED}/schemaHash.ts`, 'utf8');
     compileRelay();
     const before = hashOf();
@@ -78,7 +78,7 @@ describe('compileRelay', () => {
     expect(hashOf()).toMatch(/SCHEMA_HASH = '[0-9a-f]{8}'/);
   });
 
-  it('says that it failed where a query asks for what the schema has not', () => {
+  it('reports failure if a query selects an unknown field', () => {
     writeQuery('Day', 'decade');
 
     expect(compileRelay()).toBe(false);

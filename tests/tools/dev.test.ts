@@ -86,7 +86,7 @@ async function start(): Promise<void> {
 }
 
 describe('dev', () => {
-  it('compiles, builds a worker and starts the server of production for development', async () => {
+  it('compiles, builds a worker and starts the production server for development', async () => {
     await start();
 
     expect(calls().slice(0, 2)).toEqual(['compiler ', 'server development']);
@@ -95,7 +95,7 @@ describe('dev', () => {
     );
   });
 
-  it('leaves watching to the compiler where watchman can do it', async () => {
+  it('leaves watching to the compiler if watchman is available', async () => {
     program('bin/watchman', 'echo \'{ "capabilities": ["suffix-set"] }\'');
     await start();
     await until(() => count('compiler --watch') === 1);
@@ -103,19 +103,16 @@ describe('dev', () => {
     expect(calls()).toContain('compiler --watch');
   });
 
-  it.each(['absent', 'too old'])(
-    'compiles after an edit itself where watchman is %s',
-    async (kind) => {
-      program('bin/watchman', kind === 'absent' ? 'exit 127' : 'echo \'{ "capabilities": [] }\'');
-      await start();
-      await editUntil('src/screens/Day.tsx', () => count('compiler ') > 1);
+  it.each(['absent', 'too old'])('recompiles after an edit if watchman is %s', async (kind) => {
+    program('bin/watchman', kind === 'absent' ? 'exit 127' : 'echo \'{ "capabilities": [] }\'');
+    await start();
+    await editUntil('src/screens/Day.tsx', () => count('compiler ') > 1);
 
-      expect(count('compiler ')).toBeGreaterThan(1);
-      expect(calls()).not.toContain('compiler --watch');
-    },
-  );
+    expect(count('compiler ')).toBeGreaterThan(1);
+    expect(calls()).not.toContain('compiler --watch');
+  });
 
-  it('starts the server again after an edit of what answers in front of Next', async () => {
+  it('restarts the server after an edit in front of Next', async () => {
     await start();
     await editUntil('src/server/http/serve.ts', () => count('server development') > 1);
 
@@ -123,7 +120,7 @@ describe('dev', () => {
     expect(dev?.exitCode).toBeNull();
   });
 
-  it('ends with the code of a server that ends by itself', async () => {
+  it('exits with the code of a server that exits on its own', async () => {
     await start();
     writeFileSync(join(folder, 'crash'), '');
     await until(() => dev?.exitCode !== null);

@@ -21,7 +21,7 @@ describe('missingEngines', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('names the packages of the engines that a machine lacks', () => {
+  it('names the packages of missing engines', () => {
     install('firefox-esr', 'WebKitWebDriver');
     expect(missingEngines()).toEqual([
       'The journeys in WebKitGTK are left out: install webkit2gtk-driver and xvfb (Debian) to run them.',

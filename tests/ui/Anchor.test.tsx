@@ -12,13 +12,13 @@ function Marked({ children, ...rest }: AnchorProps) {
 }
 
 describe('Anchor', () => {
-  it('is a plain link where no frame says otherwise', () => {
+  it('is a plain link without a provider', () => {
     render(<Anchor href="/features">Features</Anchor>);
 
     expect(screen.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
   });
 
-  it('is the frame’s own link wherever drawing makes one', () => {
+  it('uses the provided link component', () => {
     render(
       <AnchorProvider value={Marked}>
         <Breadcrumbs crumbs={[{ label: 'Groups', href: '/groups' }, { label: 'CSS' }]} />

@@ -36,7 +36,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('asks to be closed by its button, by Esc and by a click beside it, not by one inside', () => {
+  it('calls onClose on its button, on Esc and on a backdrop click, but not on a click inside', () => {
     const { onClose } = draw(true);
 
     fireEvent.click(screen.getByText('Choose one'));
@@ -48,7 +48,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('closes when it is told to', () => {
+  it('closes when isOpen becomes false', () => {
     const { setOpen } = draw(true);
 
     setOpen(false);

@@ -74,21 +74,21 @@ describe('the frame and its parts', () => {
     expect(await axeViolations(drawPage().container)).toEqual([]);
   });
 
-  it('lead from the first link to the content', () => {
+  it('have a first link that skips to the content', () => {
     drawPage();
 
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  it('say which page one is on', () => {
+  it('mark the current page', () => {
     drawPage();
     const ways = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 
     expect(ways.map((way) => way.getAttribute('aria-current'))).toEqual(['page', null]);
   });
 
-  it('let a script move the focus to the heading', () => {
+  it('allow moving focus to the heading', () => {
     drawPage();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Subgrid' })).toHaveAttribute(
@@ -97,14 +97,14 @@ describe('the frame and its parts', () => {
     );
   });
 
-  it('announce a failure and tell of a state quietly', () => {
+  it('announce errors as alerts and states as status messages', () => {
     drawPage();
 
     expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
     expect(screen.getByText('You are offline.').closest('[role=status]')).not.toBeNull();
   });
 
-  it('leave out facts that are not known', () => {
+  it('leave out unknown facts', () => {
     drawPage();
 
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -112,14 +112,14 @@ describe('the frame and its parts', () => {
     ]);
   });
 
-  it('credit the usage data under its licence', () => {
+  it('credit the usage data with its license', () => {
     drawPage();
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Usage data: caniuse.com, CC BY 4.0');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('web-features 3.40.0');
   });
 
-  it('have no heading for data where a page has none', () => {
+  it('have no data heading on a page without data', () => {
     render(<FooterLayout packages={[]} />);
 
     expect(screen.queryByRole('heading', { name: 'Data' })).toBeNull();

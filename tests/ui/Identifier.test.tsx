@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Identifier } from '@/ui/Identifier';
 
 describe('Identifier', () => {
-  it('may break after dots and underscores without changing what is copied', () => {
+  it('may wrap after dots and underscores without changing copied text', () => {
     const { container } = render(<Identifier name="css.at-rules.style_queries" />);
 
     expect(container.textContent).toBe('css.at-rules.style_queries');

@@ -40,7 +40,7 @@ const endsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
 describe('LineChart', () => {
-  it('has a line a series, dashed where it is foreseen, and its name and last value at its end', () => {
+  it('draws one line per series, dashed for forecasts, labeled at its end with the last value', () => {
     const { container } = render(<LineChart {...props} />);
     const lines = [...container.querySelectorAll('path[stroke^=var]')].filter((path) =>
       path.getAttribute('class')?.includes('line'),
@@ -56,7 +56,7 @@ describe('LineChart', () => {
     );
   });
 
-  it('leads from every mark to what it counts, in the picture and in the table behind it', () => {
+  it('links every mark to what it counts, in the chart and in the data table', () => {
     render(<LineChart {...props} />);
     const picture = within(screen.getByRole('group', { name: 'Features over time' }));
     const table = within(screen.getByRole('table', { name: 'Features over time', hidden: true }));
@@ -74,7 +74,7 @@ describe('LineChart', () => {
     );
   });
 
-  it('is one stop of the Tab key, from which arrow keys go along the line and to the next one', () => {
+  it('is one tab stop, with arrow keys to move along a line and to the next one', () => {
     render(<LineChart {...props} />);
     const mark = (name: string) => screen.getByLabelText(name);
     const last = mark('Browser a, today: 100 features');
@@ -97,7 +97,7 @@ describe('LineChart', () => {
   });
 });
 
-describe('LineChart of what was and what is foreseen', () => {
+describe('LineChart with a forecast', () => {
   const foreseen: ChartProps = {
     ...props,
     series: [
@@ -126,7 +126,7 @@ describe('LineChart of what was and what is foreseen', () => {
     ],
   };
 
-  it('has a band from the lowest to the highest a value may be, within the scale', () => {
+  it('draws the range as a band within the scale', () => {
     const { container } = render(<LineChart {...foreseen} />);
     const bands = [...container.querySelectorAll('path.range')].map((band) => [
       band.getAttribute('fill'),
@@ -136,7 +136,7 @@ describe('LineChart of what was and what is foreseen', () => {
     expect(bands).toEqual([['var(--b)', 'M500 240L1000 0L1000 180L500 240Z']]);
   });
 
-  it('tells a value with its range, without saying an end of it twice', () => {
+  it('shows a value with its range without repeating an end of the range', () => {
     render(<LineChart {...foreseen} />);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
       hidden: true,
@@ -150,14 +150,14 @@ describe('LineChart of what was and what is foreseen', () => {
     ]);
   });
 
-  it('names beside the picture only the line that goes to its edge', () => {
+  it('labels only the line that reaches the right edge', () => {
     const { container } = render(<LineChart {...foreseen} />);
 
     expect(endsOf(container).filter((words) => words?.startsWith('Forecast 60'))).toHaveLength(2);
     expect(endsOf(container).filter((words) => words?.startsWith('Counted 20'))).toEqual([]);
   });
 
-  it('reads on by arrow keys from the end of one line into the one that goes on, also where a mark leads nowhere', () => {
+  it('moves with arrow keys from the end of one line to its continuation, even from unlinked marks', () => {
     render(<LineChart {...foreseen} />);
     act(() => screen.getByLabelText('Counted, today: 20 features').focus());
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
@@ -177,7 +177,7 @@ describe('LineChart of what was and what is foreseen', () => {
 });
 
 describe('AreaChart', () => {
-  it('stacks the series from zero and keeps to each its own value', () => {
+  it('stacks the series from zero and keeps each series’ own values', () => {
     const { container } = render(
       <AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />,
     );
@@ -203,13 +203,13 @@ describe('neighbourOf', () => {
     [{ x: 9, y: 3 }],
   ];
 
-  it('goes up and down by height among the marks of one place, whatever series they are of', () => {
+  it('moves up and down by height among all marks at the same x', () => {
     expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });
     expect(neighbourOf(rows, { row: 2, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 });
     expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowUp')).toBeUndefined();
   });
 
-  it('stays for any other key', () => {
+  it('ignores other keys', () => {
     expect(neighbourOf(rows, { row: 0, column: 0 }, 'Enter')).toBeUndefined();
   });
 });

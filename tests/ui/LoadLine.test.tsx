@@ -72,7 +72,7 @@ describe('LoadLine', () => {
     );
   });
 
-  it('writes its labels towards the side with room', () => {
+  it('puts labels on the side with more room', () => {
     const { container } = render(
       <LargeLoadLine shares={{ ...shares, supportedShare: 0.1 }} linePercent={20} />,
     );

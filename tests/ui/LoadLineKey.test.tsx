@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { LoadLineKey } from '@/ui/LoadLineKey';
 
 describe('LoadLineKey', () => {
-  it('names each part with its number, in the order drawn, and leaves out parts nobody is in', () => {
+  it('lists the parts with their numbers in drawing order, without empty ones', () => {
     render(
       <LoadLineKey
         shares={{

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { PartsBar } from '@/ui/PartsBar';
 
 describe('PartsBar', () => {
-  it('puts the parts beside one another, together the whole width', () => {
+  it('fills the full width with the parts', () => {
     const parts = [
       { label: 'a', amount: 30, paint: 'red' },
       { label: 'b', amount: 10, paint: 'blue' },
@@ -16,7 +16,7 @@ describe('PartsBar', () => {
     ]);
   });
 
-  it('is empty where there is nothing to count', () => {
+  it('is empty if there is nothing to count', () => {
     const { container } = render(<PartsBar parts={[{ label: 'a', amount: 0, paint: 'red' }]} />);
 
     expect(container.querySelector('rect')).toHaveAttribute('width', '0%');

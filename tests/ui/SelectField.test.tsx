@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/SelectField';
 import { axeViolations } from './axeViolations';
 
 describe('SelectField', () => {
-  it('names the choice by its label', async () => {
+  it('is named by its label', async () => {
     const { container } = render(
       <SelectField label="Browser" name="left" defaultValue="b">
         <option value="a">A</option>

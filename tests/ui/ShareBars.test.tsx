@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ShareBars } from '@/ui/ShareBars';
 
 describe('ShareBars', () => {
-  it('is a table of names and shares whose longest bar is the greatest', () => {
+  it('is a table of names and shares with the largest bar at full width', () => {
     const { container } = render(
       <ShareBars
         caption="By browser"

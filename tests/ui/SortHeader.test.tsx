@@ -18,11 +18,11 @@ function draw(sort?: 'ascending' | 'descending') {
 }
 
 describe('SortHeader', () => {
-  it('says how the column is sorted', () => {
+  it('exposes the sort direction', () => {
     expect(draw('descending')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('leads to the page sorted by a column that is not', () => {
+  it('links to the page sorted by that column', () => {
     expect(draw()).not.toHaveAttribute('aria-sort');
     expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute(
       'href',

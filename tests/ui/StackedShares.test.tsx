@@ -4,7 +4,7 @@ import { StackedShares } from '@/ui/StackedShares';
 import { axeViolations } from './axeViolations';
 
 describe('StackedShares', () => {
-  it('says in words what each row is made of, and explains only the steps in use', async () => {
+  it('lists each row’s parts in words, and explains only the steps in use', async () => {
     const { container } = render(
       <StackedShares
         caption="Share by age"

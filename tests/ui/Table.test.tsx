@@ -4,7 +4,7 @@ import { cells, Table } from '@/ui/Table';
 import { axeViolations } from './axeViolations';
 
 describe('Table', () => {
-  it('is named, and can be scrolled by whoever has no mouse', async () => {
+  it('is named, and scrollable by keyboard', async () => {
     const { container } = render(
       <Table caption="Who can’t use it">
         <thead>

@@ -11,7 +11,7 @@ describe('TextField', () => {
     );
   });
 
-  it('says what is wrong beside what was typed', () => {
+  it('shows the error next to the typed text', () => {
     render(
       <TextField label="Line" defaultValue="lots" error="The line is a number from 1 to 100." />,
     );

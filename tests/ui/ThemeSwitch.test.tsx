@@ -5,14 +5,14 @@ import { ThemeSwitch } from '@/ui/ThemeSwitch';
 describe('ThemeSwitch', () => {
   afterEach(() => delete document.documentElement.dataset['theme']);
 
-  it('shows what the server has drawn the page with', () => {
+  it('reflects the theme the server rendered', () => {
     document.documentElement.dataset['theme'] = 'dark';
     render(<ThemeSwitch />);
 
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  it('changes the page at once and keeps the choice in a cookie', () => {
+  it('changes the theme immediately and stores it in a cookie', () => {
     render(<ThemeSwitch />);
 
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
@@ -22,7 +22,7 @@ describe('ThemeSwitch', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
-  it('leaves the device to decide again', () => {
+  it('can return to the device’s setting', () => {
     document.documentElement.dataset['theme'] = 'light';
     render(<ThemeSwitch />);
 
@@ -32,7 +32,7 @@ describe('ThemeSwitch', () => {
     expect(document.cookie).toContain('theme=system');
   });
 
-  it('says the same wherever a page shows it', () => {
+  it('stays in sync with other switches on the page', () => {
     render(
       <>
         <ThemeSwitch />

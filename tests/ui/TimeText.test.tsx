@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { TimeText } from '@/ui/TimeText';
 
 describe('TimeText', () => {
-  it('shows a written-out day in ISO form on hover', () => {
+  it('shows a written-out date in ISO form on hover', () => {
     render(<TimeText date="2025-08-14" style="month" />);
 
     expect(screen.getByText('August 2025')).toHaveAttribute('title', '2025-08-14');

@@ -23,7 +23,7 @@ describe('Tooltip', () => {
     render(<Abbr short="BCD" full="browser-compat-data" />);
   });
 
-  it('describes the words to those who listen before anything is fetched', async () => {
+  it('describes the text to screen readers before anything loads', async () => {
     expect(words()).toHaveAccessibleDescription('browser-compat-data');
     expect(screen.queryByRole('tooltip')).toBeNull();
     expect(await axeViolations(document.body)).toEqual([]);
@@ -39,7 +39,7 @@ describe('Tooltip', () => {
       jest.useRealTimers();
     });
 
-    it('opens on focus, keeps the focus on the words, and closes on Esc and on blur', async () => {
+    it('opens on focus, keeps focus on the text, and closes on Esc and on blur', async () => {
       act(() => words().focus());
 
       expect(await screen.findByRole('tooltip')).toHaveTextContent('browser-compat-data');
@@ -56,7 +56,7 @@ describe('Tooltip', () => {
       expect(screen.queryByRole('tooltip')).toBeNull();
     });
 
-    it('waits 700 ms under a pointer', async () => {
+    it('opens after 700 ms under the pointer', async () => {
       jest.advanceTimersByTime(300);
       fireEvent.pointerEnter(words(), { pointerType: 'mouse' });
       await act(async () => jest.advanceTimersByTimeAsync(400));
@@ -69,7 +69,7 @@ describe('Tooltip', () => {
       expect(screen.getByRole('tooltip')).toHaveTextContent('browser-compat-data');
     });
 
-    it('shows the next at once within 300 ms of closing one', async () => {
+    it('opens the next one immediately within 300 ms of closing one', async () => {
       act(() => words().focus());
       await screen.findByRole('tooltip');
       act(() => words().blur());

@@ -12,11 +12,11 @@ const verdict: VerdictParts = {
 };
 
 describe('Verdict', () => {
-  it('reads as the plain text does', () => {
+  it('reads like the plain-text verdict', () => {
     expect(render(<Verdict verdict={verdict} />).container).toHaveTextContent(verdictText(verdict));
   });
 
-  it('sets off the answer and the distance', () => {
+  it('highlights the answer and the distance', () => {
     const strong = [...render(<Verdict verdict={verdict} />).container.querySelectorAll('strong')];
 
     expect(strong.map(({ textContent }) => textContent)).toEqual([

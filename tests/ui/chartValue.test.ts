@@ -13,16 +13,16 @@ const say = (series: ChartSeries, low: number, y: number, high: number) =>
   chartValue(series, { x: 0, y, range: [low, high] }, String);
 
 describe('chartValue', () => {
-  it('is the value alone where it can be nothing else', () => {
+  it('is the value alone without a range', () => {
     expect(chartValue(known, { x: 0, y: 5 }, (y) => `${y} features`)).toBe('5 features');
     expect([say(known, 5, 5, 5), say(foretold, 5, 5, 5)]).toEqual(['5', '5']);
   });
 
-  it('says an end of a range that is the value once', () => {
+  it('shows a value once if it is an end of its range', () => {
     expect([say(known, 5, 5, 9), say(known, 1, 5, 9)]).toEqual(['5 – 9', '1 – 5 – 9']);
   });
 
-  it('says of what is foreseen all three, so that the middle one is the likely one', () => {
+  it('shows all three values of a forecast, with the likely one in the middle', () => {
     expect([say(foretold, 5, 5, 9), say(foretold, 1, 9, 9)]).toEqual(['5 – 5 – 9', '1 – 9 – 9']);
   });
 });

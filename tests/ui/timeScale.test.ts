@@ -11,7 +11,7 @@ describe('timeScale', () => {
     expect(scale.at('2025-01-01')).toBeCloseTo(51.5, 1);
   });
 
-  it('names every year of a short span, without a label where it would touch the present', () => {
+  it('labels every year of a short span, without overlapping “now”', () => {
     expect(
       timeScale(['2023-03-07'], TODAY).years.map(({ year, hasRoom }) =>
         hasRoom ? year : `(${year})`,
@@ -19,17 +19,17 @@ describe('timeScale', () => {
     ).toEqual([2023, 2024, 2025, '(2026)']);
   });
 
-  it('names few years of a long span', () => {
+  it('labels fewer years of a long span', () => {
     const { years } = timeScale(['1996-08-13'], TODAY);
 
     expect(years.map(({ year }) => year)).toEqual([1996, 2000, 2010, 2020]);
   });
 
-  it('keeps a release planned for later at the edge', () => {
+  it('puts a future release at the edge', () => {
     expect(timeScale(['2026-01-01'], TODAY).at('2027-03-01')).toBe(100);
   });
 
-  it('looks some years back where nobody has it', () => {
+  it('goes back some years if no browser has it', () => {
     expect(timeScale([null, undefined], TODAY).years[0]).toMatchObject({ year: 2024, at: 0 });
   });
 });

@@ -105,16 +105,16 @@ function differenceOf(a: string, b: string, sight: keyof typeof SIGHTS): number 
 
 describe.each(['light', 'dark'] as const)('tokens in %s', (scheme) => {
   describe.each(['paper', 'raised'])('on %s', (ground) => {
-    it.each(TEXT)('lets --%s be read as text', (name) => {
+    it.each(TEXT)('makes --%s readable as text', (name) => {
       expect(contrast(token(name)[scheme], token(ground)[scheme])).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(GRAPHICS)('lets --%s be told from its ground as a shape', (name) => {
+    it.each(GRAPHICS)('makes --%s distinguishable from its background as a shape', (name) => {
       expect(contrast(token(name)[scheme], token(ground)[scheme])).toBeGreaterThanOrEqual(3);
     });
   });
 
-  it('keeps the words on a primary button readable', () => {
+  it('keeps text on a primary button readable', () => {
     expect(contrast(token('paper')[scheme], token('accent')[scheme])).toBeGreaterThanOrEqual(4.5);
   });
 

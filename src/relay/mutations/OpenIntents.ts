@@ -1,21 +1,24 @@
-// Intents whose outcome is not certain yet → their keys, in sessionStorage, so that a reload in
-// between does not make two changes of one. What one would get wrong: two equal intents of one page
-// are two; only what this tab's page before left open is taken up again, once.
+// Idempotency keys of intents whose outcome is uncertain, in sessionStorage, so that a reload
+// doesn't apply a change twice. Pitfall: two equal intents on one page are two changes; only an
+// intent left open before a reload is resumed, and only once.
 import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import { shortHash } from '@/relay/shortHash';
 import { idempotencyKey } from './idempotencyKey';
 
-/** Open intents kept at most; the oldest gives way. */
+/** The maximum number of open intents; the oldest is dropped. */
 const MAX_OPEN = 20;
 
 const STORAGE_KEY = 'plimsoll-intents';
 
-/** What is stored says nothing of the intent itself: a hash of what was asked for, and its key. */
+/**
+ * The hash of an operation and its variables, and its key; nothing stored reveals the intent
+ * itself.
+ */
 type OpenIntent = readonly [hash: string, key: string];
 
 export interface IntentKey {
   readonly key: string;
-  /** To be called when the outcome is certain. */
+  /** Call this once the outcome is certain. */
   settle(): void;
 }
 
@@ -23,14 +26,13 @@ export class OpenIntents {
   private open: readonly OpenIntent[] = [];
   private left: readonly OpenIntent[] | undefined;
 
-  /** `area` may throw: then keys live as long as the page. */
+  /** `area` may throw; then keys last as long as the page. */
   constructor(
     private readonly area: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,
   ) {}
 
   /**
-   * The key for a new intent: that of an equal one which the page before a reload left open, or a
-   * new one.
+   * The key for a new intent: that of an equal one left open before a reload, otherwise a new key.
    */
   begin(mutation: GraphQLTaggedNode, variables: Variables): IntentKey {
     this.left ??= this.read();
@@ -54,7 +56,7 @@ export class OpenIntents {
         JSON.stringify([...(this.left ?? []), ...this.open].slice(-MAX_OPEN)),
       );
     } catch {
-      // Storage is full or blocked: a reload then forgets, as a closed tab does.
+      // Storage is full or blocked; then a reload forgets, as closing the tab does.
     }
   }
 

@@ -1,6 +1,9 @@
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 
-/** Takes out of the store what is no more on the server; what links to it then reads null. */
+/**
+ * Deletes a record from the store after the server deleted it; fields that link to it then read
+ * null.
+ */
 export function deleteRecord(environment: Environment, id: string): void {
   commitLocalUpdate(environment, (store) => store.delete(id));
 }

@@ -1,6 +1,6 @@
 /**
- * A new random UUID. `randomUUID` is missing where a page is served by plain http from another
- * machine.
+ * A random UUID. `crypto.randomUUID` is missing in insecure contexts (plain HTTP from another
+ * machine).
  */
 export function idempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

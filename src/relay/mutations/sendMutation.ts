@@ -1,6 +1,6 @@
-// One intent under one key → how it ended. What one would get wrong: a failure after the last
-// attempt does not mean that nothing was changed. Only an answer of the GraphQL server itself is
-// certain; after anything else the same key must be used again.
+// Sends an intent under its key and reports the outcome. Pitfall: a failure after the last attempt
+// doesn't mean that nothing changed. Only a response from the GraphQL server itself is certain;
+// after anything else the same key must be used again.
 import {
   commitMutation,
   type Environment,
@@ -11,7 +11,7 @@ import {
 import { RequestError } from '@/relay/network/RequestError';
 import { isRetryable } from '@/relay/network/retry';
 
-/** What a person wants changed, and how the store shows it meanwhile. */
+/** The change a reader wants, and its optimistic effect on the store. */
 export type Intent<M extends MutationParameters> = Pick<
   MutationConfig<M>,
   'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'
@@ -19,14 +19,14 @@ export type Intent<M extends MutationParameters> = Pick<
 
 export type MutationOutcome<M extends MutationParameters> =
   | { readonly status: 'done'; readonly response: M['response'] }
-  /** The server has refused or broken off: nothing was changed. */
+  /** The server rejected it or failed: nothing was changed. */
   | { readonly status: 'failed'; readonly error: Error }
-  /** Nobody can say whether it was changed. */
+  /** It is unknown whether anything was changed. */
   | { readonly status: 'unknown'; readonly error: Error };
 
 /**
- * Applies an intent at most once under `key`, however often it is called. It is not given up when
- * the screen goes.
+ * Applies an intent at most once per `key`, however often it is called. Unmounting the screen
+ * doesn't cancel it.
  */
 export function sendMutation<M extends MutationParameters>(
   environment: Environment,

@@ -1,6 +1,6 @@
-// The only door to mutations. Each intent has one key, made before its first attempt and kept as
-// long as its outcome is unknown, over a reload too, so that a person who tries again cannot change
-// anything twice.
+// The only door to mutations. Each intent has an idempotency key, created before the first attempt
+// and kept while the outcome is unknown, even across a reload, so that retrying can't apply the
+// change twice.
 import { useCallback, useRef, useState } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useRelayEnvironment } from '@/relay/hooks';
@@ -10,12 +10,12 @@ import { type Intent, type MutationOutcome, sendMutation } from './sendMutation'
 export type MutationState<M extends MutationParameters> =
   | { readonly status: 'idle' | 'pending' }
   | Exclude<MutationOutcome<M>, { status: 'unknown' }>
-  /** `retry` asks again for the same intent under the same key. */
+  /** `retry` sends the same intent under the same key. */
   | (Extract<MutationOutcome<M>, { status: 'unknown' }> & { readonly retry: () => void });
 
 const intents = new OpenIntents();
 
-/** The state of the newest intent, and what begins another. */
+/** The state of the latest intent, and a function that starts a new one. */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): readonly [MutationState<M>, (intent: Intent<M>) => void] {

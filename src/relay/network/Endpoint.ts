@@ -1,13 +1,13 @@
-/** Where operations are posted, and by what name. */
+/** The GraphQL endpoint and how to identify operations. */
 export interface Endpoint {
-  /** An absolute URL, or a path of this site. */
+  /** An absolute URL, or a path on this site. */
   readonly url: string;
   /**
-   * `id` names an operation by its persisted document; `text` always sends it whole, for servers
-   * that keep none.
+   * `id` identifies an operation by its persisted document; `text` always sends the full text, for
+   * servers without persisted operations.
    */
   readonly sends: 'id' | 'text';
 }
 
-/** What answers where nothing else is configured: the server these pages come from. */
+/** The default: the server these pages come from. */
 export const OWN_ENDPOINT: Endpoint = { url: '/graphql', sends: 'id' };

@@ -1,8 +1,7 @@
 /**
- * Why a GraphQL request gave no usable answer. `network`: nothing came back; `timeout`: nothing
- * came back in time; `abort`: nobody wants the answer any more; `http`: a non-success status
- * without a GraphQL body; `body`: an answer that is not GraphQL JSON; `graphql`: errors and no
- * data.
+ * Why a GraphQL request failed. `network`: no response; `timeout`: no response in time; `abort`:
+ * the request was canceled; `http`: a non-success status without a GraphQL body; `body`: the
+ * response is not GraphQL JSON; `graphql`: errors and no data.
  */
 export type RequestErrorKind = 'network' | 'timeout' | 'abort' | 'http' | 'body' | 'graphql';
 
@@ -10,14 +9,14 @@ interface RequestErrorDetails {
   readonly status?: number;
   /** The stable code of a GraphQL error. */
   readonly code?: string;
-  /** Milliseconds to wait at least before the next attempt, where the server said so. */
+  /** Minimum milliseconds before the next attempt, if the server said so. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
 /**
- * A request-level failure: no part of the answer can be shown. The message is a plain sentence for
- * the reader.
+ * A request-level failure: no part of the response can be shown. The message is a sentence for the
+ * reader.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -31,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Nobody wants the answer any more. */
+/** The error of a canceled request. */
 export function givenUp(): RequestError {
   return new RequestError('abort', 'The request was canceled before it was answered.');
 }

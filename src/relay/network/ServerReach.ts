@@ -1,16 +1,16 @@
-// Whether the server can be reached, decided by asking it. What one would get wrong:
-// `navigator.onLine` says whether the machine has a network, not whether this server answers. An
-// instance on `localhost` answers without any network, and a dead server leaves the browser online.
+// Determines whether the server is reachable by asking it. Pitfall: `navigator.onLine` reports
+// whether the device has a network, not whether this server answers. A server on `localhost`
+// answers without a network, and a dead server leaves the browser online.
 
 import { isServerReachable } from '@/offline/isServerReachable';
 
 /**
- * Milliseconds from one question to the next while the server is away: together with the time limit
- * its return is noticed within 5 s.
+ * Milliseconds between health checks while the server is down. Including the time limit, its return
+ * is noticed within 5 s.
  */
 export const HEALTH_PERIOD_MS = 3_500;
 
-/** Resolves to whether the server says that it lives. Never rejects. */
+/** Resolves to whether the server is up. Never rejects. */
 type Ask = () => Promise<boolean>;
 
 export class ServerReach {
@@ -21,27 +21,29 @@ export class ServerReach {
 
   constructor(private readonly ask: Ask = isServerReachable) {}
 
-  /** Whether the server answered when it was last asked anything; true until it was asked. */
+  /** Whether the server answered the last request or check; initially true. */
   readonly state = (): boolean => this.isReachable;
 
-  /** Calls `listener` whenever the state changes; returns a function that ends that. */
+  /** Calls `listener` on every change; returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Something came back from the server. */
+  /** Call this when the server has responded to anything. */
   readonly confirm = (): void => this.settle(true);
 
-  /** Something that the server should have sent did not come: it counts as away until it answers. */
+  /**
+   * Call this when an expected response did not come: the server counts as down until it answers.
+   */
   readonly deny = (): void => {
     this.settle(false);
     this.doubt();
   };
 
   /**
-   * There is reason to doubt that the server answers: asks it now, and until it does. Doubting
-   * again while it is being asked changes nothing.
+   * Call this when the server might be down: checks its health now and until it answers. Does
+   * nothing if a check is already running.
    */
   readonly doubt = (): void => {
     if (this.isAsking) return;
@@ -55,7 +57,7 @@ export class ServerReach {
     });
   };
 
-  /** Nobody looks at a hidden page: it asks once it is shown. */
+  /** A hidden page waits until it is visible. */
   private askAgainAt(time: number): void {
     const askWhenShown = () => {
       if (document.visibilityState !== 'hidden') return this.doubt();

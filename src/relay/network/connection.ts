@@ -1,30 +1,30 @@
-// What every request of this tab waits for: a next attempt or its answer, and whether the server
-// can be reached at all. The retry policy pauses here and the frame reads here. What one would get
-// wrong: `navigator.onLine` decides nothing; it only colors a word and says when to ask.
+// What this tab's requests are waiting for (the next attempt or a response), and whether the server
+// is reachable. The retry policy waits here and the frame shows the state. Pitfall:
+// `navigator.onLine` decides nothing; it only affects the wording and when to check.
 import { givenUp, RequestError } from './RequestError';
 import { ServerReach } from './ServerReach';
 
 export interface ConnectionState {
-  /** Whether the machine has a network, as the browser sees it. */
+  /** Whether the device has a network, according to the browser. */
   readonly isOnline: boolean;
-  /** Whether the server answered when it was last asked. */
+  /** Whether the server answered the last check. */
   readonly isReachable: boolean;
   /**
-   * What the requests wait for that have failed: the server's return, the next attempt, or its
-   * answer; undefined where all is well.
+   * What failed requests are waiting for: the server, the next attempt, or its response; undefined
+   * if nothing has failed.
    */
   readonly waitsFor: 'server' | 'attempt' | 'answer' | undefined;
-  /** Failed attempts of the request that has failed most often and is still tried. */
+  /** Failed attempts of the pending request that has failed most often. */
   readonly failures: number;
-  /** Whole seconds until the soonest next attempt, only while that is waited for. */
+  /** Whole seconds until the next attempt, only while waiting for one. */
   readonly secondsLeft: number | undefined;
 }
 
-/** One request's share of the state, from its first attempt to its last. */
+/** The state of one request, from its first attempt to its last. */
 interface Trial {
   failures: number;
   waitsFor: 'attempt' | 'answer' | undefined;
-  /** Epoch milliseconds. */
+  /** Unix milliseconds. */
   nextAttemptAt: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export const ALL_WELL: ConnectionState = {
 
 const COUNT_DOWN_STEP_MS = 1_000;
 
-/** Milliseconds without an answer after which the server itself is asked whether it lives. */
+/** Milliseconds without a response after which the server's health is checked. */
 export const SLOW_ANSWER_MS = 4_000;
 
 export class Connection {
@@ -57,8 +57,8 @@ export class Connection {
   }
 
   /**
-   * Calls `listener` at every change, the seconds of the count-down included; returns a function
-   * that ends that.
+   * Calls `listener` on every change, including each second of the countdown; returns the
+   * unsubscribe function.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -76,7 +76,7 @@ export class Connection {
     };
   };
 
-  /** The same object as long as nothing has changed. */
+  /** Returns the same object until something changes. */
   readonly state = (): ConnectionState => {
     const next = this.currentState();
     const isSame = (Object.keys(next) as (keyof ConnectionState)[]).every(
@@ -86,25 +86,25 @@ export class Connection {
     return this.lastState;
   };
 
-  /** Begins what waits for anything, and asks the server whether it lives, at once. */
+  /** Resumes everything that is waiting, and checks the server immediately. */
   readonly tryNow = (): void => {
     this.reach.doubt();
     for (const resume of [...this.pauses]) resume();
   };
 
-  /** A sign that the server may be away, such as a page that came from a saved copy. */
+  /** A hint that the server may be down, such as a page served from a saved copy. */
   readonly doubt = (): void => this.reach.doubt();
 
-  /** The same where the server is known to have been away a moment ago. */
+  /** Like `doubt`, when the server is known to have just been down. */
   readonly deny = (): void => this.reach.deny();
 
   /**
-   * Calls back when the server, found to be away, answers again; returns a function that ends that.
+   * Notifies when the server is reachable again after being down; returns the unsubscribe function.
    */
   readonly onRecovery = (listener: () => void): (() => void) =>
     this.reach.subscribe(() => this.reach.state() && listener());
 
-  /** A request's own view: its attempts, its failures, and the pauses between. */
+  /** Tracks one request: its attempts, its failures and the pauses in between. */
   open() {
     const trial: Trial = { failures: 0, waitsFor: undefined, nextAttemptAt: undefined };
     this.trials.add(trial);
@@ -113,10 +113,7 @@ export class Connection {
       this.publish();
     };
     return {
-      /**
-       * Waits `delayMs`, and then as long as the server is known to be away; rejects when the
-       * signal aborts.
-       */
+      /** Waits `delayMs`, and then until the server is reachable; rejects if the signal aborts. */
       pause: async (delayMs: number, signal: AbortSignal): Promise<void> => {
         if (delayMs > 0) {
           waitFor({ waitsFor: 'attempt', nextAttemptAt: Date.now() + delayMs });
@@ -134,7 +131,7 @@ export class Connection {
     };
   }
 
-  /** Learns from one attempt whether the server can be reached. */
+  /** Updates the server's state from one attempt. */
   private async watch<T>(
     run: (signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
@@ -161,15 +158,18 @@ export class Connection {
     }
   }
 
-  /** The server is back: what waited is begun, and what it may never have seen is asked again. */
+  /**
+   * The server is back: resumes what was waiting, and restarts slow attempts that may never have
+   * reached it.
+   */
   private recover(): void {
     for (const attempt of [...this.slowAttempts]) attempt.abort(lostOnTheWay());
     for (const resume of [...this.pauses]) resume();
   }
 
   /**
-   * Resolves after `delayMs` if the server can be reached then, when it is back, or when a person
-   * would not wait.
+   * Resolves after `delayMs` if the server is reachable, otherwise when it is back; earlier if the
+   * reader chooses to retry.
    */
   private pause(signal: AbortSignal, delayMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -216,14 +216,14 @@ export class Connection {
   }
 }
 
-/** The tab's own. */
+/** The tab's connection state. */
 export const connection = new Connection();
 
 function isOnline(): boolean {
   return typeof window === 'undefined' || navigator.onLine;
 }
 
-/** Whether nothing came back, or only a proxy's word that the server behind it is away. */
+/** Whether there was no response, or only a proxy's error because the server behind it is down. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   const { kind, details } = error;

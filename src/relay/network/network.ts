@@ -1,6 +1,7 @@
-// Relay's request → POSTs to the GraphQL endpoint → payload or RequestError: how a document is
-// named (operations.ts), how often it is asked for (retry.ts), what one answer means
-// (postOperation.ts). What one would get wrong: without a key a mutation must not leave the tab.
+// Relay's network layer: posts operations to the GraphQL endpoint and returns a payload or a
+// RequestError. operations.ts identifies the document, retry.ts decides on attempts,
+// postOperation.ts interprets a response. Pitfall: a mutation must not be sent without an
+// idempotency key.
 import {
   type CacheConfig,
   type GraphQLResponse,
@@ -56,13 +57,13 @@ export function createNetwork({
   });
 }
 
-/** What belongs to one call of an operation, through all of its attempts. */
+/** State of one execution of an operation, across all attempts. */
 interface Call {
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** One answer or failure, reported. Unsubscribing gives the call up. */
+/** An observable of one response or error, with reporting. Unsubscribing cancels the request. */
 function observe(
   request: RequestParameters,
   execute: (signal: AbortSignal) => Promise<GraphQLResponse>,

@@ -1,51 +1,42 @@
-// A Relay request → the part of the body that names its document: its id, or its text where the
-// server keeps no such id. What one would get wrong: the texts must be those of this very build, so
-// they are a chunk of it, fetched when idle while its own server still has it.
+// Identifies a Relay operation in the request body: by its ID, or by its text if the server doesn't
+// know the ID. Pitfall: the texts must come from this very build, so they are one of its chunks,
+// loaded when idle while its server still has it.
 import type { RequestParameters } from 'relay-runtime';
 import type { Endpoint } from './Endpoint';
 import { RequestError } from './RequestError';
 
 export type DocumentPart = { readonly documentId: string } | { readonly query: string };
 
-/** Sends an operation, named as told; rejects with a RequestError. */
+/** Sends an operation identified by `document`; rejects with a RequestError. */
 export type Ask<T> = (document: DocumentPart) => Promise<T>;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Milliseconds after which browsers that cannot tell when they are idle fetch the texts. */
+/** Milliseconds until the texts are loaded in browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 3_000;
 
-/**
- * The texts of all operations by their ids: a content-hashed file of this build, kept in memory for
- * the tab once it is there.
- */
+/** The texts of all operations by ID: a content-hashed chunk of this build, cached for the tab. */
 export async function loadOperationTexts(): Promise<Texts> {
   const { default: texts } = await import('@/__generated__/persisted-queries.json');
   return texts;
 }
 
-/**
- * Fetches the texts as soon as nothing else is to do, so that this tab outlives the deployment it
- * came from.
- */
+/** Loads the texts when idle, so that this tab keeps working after the next deployment. */
 export function loadOperationTextsWhenIdle(): void {
-  // A failure costs nothing yet: whoever needs a text asks again.
+  // Ignore errors: a request that needs a text will load them again.
   const load = () => void loadOperationTexts().catch(() => undefined);
   if (typeof requestIdleCallback === 'function') requestIdleCallback(load);
   else setTimeout(load, IDLE_FALLBACK_MS);
 }
 
-/**
- * Asks for an operation by its id, and once more by its text where the server answers that it does
- * not know the id.
- */
+/** Sends an operation by its ID, and again by its text if the server doesn't know the ID. */
 export function createOperations(
   sends: Endpoint['sends'],
   loadTexts: () => Promise<Texts> = loadOperationTexts,
 ) {
   /**
-   * What the server of another deployment has refused: asking by id again would double every later
-   * request.
+   * IDs that the server rejected because it runs another deployment: trying them again would double
+   * every later request.
    */
   const unknownIds = new Set<string>();
 

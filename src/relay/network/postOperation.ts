@@ -1,19 +1,16 @@
-// One GraphQL POST → payload or RequestError. Answers with partial data pass through with their
-// errors, so that `@throwOnFieldError` and `@catch` can tell sections apart. What one would get
-// wrong: the time limit covers the body too, not the headers alone.
+// Posts one GraphQL request and returns the payload or a RequestError. Partial data passes through
+// with its errors, for `@throwOnFieldError` and `@catch`. Pitfall: the time limit must include the
+// body, not just the headers.
 import type { GraphQLResponse } from 'relay-runtime';
 import { givenUp, RequestError } from './RequestError';
 
-/**
- * Milliseconds until an attempt counts as lost. The server's own limit is 10 s, so that its
- * sentence arrives first.
- */
+/** Milliseconds per attempt. The server's own limit is 10 s, so its error message arrives first. */
 export const REQUEST_TIME_LIMIT_MS = 15_000;
 
 export interface OperationPost {
   readonly url: string;
   readonly body: object;
-  /** Names a person's intent to change something, the same on every attempt. */
+  /** Identifies a reader's intent to change something; the same on every attempt. */
   readonly idempotencyKey?: string | undefined;
   readonly signal: AbortSignal;
   readonly timeLimitMs: number;
@@ -84,7 +81,7 @@ function parse(text: string): GraphQLBody | undefined {
   }
 }
 
-/** `Retry-After` as milliseconds from now: a number of seconds, or an HTTP date. */
+/** Parses `Retry-After`, in seconds or as an HTTP date, into milliseconds from now. */
 function retryAfterOf({ headers }: Response): { readonly retryAfterMs?: number } {
   const text = headers.get('retry-after')?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -1,16 +1,13 @@
-// How an operation ended → what telemetry may know of it: its name and the kind of failure. What
-// one would get wrong: the server's sentence may quote what a person typed, as that of a refused
-// audience does, so it stays here.
+// Reports an operation's outcome to telemetry: only its name and the kind of failure. Pitfall:
+// server messages may quote what a reader typed, as that of a rejected audience does, so they are
+// not sent.
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { reportCall } from '@/telemetry/telemetry';
 import { RequestError } from './RequestError';
 
 const FAULT = 'INTERNAL';
 
-/**
- * A reader without a connection and a request the server rightly refuses are no faults; the rest
- * is.
- */
+/** A lost connection or a rightly rejected request is expected; anything else is a fault. */
 export function reportFailure({ name, operationKind }: RequestParameters, error: unknown): void {
   if (!(error instanceof RequestError) || error.kind === 'abort') return;
   const { status, code } = error.details;
@@ -29,10 +26,7 @@ export function reportFailure({ name, operationKind }: RequestParameters, error:
   );
 }
 
-/**
- * An answer with holes: each fault in it has been logged by the server, once, under the id that the
- * event gets.
- */
+/** Reports the first fault in a partial response, under the ID the server logged it with. */
 export function reportHoles(
   { name, operationKind }: RequestParameters,
   response: GraphQLResponse,

@@ -1,35 +1,34 @@
-// One attempt → up to five, with growing random pauses between. The rules and why:
-// docs/decisions/0007-retries-and-idempotency.md. What one would get wrong: a time-out says nothing
-// about whether the server did the work, so only what is safe to repeat may come here.
+// Retries an attempt up to five times with exponential backoff and jitter. Rules and reasons:
+// docs/decisions/0007-retries-and-idempotency.md. Pitfall: a timeout doesn't mean that the server
+// did no work, so only pass operations that are safe to repeat.
 import type { Connection } from './connection';
 import { RequestError } from './RequestError';
 
-/** Attempts in all, the first included. */
+/** Total attempts, including the first. */
 export const RETRY_ATTEMPTS = 5;
 
 /** Milliseconds; the pause after the n-th failure is a random part of this times 2ⁿ. */
 export const RETRY_INITIAL_DELAY_MS = 300;
 
-/**
- * Milliseconds; a server that asks for a longer pause is not asked again: the person is told
- * instead.
- */
+/** Milliseconds; if the server asks for a longer pause, show the error instead of retrying. */
 export const RETRY_AFTER_LIMIT_MS = 30_000;
 
-/** Too many requests, and the three ways of a proxy to say that the server behind it is away. */
+/**
+ * Too many requests, and the statuses with which a proxy reports that the server behind it is down.
+ */
 const RETRYABLE_STATUSES: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
 
 export interface RetryOptions {
-  /** Ends the pauses and the attempts; the promise then rejects. */
+  /** Aborts pauses and attempts; the promise then rejects. */
   readonly signal: AbortSignal;
   readonly connection: Connection;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
 }
 
 /**
- * Repeats `attempt` until it resolves, fails for good, has failed five times or nobody wants its
- * answer; rejects with the last failure.
+ * Repeats `attempt` until it resolves, fails permanently, has failed five times or is aborted;
+ * rejects with the last error.
  */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -53,7 +52,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Whether another attempt may fare better: nothing came back, or the status says so. */
+/** Whether another attempt might succeed: there was no response, or the status is temporary. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return (
@@ -63,7 +62,7 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
-/** Milliseconds to the next attempt; undefined where there is none. */
+/** Milliseconds until the next attempt; undefined if there is none. */
 function delayAfter(error: unknown, failures: number, random: () => number): number | undefined {
   if (failures >= RETRY_ATTEMPTS || !isRetryable(error)) return undefined;
   const { retryAfterMs = 0 } = (error as RequestError).details;

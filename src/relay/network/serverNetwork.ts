@@ -1,6 +1,6 @@
 // Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip. The
-// one place where the client's half crosses into the server's; it is imported dynamically so that
-// no server code reaches the browser.
+// one place where the client's Relay code crosses into the server; the import is dynamic so that no
+// server code reaches the browser.
 import type { NextPageContext } from 'next';
 import type {
   Environment,
@@ -21,7 +21,7 @@ export interface ServerAnswer {
     readonly code?: string;
     readonly errorId?: string;
   }[];
-  /** What a store is seeded with. The same question may get the same object again. */
+  /** Seeds a store. Equal requests may get the same object. */
   readonly payload: GraphQLResponse;
 }
 
@@ -53,7 +53,7 @@ export async function dehydrateOnServer(
 }
 
 /**
- * What the operator has set for browsers; nothing where that is as usual, so that no page says so.
+ * The operator's settings for browsers; empty for defaults, so that they add nothing to the HTML.
  */
 export async function clientSettings(): Promise<
   Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>
@@ -88,26 +88,26 @@ export async function clientSettings(): Promise<
   };
 }
 
-/** Which trace the page continues. Noted on the way: which of our routes the request is for. */
+/** Meta tags for the trace this page continues. Also records which route the request is for. */
 export async function headOfPage({ req, pathname }: NextPageContext): Promise<readonly MetaTag[]> {
   const { noteRoute, traceTags } = await importObserve();
   noteRoute(pathname);
   return req ? traceTags(req.headers) : [];
 }
 
-/** Seconds until this reader may see another page of search results; 0 where they may now. */
+/** Seconds until this reader may request another page of search results; 0 if now. */
 export async function searchPause({ req }: NextPageContext): Promise<number> {
   return req ? (await importSearchLimit()).limitSearchPage(req) : 0;
 }
 
-/** The origin readers see, without a final slash, such as `https://plimsoll.example`. */
+/** The public origin without a trailing slash, such as `https://plimsoll.example`. */
 export async function siteOrigin(): Promise<string> {
   return (await importConfig()).config().baseUrl;
 }
 
 /**
- * Next replaces the condition in the browser's build by `false`, and with it goes everything the
- * server imports.
+ * In the browser build Next replaces the condition with `false`, which drops everything the server
+ * imports.
  */
 function importServer() {
   return process.env.NEXT_RUNTIME !== ''

@@ -2,25 +2,25 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ALL_WELL, connection, type ConnectionState } from './connection';
 
 /**
- * What the tab's requests wait for, with the count-down to the next attempt, and whether the server
- * can be reached; `tryNow` does not wait. The server and the first render say all is well.
+ * The connection state, with a countdown to the next attempt, and `tryNow`, which skips the wait.
+ * The server and the first render report that all is well.
  */
 export function useConnection(): ConnectionState & { readonly tryNow: () => void } {
   const state = useSyncExternalStore(connection.subscribe, connection.state, () => ALL_WELL);
   return { ...state, tryNow: connection.tryNow };
 }
 
-/** Has the server asked whether it lives, as soon as `hasReason` holds. */
+/** Checks the server's health once `hasReason` is true. */
 export function useDoubt(hasReason: boolean): void {
   useEffect(() => {
     if (hasReason) connection.doubt();
   }, [hasReason]);
 }
 
-/** The document shown stands in for one that the server did not send. */
+/** For a page that the service worker shows in place of a document the server didn't send. */
 export function useMissingDocument(): void {
   useEffect(() => {
-    // A reload that leads here again although the server answers must not lead to another one.
+    // If a reload led here although the server is up, don't trigger another reload.
     if (wasReloaded()) connection.doubt();
     else connection.deny();
   }, []);
@@ -31,7 +31,7 @@ function wasReloaded(): boolean {
   return entry?.type === 'reload';
 }
 
-/** Calls `recover` when the server, found to be away, answers again. */
+/** Calls `recover` when the server is reachable again after being down. */
 export function useRecovery(recover: (() => void) | undefined): void {
   useEffect(() => (recover ? connection.onRecovery(recover) : undefined), [recover]);
 }

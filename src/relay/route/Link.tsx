@@ -11,20 +11,20 @@ import {
 } from 'react';
 import { prefetchInView, prefetchOnIntent } from './prefetchRoute';
 
-/** How near a link must come to the viewport to be prefetched. */
+/** How close to the viewport a link must be to be prefetched. */
 const PREFETCH_ROOT_MARGIN = '200px';
 
-/** Milliseconds a pointer must rest on a link: passing over a list is no intent. */
+/** Milliseconds the pointer must rest on a link, since moving across a list shows no intent. */
 const HOVER_INTENT_MS = 60;
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /**
-   * `view` also prefetches when the link comes near the viewport; for the few links of a page that
+   * `view` also prefetches when the link approaches the viewport; for the few links on a page that
    * most readers follow.
    */
   readonly prefetch?: 'intent' | 'view';
-  /** Replaces the entry in the history: for a changed view of the same list. */
+  /** Replaces the history entry: for another view of the same list. */
   readonly replace?: boolean;
   readonly scroll?: boolean;
 }
@@ -80,14 +80,14 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * Adds the `audience` and `line` of the current address to a link, so that a shared view stays what
- * it is while one reads on.
+ * Copies the current `audience` and `line` parameters to a link, so that a shared view persists
+ * across pages.
  */
 export function useSharedHref(href: string): string {
   return useHrefSharing()(href);
 }
 
-/** The same for links that are not known beforehand. */
+/** Like `useSharedHref`, for links that are not known when rendering. */
 export function useHrefSharing(): (href: string) => string {
   const { query } = useRouter();
   return (href) => sharedHref(href, query);
@@ -106,8 +106,8 @@ function sharedHref(href: string, query: NextRouter['query']): string {
 }
 
 /**
- * Prefetches when the link *comes* near: what is in view when a page appears is not fetched, or
- * every page view would cost a dozen requests although most readers follow none of its links.
+ * Prefetches links that scroll into view. Those visible on load are skipped: otherwise every page
+ * view would cost a dozen requests although most readers follow none of them.
  */
 function useViewPrefetch(
   element: RefObject<HTMLAnchorElement | null>,

@@ -4,7 +4,7 @@ import { report } from '@/telemetry/telemetry';
 import type { RouteFallbacks } from './RouteRoot';
 
 interface Props {
-  /** A new value draws the children again: another query reference has another chance. */
+  /** A new value renders the children again: another query reference may succeed. */
   readonly resetOn: unknown;
   readonly Failure: RouteFallbacks['Failure'];
   readonly onRetry: () => void;
@@ -13,14 +13,14 @@ interface Props {
 
 interface State {
   readonly error?: Error | undefined;
-  /** By which the operator finds the error. */
+  /** The ID the operator can find the error by. */
   readonly errorId?: string | undefined;
   readonly shown: unknown;
 }
 
 /**
- * Shows a calm page where a screen throws. Retrying loads anew, since drawing the same failed
- * answer would fail again.
+ * Shows an error page if a screen throws. Retrying reloads the data, since rendering the same
+ * failed response would fail again.
  */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { shown: this.props.resetOn };

@@ -7,16 +7,12 @@ import type { Endpoint } from '@/relay/network/Endpoint';
 import type { DiskLimits } from '@/relay/persistence/DiskLimits';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 
-/**
- * What the frame around every screen needs: whose audience, which line, and what the reader should
- * be told about them.
- */
+/** What the page frame needs: the audience, the line, and any notice about them. */
 export interface SiteProps {
   readonly preferences: Preferences;
   readonly notice?: string;
   /**
-   * The audience that was asked for and does not exist; `preferences.audience` is the one shown
-   * instead.
+   * The requested audience, if it doesn't exist; `preferences.audience` is the one shown instead.
    */
   readonly refusedAudience?: string;
   /** What `siteQuery` reads of the server's store, on server-rendered pages only. */
@@ -24,21 +20,21 @@ export interface SiteProps {
   /** Names the data that every answer was computed from, on server-rendered pages only. */
   readonly catalogue?: string;
   /**
-   * Where the browser asks from now on, where that is not this site's own server; on
-   * server-rendered pages only.
+   * The GraphQL endpoint for the browser, unless it is this site's own server; on server-rendered
+   * pages only.
    */
   readonly endpoint?: Endpoint;
-  /** Where the browser searches, on the same terms. */
+  /** The browser's search settings, under the same conditions. */
   readonly search?: SearchSettings;
-  /** What the operator has set of the limits on disk; on server-rendered pages only. */
+  /** The operator's limits for saved data; on server-rendered pages only. */
   readonly diskLimits?: Partial<DiskLimits>;
-  /** Where telemetry goes, where the operator collects any; on server-rendered pages only. */
+  /** The telemetry settings, if the operator collects telemetry; on server-rendered pages only. */
   readonly telemetry?: TelemetrySettings;
 }
 
 /**
- * What never leaves the process that made it: the server's own environment, or the reference a
- * client navigation took.
+ * Objects that can't be serialized: the server's environment, or the query reference of a client
+ * navigation.
  */
 export interface LiveRoute {
   readonly environment?: Environment;
@@ -46,8 +42,8 @@ export interface LiveRoute {
 }
 
 /**
- * The props of every page. In one process they travel as this object; into the HTML goes
- * `toJSON()`, without the live half, and the browser makes the live half anew from the payload.
+ * Props of every page. Within a process they are passed as this object. The HTML gets `toJSON()`,
+ * without the live part, which the browser recreates from the payload.
  */
 export class RouteProps {
   constructor(
@@ -57,7 +53,7 @@ export class RouteProps {
     readonly status: number,
     readonly site: SiteProps,
     readonly live: LiveRoute = {},
-    /** Under which the server has logged why it could not answer. */
+    /** The ID under which the server logged its failure. */
     readonly errorId?: string,
   ) {}
 

@@ -1,5 +1,5 @@
-// Around every page: the Relay environment, the reader's preferences, and what to draw while a
-// screen loads or has failed.
+// Wraps every page: the Relay environment, the reader's preferences, and the fallbacks for loading
+// and failed screens.
 import {
   type ComponentType,
   createContext,
@@ -23,15 +23,11 @@ import { siteQuery } from './siteQuery';
 
 export interface RouteFallbacks {
   readonly Loading: ComponentType;
-  /**
-   * `retry` is absent where only a reload can help, `errorId` where nobody could find the error by
-   * it.
-   */
+  /** `retry` is absent if only a reload can help, `errorId` if the error was not reported. */
   readonly Failure: ComponentType<{
     readonly message?: string | undefined;
     readonly errorId?: string | undefined;
     readonly retry?: (() => void) | undefined;
-    /** Whether the server could not be reached. */
     readonly isUnreachable?: boolean;
   }>;
 }
@@ -40,14 +36,14 @@ interface RouteContextValue {
   readonly site: SiteProps | undefined;
   readonly preferences: Preferences;
   readonly fallbacks: RouteFallbacks;
-  /** What the page on show was navigated to with; undefined on the page the server sent. */
+  /** The query reference of the client navigation; undefined on the page the server rendered. */
   readonly ref: PreloadedQuery<OperationType> | undefined;
 }
 
 const RouteContext = createContext<RouteContextValue | undefined>(undefined);
 
 interface RouteRootProps {
-  /** Absent on the static error page, which knows neither reader nor data. */
+  /** Absent on the static error page, which has neither a reader nor data. */
   readonly relay: RouteProps | undefined;
   readonly fallbacks: RouteFallbacks;
   readonly children: ReactNode;
@@ -83,8 +79,8 @@ function hydratedEnvironment(site: SiteProps | undefined): Environment {
 }
 
 /**
- * Effects run when hydration has finished: before that, nothing is read, since what the server sent
- * always wins.
+ * Opens the disk in an effect, that is, after hydration: the server's data always takes precedence
+ * over stored data.
  */
 function useOpenDisk(site: SiteProps | undefined): void {
   useEffect(() => {
@@ -94,12 +90,12 @@ function useOpenDisk(site: SiteProps | undefined): void {
   }, [site]);
 }
 
-/** The audience and line every answer on this page is for. */
+/** The audience and line that every answer on this page is for. */
 export function usePreferences(): Preferences {
   return useRouteContext().preferences;
 }
 
-/** The frame's own facts; undefined on the static error page. */
+/** The frame's props; undefined on the static error page. */
 export function useSite(): SiteProps | undefined {
   return useRouteContext().site;
 }

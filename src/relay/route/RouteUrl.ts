@@ -1,5 +1,5 @@
-// Next's page context → what a route may know of its URL. Reader's preferences (audience, line) are
-// resolved here once, for every query.
+// Turns Next's page context into what a route may read of its URL. The reader's preferences
+// (audience, line) are resolved here once for every query.
 import type { NextPageContext } from 'next';
 import {
   AUDIENCE_COOKIE,
@@ -18,7 +18,7 @@ export interface RouteUrl extends PageAddress {
 
 export type PageRequest = Pick<NextPageContext, 'query' | 'req'>;
 
-/** Pages are numbered for people; beyond this no list of ours goes. */
+/** More pages than any of our lists has. */
 const MAX_PAGE = 10_000;
 
 export function routeUrlOf({ query, req }: PageRequest): RouteUrl {

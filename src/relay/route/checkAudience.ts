@@ -1,13 +1,13 @@
-// An audience's key → whether the server knows it, before anything is shown for it. It goes past
-// the store because the reader is to see the server's own sentence, which Relay keeps to itself; a
-// good answer is put into the store, so that the frame need not ask again.
+// Checks that the server knows an audience before anything is shown for it. It bypasses Relay,
+// which would hide the server's error message from the reader; a successful response is put into
+// the store, so that the frame needs no request of its own.
 import { type Environment, getRequest } from 'relay-runtime';
 import { seedStore } from '@/relay/hydration';
 import { siteQuery } from './siteQuery';
 
 /**
- * Undefined where the key names an audience, else the sentence that says why not. Rejects where the
- * server cannot be asked.
+ * Undefined if the audience exists, otherwise a sentence why not. Rejects if the server can't be
+ * reached.
  */
 export async function refusalOfAudience(
   environment: Environment,

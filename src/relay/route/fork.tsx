@@ -1,8 +1,7 @@
-// One route, two screens: the second one's code is a chunk of its own, which only addresses of the
-// second kind fetch. Ruled by docs/decisions/0019-sets.md. What one would get wrong: nothing may
-// suspend on the server, so the chunk is there before rendering; a browser that takes a page over
-// waits for it with the server's HTML in place, which needs no boundary as long as nothing but
-// hydration is waiting.
+// One route with two screens: the second screen's code is its own chunk, loaded only for URLs that
+// need it. See docs/decisions/0019-sets.md. Pitfall: nothing may suspend on the server, so the
+// chunk is loaded before rendering. During hydration the browser waits for it with the server's
+// HTML in place; that needs no boundary as long as only hydration waits.
 import type { NextPageContext } from 'next';
 import { use } from 'react';
 import type { RoutePage } from './route';
@@ -14,7 +13,7 @@ interface ForkProps {
   readonly isOther?: boolean;
 }
 
-/** A page that is another one where `leadsToOther` says so of its address. */
+/** A page that becomes `other` if `leadsToOther` returns true for its URL. */
 export function fork(
   page: RoutePage,
   leadsToOther: (url: RouteUrl) => boolean,

@@ -1,7 +1,7 @@
-// A section whose code is not part of a page's first load: the server renders it, and the browser
-// fetches its code when it comes near the viewport, then takes the HTML over (docs/decisions/0023).
-// What one would get wrong: <Suspense> around it would let React move large sections out of the
-// page's HTML and back in by script; <Activity> hydrates by itself as well and never moves anything.
+// A section whose code is not part of the initial load: the server renders it, and the browser
+// loads its code as it approaches the viewport and hydrates it then (docs/decisions/0023). Pitfall:
+// with <Suspense>, React might stream large sections out of order and move them into place by
+// script; <Activity> also hydrates separately but never moves anything.
 import {
   Activity,
   type ComponentType,
@@ -14,19 +14,22 @@ import {
 } from 'react';
 import styles from './lazySection.module.css';
 
-/** Half a window's height: the code of most sections is there before they are. */
+/** Half a viewport: most sections' code has loaded by the time they scroll into view. */
 const NEAR = '50% 0px';
 
-/** Milliseconds until code that could not be fetched may be asked for again. */
+/** Milliseconds until code that failed to load may be requested again. */
 const RETRY_MS = 1_000;
 
 const loaders = new Set<() => Promise<unknown>>();
-/** After the first navigation in the browser no HTML holds a section's place. */
+/**
+ * True once sections are rendered by the client: after the first client navigation there is no
+ * server HTML to wait behind.
+ */
 let isLoadingAhead = typeof window === 'undefined';
 
 /**
- * Fetches the code of all sections, for a page that the browser itself renders.
- * @returns when it is there, or cannot be had
+ * Loads the code of all sections, for a page rendered by the client.
+ * @returns when all have loaded or failed
  */
 export async function loadSections(): Promise<void> {
   isLoadingAhead = true;
@@ -36,26 +39,26 @@ export async function loadSections(): Promise<void> {
 const ignore = (): void => undefined;
 
 /**
- * A component in place of one that `fetchCode` gives. Where the code cannot be fetched, a section
- * of the server's stays as it is; one of the browser's throws to the page's error boundary.
+ * Wraps the component that `fetchCode` loads. If loading fails, a server-rendered section keeps its
+ * HTML; a client-rendered one throws to the page's error boundary.
  */
 export function lazySection<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   type Code = ComponentType<Props>;
   let arrive: (code: Code) => void = ignore;
-  /** Never fails: a section of the server's waits with its HTML in place. */
+  /** Never rejects: a server-rendered section waits behind its HTML. */
   const arrival = new Promise<Code>((resolve) => (arrive = resolve));
   let loading: Promise<Code> | undefined;
   let isLoaded = false;
 
   async function fetchOnce(): Promise<Code> {
     try {
-      // Taking the HTML over renders twice, with the same properties.
+      // Hydration renders twice with the same props.
       const code = memo(await fetchCode());
       isLoaded = true;
       arrive(code);
-      // React then reads them at once, instead of waiting a moment for what is there.
+      // Lets React's `use` read them synchronously instead of suspending for a microtask.
       for (const promise of [loading, arrival])
         void Object.assign(promise!, { status: 'fulfilled', value: code });
       return code;
@@ -92,7 +95,7 @@ export function lazySection<Props extends object>(
   return LazySection;
 }
 
-/** Also true on the server, which has the code before it renders. */
+/** Also true on the server, where the code is loaded before rendering. */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(neverChanges, isClient, isServer);
 }

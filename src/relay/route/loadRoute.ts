@@ -1,6 +1,6 @@
-// URL → page props, on both sides. On the server the queries run in process and are awaited; in the
-// browser they only start, so that the URL and the frame change at once. What one would get wrong:
-// an invalid audience must not break the page that names it.
+// Turns a URL into page props, on both sides. On the server, queries run in process and are
+// awaited; in the browser they only start, so that the URL and the frame change immediately.
+// Pitfall: an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
 import {
   createOperationDescriptor,
@@ -30,7 +30,7 @@ import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
 import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
 import { siteQuery } from './siteQuery';
 
-/** What an answer means for the HTTP response; undefined is 200. */
+/** What a response means for the HTTP status; undefined is 200. */
 export type RouteOutcome =
   { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
 
@@ -41,8 +41,7 @@ export interface RouteDefinition {
 }
 
 /**
- * Every query is asked for the reader's audience; Relay leaves out what an operation does not
- * declare.
+ * Passes the reader's audience to every query; Relay drops variables an operation doesn't declare.
  */
 function variablesOf(
   route: RouteDefinition,
@@ -53,7 +52,7 @@ function variablesOf(
 }
 
 /**
- * Audiences the server has refused in this tab, so that following a link does not ask for them
+ * Audiences the server has rejected in this tab, so that client navigations don't request them
  * again.
  */
 const refusedAudiences = new Set<string>();
@@ -76,7 +75,7 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
   );
 }
 
-/** Starts loading what the page at a URL will show. Resolves when it is there or has failed. */
+/** Starts loading the page at a URL. Resolves when it has loaded or failed. */
 export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {
   void loadSections();
   return getBrowserClient().queryRefs.prefetch(
@@ -162,14 +161,14 @@ async function renderableOf(
   return renderable;
 }
 
-/** The part of what was read that Relay's types leave out. */
+/** Snapshot fields that are missing from Relay's types. */
 interface ReadErrors {
   readonly fieldErrors?: readonly { readonly handled?: boolean }[] | null;
 }
 
 /**
- * Whether a screen can read what its own query names. An error in there leaves nothing to draw; one
- * in a section's fragment is caught and said by the section.
+ * Whether a screen can read the fields its own query names. An error there leaves nothing to
+ * render; one in a section's fragment is caught and shown by that section.
  */
 function canDraw(
   environment: Environment,
@@ -190,7 +189,7 @@ function environmentOf({ payload, preferences }: SiteProps): Environment {
 interface LoadedSite {
   readonly site: SiteProps;
   readonly brokenBy?: ServerAnswer['errors'];
-  /** Whether the frame goes without something that failed. */
+  /** Whether the frame lacks data that failed. */
   readonly isPartial?: boolean;
 }
 

@@ -1,16 +1,16 @@
-// A link's address → the page's code and data, before the click. Bounded: a reader scrolling past a
-// thousand links must not become a thousand requests.
+// Prefetches a link's page, code and data. Bounded, so that scrolling past a thousand links doesn't
+// send a thousand requests.
 import Router from 'next/router';
 import type { RoutePage } from './route';
 
 /**
- * At most this many data prefetches run at once; a click needs the connection more than a guess
+ * The maximum number of concurrent data prefetches; a click needs the connection more than a guess
  * does.
  */
 const MAX_CONCURRENT = 2;
 
 /**
- * At most this many links are prefetched because they came into view on one page; a link a reader
+ * The maximum number of links per page prefetched because they came into view; a link the reader
  * points at is always prefetched.
  */
 const MAX_IN_VIEW_PER_PAGE = 12;
@@ -19,14 +19,13 @@ const waiting: (() => Promise<void>)[] = [];
 let running = 0;
 let inView = { page: '', count: 0 };
 
-/** Loads what `href` will show because the reader points at it, focuses it or touches it. */
+/** Prefetches a link that the reader hovers, focuses or touches. */
 export function prefetchOnIntent(href: string): void {
   void loadPageOf(href);
 }
 
 /**
- * The same for a link that came near the viewport: queued, bounded per page, and not at all where
- * the reader saves data.
+ * Prefetches a link near the viewport: queued, bounded per page, and skipped in data-saver mode.
  */
 export function prefetchInView(href: string): void {
   if (savesData()) return;
@@ -63,17 +62,17 @@ async function loadPageOf(href: string): Promise<void> {
       query: { ...Object.fromEntries(url.searchParams), ...match.params },
     });
   } catch {
-    // A guess that fails costs nothing: the click will ask again and show what is wrong.
+    // A failed prefetch costs nothing: the click will retry and show the error.
   }
 }
 
-/** The part of Next's page loader used here; Next types it as `any`. */
+/** The parts of Next's page loader used here; Next types it as `any`. */
 interface PageLoader {
   getPageList(): Promise<readonly string[]>;
   loadPage(page: string): Promise<{ readonly page: unknown }>;
 }
 
-/** The first page, in Next's own order of precedence, whose pattern fits a path. */
+/** The first page, in Next's order of precedence, whose pattern matches a path. */
 export function matchPage(
   pages: readonly string[],
   path: string,

@@ -1,6 +1,6 @@
-// Leases on preloaded queries: every reference, prefetched or navigated to, disposes of itself when
-// nobody shows it for 30 s. What one would get wrong: disposal must go by timer, never by effect
-// cleanup alone, or StrictMode's double effects kill a shown page.
+// Leases on preloaded queries: every reference, prefetched or navigated to, is disposed once it has
+// not been shown for 30 s. Pitfall: dispose by timer, never by effect cleanup alone; otherwise
+// StrictMode's double effects dispose a reference that is on screen.
 import type { PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
@@ -14,23 +14,23 @@ import {
 import { fetchQuery, loadQuery } from '@/relay/hooks';
 import type { Disk } from '@/relay/persistence/Disk';
 
-/** Milliseconds an unused query reference lives before it is disposed of. */
+/** Milliseconds until an unused query reference is disposed. */
 export const AUTO_DISPOSE_MS = 30_000;
 
 /**
- * References waiting for a click; the oldest gives way, so that memory is bounded however many
- * links a reader passes.
+ * The maximum number of prefetched references; the oldest is dropped, so memory stays bounded
+ * however many links a reader passes.
  */
 const MAX_PREFETCHED = 50;
 
 interface Lease {
   readonly ref: PreloadedQuery<OperationType>;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** The answer on its way, if one was asked for. */
+  /** The pending response, if a request was made. */
   readonly source: Observable<unknown> | undefined;
   /**
-   * Milliseconds since 1970 when what is shown was fetched, while it comes from disk and the
-   * network has not confirmed it.
+   * When the data was fetched (Unix milliseconds), while it comes from disk and the network hasn't
+   * confirmed it.
    */
   restoredAt: number | undefined;
   readonly onDrop: () => void;
@@ -48,8 +48,8 @@ export class QueryRefs {
   ) {}
 
   /**
-   * Starts loading what a link will show; a second call for the same query and variables does
-   * nothing.
+   * Starts loading the page behind a link; does nothing if the same query and variables are already
+   * prefetched.
    */
   prefetch<Q extends OperationType>(
     query: GraphQLTaggedNode,
@@ -65,8 +65,8 @@ export class QueryRefs {
       if (!source) return resolve();
       source.subscribe({
         complete: resolve,
-        // A failed prefetch is forgotten, or a later click would show the old error without asking
-        // again.
+        // Drops a failed prefetch; otherwise a later click would show the old error without a new
+        // request.
         error: () => {
           this.drop(lease);
           resolve();
@@ -89,7 +89,7 @@ export class QueryRefs {
     return lease.ref;
   }
 
-  /** A new reference from the network, whatever the store holds: what "try again" asks for. */
+  /** A new reference that always fetches from the network: for “Try again”. */
   reload<Q extends OperationType>(
     query: GraphQLTaggedNode,
     variables: VariablesOf<Q>,
@@ -97,10 +97,7 @@ export class QueryRefs {
     return this.lease(query, variables, () => undefined, 'network-only').ref;
   }
 
-  /**
-   * Keeps a reference alive while a page shows it; the returned function gives it back to the
-   * timer.
-   */
+  /** Keeps a reference alive while a page shows it; the returned function restarts its timer. */
   pin(ref: PreloadedQuery<OperationType>): () => void {
     const lease = this.leases.get(ref);
     if (!lease) return () => undefined;
@@ -109,14 +106,14 @@ export class QueryRefs {
   }
 
   /**
-   * When what a reference shows was fetched, in milliseconds since 1970, where it comes from disk
-   * and is not confirmed yet.
+   * When a reference's data was fetched (Unix milliseconds), while it comes from disk and is
+   * unconfirmed.
    */
   restoredAt(ref: PreloadedQuery<OperationType>): number | undefined {
     return this.leases.get(ref)?.restoredAt;
   }
 
-  /** Calls back when a restored answer has been confirmed; the returned function ends that. */
+  /** Notifies when restored data has been confirmed; returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -148,8 +145,8 @@ export class QueryRefs {
   }
 
   /**
-   * `store-and-network`, except that a network that fails leaves the reader what is shown instead
-   * of an error in its place.
+   * Like `store-and-network`, but if the network fails, the reader keeps the data shown instead of
+   * getting an error.
    */
   private refreshBehind(lease: Lease): void {
     lease.source?.subscribe({

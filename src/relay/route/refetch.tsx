@@ -1,5 +1,5 @@
-// Asks again for what the page on show has asked for. The answer goes into the store, and what is
-// drawn follows it there: a section that had failed heals in place, and the rest of the page stays.
+// Refetches the current page's queries. The response goes into the store and components update from
+// there: a failed section recovers in place, and the rest of the page stays.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { fetchQuery, useRelayEnvironment } from '@/relay/hooks';
@@ -20,7 +20,7 @@ export function RefetchProvider({
   return <AskedContext value={asked}>{children}</AskedContext>;
 }
 
-/** Rejects where the server cannot be asked. Undefined outside of a page. */
+/** Rejects if the server can't be reached. Undefined outside a page. */
 export function useRefetch(): (() => Promise<unknown>) | undefined {
   const environment = useRelayEnvironment();
   const asked = useContext(AskedContext);

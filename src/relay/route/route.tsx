@@ -1,8 +1,8 @@
-// Screen + query + URL → Next page: the only door from pages/. The server renders with data in
-// hand, the browser takes it over without a request, later navigations start one POST and draw at
-// once. What one would get wrong: a Suspense boundary around server-rendered content makes React
-// outline large pages (they then need JavaScript to appear), so there is one on client navigations
-// only.
+// Turns a screen, its query and the URL into a Next page: the only door from pages/. The server
+// renders with all data loaded, the browser hydrates without a request, and later navigations start
+// one POST and render immediately. Pitfall: a Suspense boundary around server-rendered content
+// makes React outline large pages, which then need JavaScript to appear, so only client navigations
+// have one.
 import type { NextPageContext } from 'next';
 import { useRouter } from 'next/router';
 import {
@@ -35,7 +35,7 @@ export interface ScreenProps<Q extends OperationType> {
   readonly queryRef: PreloadedQuery<Q>;
 }
 
-/** What a route passes itself; `audience` and `linePercent` are added to every query. */
+/** The route's own variables; `audience` and `linePercent` are added to every query. */
 type OwnVariables<Q extends OperationType> = Omit<Q['variables'], 'audience' | 'linePercent'>;
 
 export interface RoutePage {
@@ -44,17 +44,17 @@ export interface RoutePage {
   prefetch(request: PageRequest): Promise<void>;
 }
 
-/** What a page needs to know of a screen: each screen's file exports one. */
+/** What a page needs from a screen; each screen file exports one. */
 export interface ScreenDefinition<Q extends OperationType> {
   readonly Screen: ComponentType<ScreenProps<Q>>;
   readonly query: GraphQLTaggedNode;
-  /** What an address asks the server for. */
+  /** Query variables for a URL. */
   readonly variables: (url: RouteUrl) => OwnVariables<Q>;
-  /** The status where an answer is not a plain page: absent, gone, moved. */
+  /** The status of responses that aren't a plain page: not found, gone, moved. */
   readonly outcome?: (data: Q['response'], url: RouteUrl) => RouteOutcome | undefined;
 }
 
-/** Makes a Next page of a screen. */
+/** Turns a screen into a Next page. */
 export function route<Q extends OperationType>({
   Screen,
   query,
@@ -110,7 +110,8 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
   if (!ref) return <fallbacks.Failure errorId={relay.errorId} retry={retry} />;
   return (
     <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
-      {/* Another path is another screen and shows its skeleton at once; another sort or page of one list keeps the rows until the new ones are there. */}
+      {/* Another path is another screen and shows its skeleton immediately; another sort or
+          page of the same list keeps the old rows until the new ones arrive. */}
       <Loadable
         key={pathOf(asPath)}
         queryRef={ref}
@@ -131,8 +132,8 @@ interface LoadableProps {
 }
 
 /**
- * Whether there is a boundary is decided once, at the first drawing: adding one later would throw
- * the drawn screen away.
+ * Whether there is a boundary is decided once, on the first render: adding one later would remount
+ * the screen.
  */
 function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
   const { fallbacks } = useRouteContext();
@@ -142,14 +143,14 @@ function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
 }
 
 /**
- * React keeps a skeleton for 300 ms at least before it draws what had suspended. An update of our
- * own, when the answer is there, is drawn at once: by a promise, which the browser counts to the
- * click that led here, though the request began when the link was pointed at (soft navigations).
+ * React shows a skeleton for at least 300 ms before it reveals suspended content. An update of our
+ * own when the response arrives renders immediately. It goes through a promise, so that the browser
+ * attributes it to the click that led here (soft navigations), although the request began on hover.
  */
 function useArrival({ source }: PreloadedQuery<OperationType>): void {
   const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
   useEffect(() => {
-    // It is not unsubscribed: that would abort a request which somebody else may wait for.
+    // Don't unsubscribe: that would abort a request others may be waiting for.
     source?.toPromise().then(redraw, redraw);
   }, [source]);
 }
@@ -157,8 +158,8 @@ function useArrival({ source }: PreloadedQuery<OperationType>): void {
 const hydratedRefs = new WeakMap<RouteProps, PreloadedQuery<OperationType>>();
 
 /**
- * The reference these props carry, or one made from the payload in the HTML; none where the server
- * could not answer.
+ * The query reference in these props, or one created from the payload in the HTML; none if the
+ * server could not answer.
  */
 function refOf(
   relay: RouteProps,

@@ -1,5 +1,5 @@
-// What the frame around every screen shows; run with the page's own query on the server, and by the
-// audience picker to check a key before it is used.
+// The data of the page frame. Runs along with the page's query on the server; the audience picker
+// uses it to check a key.
 import { graphql } from '@/relay/hooks';
 
 export const siteQuery = graphql`

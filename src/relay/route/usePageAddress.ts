@@ -2,8 +2,7 @@ import { useRouter } from 'next/router';
 import { useSite } from './RouteRoot';
 
 /**
- * The path and query of the page shown; empty on a static error page, whose HTML does not know
- * where it is shown.
+ * The current page's path and query; empty on a static error page, whose HTML doesn't know its URL.
  */
 export function usePageAddress(): string {
   const { asPath } = useRouter();

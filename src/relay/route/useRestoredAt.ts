@@ -3,8 +3,8 @@ import { getBrowserClient } from '@/relay/environment';
 import { useRouteContext } from './RouteRoot';
 
 /**
- * When the screen's data was fetched, in milliseconds since 1970, while it is shown from disk: to
- * be told as its age. Undefined as soon as the network has confirmed it, and for whatever was not
+ * When the screen's data was fetched (Unix milliseconds), while it is shown from disk, so that its
+ * age can be displayed. Undefined once the network has confirmed it, and for data that was not
  * restored.
  */
 export function useRestoredAt(): number | undefined {

@@ -25,8 +25,8 @@ export const accountScreenQuery = graphql`
 `;
 
 /**
- * What this browser keeps for its reader, and the switches over it. What lies in its storage the
- * server cannot know: that comes with scripts.
+ * What this browser stores for its reader, with the controls for it. The server can't see browser
+ * storage, so that part renders on the client.
  */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const { audience } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
@@ -130,7 +130,7 @@ export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
   variables: () => ({}),
 };
 
-/** What only the browser knows, with room for it, so that little below moves when it comes. */
+/** Client-only content in reserved space, so that little shifts when it appears. */
 function FromStorage({ load }: { readonly load: () => Promise<ComponentType<object>> }) {
   return (
     <div className={styles.late}>

@@ -10,7 +10,8 @@ interface Kept {
 }
 
 /**
- * How much of what was read is kept in this browser, whoever read it, and the way to be rid of it.
+ * The size of everything saved for offline use in this browser, whichever reader saved it, and a
+ * button to delete it.
  */
 export function KeptReading() {
   const [kept, setKept] = useState<Kept>();
@@ -19,7 +20,7 @@ export function KeptReading() {
     let isLeft = false;
     const look = () => void lookUp().then((found) => !isLeft && setKept(found));
     look();
-    // Other tabs keep and remove as well.
+    // Other tabs may also save and delete.
     window.addEventListener('storage', look);
     return () => {
       isLeft = true;

@@ -5,7 +5,7 @@ import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import styles from './AccountScreen.module.css';
 
-/** The audiences this browser can delete for everybody, and the way to forget that it made them. */
+/** The audiences this browser can delete for everyone; it can also forget that it created them. */
 export function MadeAudiences() {
   const made = useOwnAudiences();
   if (made.length === 0) return <p>None.</p>;

@@ -1,11 +1,12 @@
 import type { AudienceOption } from '@/sections/groupPresets';
 import { browserslistOption } from './matchingOptions';
 
-/** An audience's key, taken apart into what a reader chooses separately. */
+/** An audience key, split into the choices a reader makes separately. */
 export interface AudienceChoice {
   readonly option: AudienceOption;
   /**
-   * Chrome on Android counts wholly as its newest release, instead of being spread over releases.
+   * Whether all of Chrome on Android counts as its newest release instead of being spread over
+   * releases.
    */
   readonly isAndroidLatest: boolean;
 }
@@ -40,8 +41,8 @@ export function keyOf({ option, isAndroidLatest }: AudienceChoice): string {
 }
 
 /**
- * Whether Chrome on Android is estimated for an audience: usage data know it only as "latest", but
- * a query and a count of one's own say which release they mean.
+ * Whether Chrome on Android is an estimate: usage data reports it only as "latest", but
+ * browserslist queries and own audiences name releases.
  */
 export function isSpread({ kind }: AudienceOption): boolean {
   return kind !== 'BROWSERSLIST' && kind !== 'CUSTOM';

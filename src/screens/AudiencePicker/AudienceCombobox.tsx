@@ -10,13 +10,13 @@ interface AudienceComboboxProps {
   readonly presets: readonly AudienceOption[];
   readonly value: AudienceOption;
   readonly onChange: (option: AudienceOption) => void;
-  /** Why the server refuses the chosen audience. */
+  /** Why the server rejected the chosen audience. */
   readonly error: string | undefined;
 }
 
 /**
- * A text that filters the audiences under it. The marked one is the chosen one, so there is nothing
- * to confirm but the form.
+ * An input that filters the audiences below it. The active option is the chosen one, so submitting
+ * the form is all the confirmation it needs.
  */
 export function AudienceCombobox({ presets, value, onChange, error }: AudienceComboboxProps) {
   const [text, setText] = useState(value.kind === 'BROWSERSLIST' ? value.name : '');

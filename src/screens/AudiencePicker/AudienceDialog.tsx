@@ -9,7 +9,6 @@ export interface AudienceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a reader says whose browsers count and how many of them must be reached. */
 export function AudienceDialog({ isOpen, onClose }: AudienceDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your audience and line">

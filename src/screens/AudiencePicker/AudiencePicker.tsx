@@ -4,7 +4,7 @@ import { href } from '@/routes/href';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import styles from './AudiencePicker.module.css';
 
-/** A link to the page of audiences, which scripts turn into a dialog over this one. */
+/** A link to the audiences page; with JavaScript it opens a dialog instead. */
 export function AudiencePicker({ children }: { children: ReactNode }) {
   const address = usePageAddress();
   const { Dialog, isOpen, close, linkProps } = useLazyDialog(

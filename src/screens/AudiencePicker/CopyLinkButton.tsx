@@ -3,10 +3,7 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 import { addressWith } from '@/routes/addressWith';
 import { Button } from '@/ui/Button';
 
-/**
- * Puts an address of this page on the clipboard that shows the same to everyone, whatever their own
- * audience is.
- */
+/** Copies a link to this page that includes the audience and line, so everyone sees the same. */
 export function CopyLinkButton({ audience, line }: { audience: string; line: string }) {
   const address = usePageAddress();
   const [outcome, setOutcome] = useState('');

@@ -1,13 +1,13 @@
 import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
 import type { OptionGroup } from '@/ui/useCombobox';
 
-/** As many matches as one looks through; a longer word finds fewer. */
+/** About as many as a reader scans; a longer text finds fewer. */
 const MAX_MATCHES = 40;
 
 /**
- * What a typed text may mean: the presets it fits, best first, and always the text itself as a
- * browserslist query, since any text may be one. A code (`DE`) comes before a name that begins so,
- * and that before a name with a word that does.
+ * Options for a typed text: the matching presets, best first, and always the text itself as a
+ * browserslist query, since any text may be one. A code (`DE`) ranks above a name with that prefix,
+ * and that above a name in which a later word has it.
  */
 export function matchingOptions(
   presets: readonly AudienceOption[],
@@ -35,7 +35,7 @@ function rankOf({ key, name }: AudienceOption, wanted: string): number {
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
 }
 
-/** A query as an audience; it may be typed with or without the prefix. */
+/** A browserslist query as an audience; the prefix is optional. */
 export function browserslistOption(text: string): AudienceOption {
   const query = text.trim().replace(/^browserslist:\s*/i, '');
   return { key: `browserslist:${query}`, name: query, kind: 'BROWSERSLIST' };

@@ -5,7 +5,7 @@ import {
   type Preferences,
 } from '@/domain/preferences';
 
-/** Keeps a reader's audience and line for every page from now on; the server reads them too. */
+/** Stores the audience and line in cookies, which the server reads too. */
 export function rememberPreferences({ audience, linePercent }: Preferences): void {
   setCookie(AUDIENCE_COOKIE, audience);
   setCookie(LINE_COOKIE, String(linePercent));

@@ -8,7 +8,7 @@ import { addressWith } from '@/routes/addressWith';
 import { rememberPreferences } from './rememberPreferences';
 
 /**
- * Checks an audience with the server, then keeps it and shows this page for it. A refused one
+ * Checks an audience with the server, then stores it and shows this page for it. A rejected one
  * changes nothing.
  */
 export function useApplyPreferences(onDone: () => void) {
@@ -34,8 +34,8 @@ export function useApplyPreferences(onDone: () => void) {
 }
 
 /**
- * Without audience and line, which the cookies hold now; and without the hash, or Next would take
- * it for a jump within the page.
+ * Removes audience and line, which are in the cookies now, and the hash, because with it Next would
+ * treat this as a jump within the page.
  */
 function plainAddress(address: string): string {
   return addressWith(address.replace(/#.*$/, ''), { audience: undefined, line: undefined });

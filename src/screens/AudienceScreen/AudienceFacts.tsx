@@ -6,7 +6,6 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import styles from './AudienceFacts.module.css';
 
-/** How much of an audience is known, and what it is made of. */
 export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
   const result = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import styles from './AudienceGains.module.css';
 
-/** What a team would gain by leaving the oldest releases behind. */
+/** What a team would gain by dropping the oldest releases. */
 export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
   const result = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { StackedShares } from '@/ui/StackedShares';
 import { AGE_WORDS } from './ageWords';
 
-/** The picture of an audience: a bar a browser, made of the ages of its releases. */
+/** One bar per browser, split by the age of its releases. */
 export function AudiencePeople(props: { audience: AudiencePeople_audience$key }) {
   const result = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
 
-/** Which share of an audience has everything of a Baseline year. */
+/** The share of an audience that supports every feature of a Baseline year. */
 export function AudienceReach(props: { audience: AudienceReach_audience$key }) {
   const result = useFragment(
     graphql`

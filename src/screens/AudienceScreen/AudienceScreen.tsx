@@ -33,10 +33,6 @@ export const audienceScreenQuery = graphql`
   }
 `;
 
-/**
- * Who an audience is: its browsers by age, the Baseline years it has reached, what its oldest
- * releases cost.
- */
 export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
   const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(
     audienceScreenQuery,

@@ -6,7 +6,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import styles from './AudienceText.module.css';
 
-/** The audience as a `.browserslistrc`, for the tools that compile for it. */
+/** The audience as a `.browserslistrc`, for build tools. */
 export function AudienceText(props: { audience: AudienceText_audience$key }) {
   const result = useFragment(
     graphql`

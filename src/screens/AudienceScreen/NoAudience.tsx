@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 
-/** Where an address names no audience: why, in the server's words, and what there is instead. */
+/** Shows the server's reason why a URL names no audience, and alternatives. */
 export function NoAudience({ problem }: { problem: string | undefined }) {
   return (
     <>

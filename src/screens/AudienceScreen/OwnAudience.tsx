@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { useDeleteAudience } from './useDeleteAudience';
 
-/** What only the browser that made an audience sees: that it did, and the way to delete it. */
+/** Shown only in the browser that created the audience, which can delete it. */
 export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
   const { key } = useFragment(
     graphql`
@@ -33,11 +33,12 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const environment = useRelayEnvironment();
   const answer = state.status === 'done' ? state.response.deleteAudience : undefined;
   const deletedId = answer?.deletedId;
-  // The router is another object after each navigation, and must not start one.
+  // An effect event, because the router object changes with each navigation and must not trigger
+  // one.
   const leave = useEffectEvent((id: string) => {
     forgetOwnAudience(own.key);
     rememberRefusedAudience(own.key);
-    // Only what nobody looks at any more goes from the store: this page would say it is missing.
+    // Delete the record only after navigating away; otherwise this page would report it as missing.
     void router
       .push(href.audiences({ audience: DEFAULT_AUDIENCE_KEY }))
       .then(() => deleteRecord(environment, id));

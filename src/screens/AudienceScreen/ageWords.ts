@@ -1,6 +1,6 @@
 import type { ReleaseAge } from '@/domain/ReleaseAge';
 
-/** How old a release is, in words, youngest first. */
+/** Labels for release ages, youngest first. */
 export const AGE_WORDS: Readonly<Record<ReleaseAge, string>> = {
   UNDER_HALF_YEAR: 'under 6 months',
   UNDER_ONE_YEAR: '6 to 12 months',

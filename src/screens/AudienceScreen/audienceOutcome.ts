@@ -4,7 +4,7 @@ import { parseAudienceKey } from '@/routes/audienceHref';
 
 export const audienceVariables = (url: RouteUrl) => ({ key: parseAudienceKey(url.param('id')) });
 
-/** An own audience that was deleted or has expired is gone; any other key never named one. */
+/** 410 for an own audience that was deleted or has expired, 404 for any other unknown key. */
 export function audienceOutcome({
   audienceLookup: { audience, problems },
 }: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {

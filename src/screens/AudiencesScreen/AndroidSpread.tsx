@@ -8,8 +8,8 @@ import styles from './AudienceDetail.module.css';
 const ANDROID_LATEST = ';android=latest';
 
 /**
- * The way between the two readings of "Chrome on Android, latest", for audiences whose usage data
- * say no more.
+ * Switches between the two interpretations of "Chrome on Android, latest", for audiences whose
+ * usage data has no more detail.
  */
 export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   const { key, isAndroidEstimated } = useFragment(

@@ -14,7 +14,6 @@ import { AndroidSpread } from './AndroidSpread';
 import styles from './AudienceDetail.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
-/** The audience in force: how much of it is known, and which browsers it is made of. */
 export function AudienceDetail(props: { audience: AudienceDetail_audience$key }) {
   const result = useFragment(
     graphql`

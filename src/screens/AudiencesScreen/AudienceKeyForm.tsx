@@ -8,8 +8,8 @@ import styles from './AudienceKeyForm.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
 /**
- * Any audience by its key, and the line: a GET form that leads back here, so that the reader sees
- * what the key is made of before using it.
+ * Selects any audience by its key, and the line. A GET form to the current page, so the reader sees
+ * what the key stands for before using it.
  */
 export function AudienceKeyForm() {
   const { audience, linePercent } = usePreferences();

@@ -11,10 +11,7 @@ import { Section } from '@/ui/Section';
 import styles from './AudiencePresets.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
-/**
- * All that can be picked from a list; each leads back to where the reader came from, for that
- * audience.
- */
+/** Every preset; each link returns to the page the reader came from, with that audience. */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const result = useFragment(
     graphql`

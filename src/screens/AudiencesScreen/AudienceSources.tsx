@@ -1,7 +1,6 @@
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 
-/** What the shares are, and what they are not. */
 export function AudienceSources() {
   return (
     <Section title="Where usage data comes from">

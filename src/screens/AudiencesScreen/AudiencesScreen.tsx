@@ -22,8 +22,8 @@ export const audiencesScreenQuery = graphql`
 `;
 
 /**
- * Every audience to choose from, and what is behind the chosen one. It is the audience picker where
- * no scripts run.
+ * All audiences to choose from, and details of the chosen one. Without JavaScript, this page is the
+ * audience picker.
  */
 export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>) {
   const query = usePreloadedQuery<AudiencesScreenQuery>(audiencesScreenQuery, queryRef);

@@ -4,7 +4,6 @@ import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 import styles from './AudiencePresets.module.css';
 
-/** What was made in this browser, and the way to make another. */
 export function OwnAudienceList() {
   const own = useOwnAudiences();
   return (

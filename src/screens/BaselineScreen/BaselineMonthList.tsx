@@ -17,15 +17,15 @@ import styles from './BaselineMonthList.module.css';
 interface BaselineMonthListProps {
   readonly title: string;
   readonly features: BaselineMonthList_features$key;
-  /** The day this list is about. */
+  /** Which of the two dates this list shows. */
   readonly day: 'newlyOn' | 'widelyOn';
 }
 
 type Feature = Caught<BaselineMonthList_features$data[number]['row']>;
 
 /**
- * Features by day. A day of becoming widely available is a projection until it has come: the
- * feature may regress.
+ * Features by date. A future “widely available” date is a projection, because the feature may still
+ * regress.
  */
 export function BaselineMonthList({ title, day, ...props }: BaselineMonthListProps) {
   const { linePercent } = usePreferences();

@@ -6,7 +6,7 @@ import { BaselineMonth } from './BaselineMonth';
 
 interface BaselineMonthsProps {
   readonly year: BaselineMonths_year$key;
-  /** The day it is (ISO): a month that has not begun holds projections only. */
+  /** Today (ISO): later months contain only projections. */
   readonly asOf: string;
   /** The day of the data (ISO): what became newly available since is unknown. */
   readonly dataOn: string;

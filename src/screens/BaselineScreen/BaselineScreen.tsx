@@ -38,7 +38,7 @@ export const baselineScreenQuery = graphql`
   }
 `;
 
-/** A year no calendar has: what is no year finds no answer. */
+/** Not a real year, so an invalid one gets no data. */
 const NO_YEAR = 0;
 
 export function baselineScreenVariables(url: RouteUrl) {

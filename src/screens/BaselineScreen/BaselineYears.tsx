@@ -14,21 +14,18 @@ import styles from './BaselineYears.module.css';
 
 interface BaselineYearsProps {
   readonly years: BaselineYears_years$key;
-  /** The year the page is about. */
+  /** The page's year. */
   readonly shown: number;
-  /** The day it is (ISO): what comes after it is projected. */
+  /** Today (ISO): anything later is a projection. */
   readonly asOf: string;
 }
 
 type Year = Caught<BaselineYears_years$data[number]['row']>;
 
-/** Pixels of the tallest bar. */
+/** The height of the tallest bar in pixels. */
 const HEIGHT = 64;
 
-/**
- * How many features each year brought, as a picture whose bars lead to the years, with the table
- * behind it.
- */
+/** The number of features per year, as a bar chart that links to the years, with a data table. */
 export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
   const rows = useFragment(
     graphql`
@@ -80,7 +77,7 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
   );
 }
 
-/** Both counts stand on one floor, at the same scale for all years. */
+/** Both bars share one baseline, at the same scale for all years. */
 function YearBars({
   year: { newlyCount, widelyCount },
   greatest,

@@ -17,7 +17,7 @@ import { releasesByYear } from './releasesByYear';
 
 type Release = Caught<BrowserReleases_browser$data>['releases'][number];
 
-/** Every release, newest first, year by year. */
+/** All releases by year, newest first. */
 export function BrowserReleases(props: { readonly browser: BrowserReleases_browser$key }) {
   const result = useFragment(
     graphql`

@@ -3,8 +3,8 @@ interface DatedRelease {
 }
 
 /**
- * Releases, given oldest first, under their years, newest first. Those without a date come last:
- * the data have none for a few planned ones and old ones alike.
+ * Groups releases (oldest first) by year, newest first. Undated ones come last: the data has no
+ * date for some planned and some old releases.
  */
 export function releasesByYear<R extends DatedRelease>(
   releases: readonly R[],

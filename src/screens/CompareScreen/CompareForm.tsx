@@ -17,9 +17,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import styles from './CompareForm.module.css';
 
-/**
- * Chooses the two releases: a GET form, which scripts turn into a navigation that keeps the page.
- */
+/** Chooses the two releases. A GET form; with JavaScript it becomes a client navigation. */
 export function CompareForm({
   view,
   ...props
@@ -57,8 +55,8 @@ export function CompareForm({
   }
 
   return (
-    // A new key for other releases: what stands in the form is what the page compares, after going
-    // back as well.
+    // The key resets the form when the releases change, so that it matches the page after going
+    // back too.
     <form
       key={JSON.stringify([view.left, view.right])}
       action={href.compare()}
@@ -99,14 +97,14 @@ interface ReleaseFieldsProps {
   readonly legend: string;
   readonly release: ReleaseName;
   readonly browsers: Caught<CompareForm_query$data>['browsers'];
-  /** The browser of this side, with its versions; absent where there is none of that name. */
+  /** The selected browser and its versions; absent if there is no such browser. */
   readonly known: Caught<CompareForm_query$data>['left'];
 }
 
 function ReleaseFields({ name, legend, release, browsers, known }: ReleaseFieldsProps) {
   const listId = useId();
   const [chosen, setChosen] = useState(release.browser);
-  // Only the versions of the browser that is compared are here; another one's would be wrong
+  // Only the compared browser's versions are loaded; for another browser they would be wrong
   // suggestions.
   const versions = chosen === known?.slug ? known.releaseVersions : [];
   return (

@@ -8,7 +8,7 @@ import { compareVariables, toCompareView } from './compareVariables';
 import { ComparisonHeader } from './ComparisonHeader';
 import { ComparisonSummary } from './ComparisonSummary';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the fold. One chunk, because readers who scroll down need all of it.
 const ComparisonFeatures = lazySection(
   async () =>
     (await import(/* webpackChunkName: "compare-sections" */ './ComparisonFeatures'))

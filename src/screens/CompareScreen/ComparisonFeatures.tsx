@@ -6,7 +6,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { DifferenceLists } from './DifferenceLists';
 import { FeatureDifferenceRows } from './FeatureDifferenceRows';
 
-/** The features that one release supports in full and the other does not, a list a side. */
+/** The features that only one of the releases fully supports, one list per release. */
 export function ComparisonFeatures({
   view,
   ...props

@@ -6,7 +6,7 @@ import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 
 interface ComparisonHeaderProps {
-  /** Null where a release that was asked for does not exist. */
+  /** Null if a requested release doesn't exist. */
   readonly comparison: ComparisonHeader_comparison$key | null | undefined;
   readonly view: CompareView;
 }

@@ -10,8 +10,8 @@ import { DifferenceLists } from './DifferenceLists';
 import { KeyDifferenceRows } from './KeyDifferenceRows';
 
 /**
- * The compat keys that one release supports in full and the other does not, a list a side; the
- * parts of the key tree cut both.
+ * The compat keys that only one of the releases fully supports, one list per release, filtered by a
+ * root of the key tree.
  */
 export function ComparisonKeys({
   view,

@@ -12,8 +12,7 @@ import { cells, Table } from '@/ui/Table';
 import styles from './ComparisonSummary.module.css';
 
 /**
- * How much two releases have in common, as a picture and in numbers, and the ways to the two lists
- * of what they have not.
+ * How much two releases have in common, as a chart and in numbers, with links to the differences.
  */
 export function ComparisonSummary({
   view,
@@ -93,7 +92,7 @@ interface SharedPartsProps {
   readonly compatKeys: Counts;
 }
 
-/** The five parts as bars, and the same as a table. */
+/** The five parts as bars, and again as a table. */
 function SharedParts({ names: [left, right], features, compatKeys }: SharedPartsProps) {
   const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) =>
     partsOf(counts, `Only ${left}`, `Only ${right}`),

@@ -11,13 +11,11 @@ import { DIFFERENCES_PER_PAGE } from './compareVariables';
 import styles from './DifferenceLists.module.css';
 
 interface DifferenceList {
-  /** Of the whole list, over all pages. */
+  /** Across all pages. */
   readonly total: number;
-  /** The same, with its noun. */
+  /** `total` with its noun. */
   readonly count: string;
-  /**
-   * Table rows, the last cell for what the other release can do; false where this page has none.
-   */
+  /** Table rows; the last cell is for the other release's support. False if this page has none. */
   readonly rows: ReactNode;
 }
 
@@ -31,8 +29,8 @@ interface DifferenceListsProps {
 }
 
 /**
- * What each of two releases has and the other lacks, beside one another where there is room. Both
- * lists turn their pages together.
+ * What each release supports and the other doesn't, side by side if there is room. Both lists page
+ * together.
  */
 export function DifferenceLists({
   noun,

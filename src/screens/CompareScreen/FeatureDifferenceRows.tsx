@@ -8,7 +8,7 @@ import { BaselineMark } from '@/sections/BaselineMark';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { cells } from '@/ui/Table';
 
-/** Features, and what the other release can do with each. */
+/** Features, each with the other release's support. */
 export function FeatureDifferenceRows(props: { readonly edges: FeatureDifferenceRows_edges$key }) {
   const rows = useFragment(
     graphql`

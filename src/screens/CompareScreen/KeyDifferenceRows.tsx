@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { Identifier } from '@/ui/Identifier';
 import { cells } from '@/ui/Table';
 
-/** Compat keys, and what the other release can do with each. */
+/** Compat keys, each with the other release's support. */
 export function KeyDifferenceRows(props: { readonly edges: KeyDifferenceRows_edges$key }) {
   const edges = useFragment(
     graphql`

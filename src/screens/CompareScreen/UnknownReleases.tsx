@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { Notice } from '@/ui/Notice';
 import styles from './UnknownReleases.module.css';
 
-/** What is wrong with the releases that were asked for, and what may have been meant. */
+/** Explains which requested release is unknown, with suggestions. */
 export function UnknownReleases({
   view,
   ...props

@@ -4,12 +4,11 @@ import type { PageAddress } from '@/routes/PageAddress';
 
 export const DIFFERENCES_PER_PAGE = 50;
 
-/** Far beyond every list, and still within what the server takes. */
+/** Beyond every list, but within what the server accepts. */
 const MAX_SKIP = 100_000;
 
 type Variables = Omit<CompareScreenQuery$variables, 'audience'>;
 
-/** What an address asks the server for. */
 export function compareVariables(address: PageAddress): Variables {
   const { left, right, list, area, page } = parseCompareView(address);
   return {

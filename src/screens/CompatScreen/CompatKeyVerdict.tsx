@@ -4,9 +4,7 @@ import { href } from '@/routes/href';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
-/**
- * Whether the reader's audience can use a key; nothing for a branch, which nobody can use as such.
- */
+/** The verdict on a key; nothing for a branch, which only groups other keys. */
 export function CompatKeyVerdict(props: { readonly compatKey: CompatKeyVerdict_compatKey$key }) {
   const result = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 
-/** What each top of the tree holds, in words; the data name them by one word alone. */
+/** Descriptions of the key tree's roots; the data has only their names. */
 const ABOUT: Readonly<Record<string, string>> = {
   api: 'Web APIs: interfaces, their methods, properties and events',
   css: 'Properties and their values, selectors, at-rules, types',

@@ -11,7 +11,7 @@ import { CompatKeyFacts } from './CompatKeyFacts';
 import { CompatKeyHeader } from './CompatKeyHeader';
 import { CompatRoots } from './CompatRoots';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the fold. One chunk, because readers who scroll down need all of it.
 const SupportTable = lazySection(
   async () =>
     (await import(/* webpackChunkName: "compat-sections" */ './SupportTable')).SupportTable,
@@ -25,7 +25,7 @@ const CompatKeyLeftOut = lazySection(
     (await import(/* webpackChunkName: "compat-sections" */ './CompatKeyLeftOut')).CompatKeyLeftOut,
 );
 
-/** The rows of one page of a key's table, as `SupportTable_compatKey` asks for them. */
+/** The page size of the key table, as requested by `SupportTable_compatKey`. */
 const CHILDREN_PER_PAGE = 100;
 
 export const compatScreenQuery = graphql`
@@ -47,7 +47,7 @@ export const compatScreenQuery = graphql`
   }
 `;
 
-/** A path may be written with slashes, with dots, or with both. */
+/** A path may use slashes, dots, or both. */
 export function compatScreenVariables(url: RouteUrl) {
   const parts = url.params('path');
   return {

@@ -6,11 +6,11 @@ interface KeyTagsProps {
     readonly isExperimental: boolean;
     readonly isStandardTrack: boolean;
   };
-  /** In a list the usual case goes without saying. */
+  /** Lists omit “standard”, the usual case. */
   readonly isStandardShown?: boolean;
 }
 
-/** Where a key stands in its standards, as the compat data say. */
+/** The key's standards status, from the compat data. */
 export function KeyTags({
   compatKey: { isDeprecated, isExperimental, isStandardTrack },
   isStandardShown = false,

@@ -3,7 +3,6 @@ import { flagWords, supportPeriod } from './statementWords';
 import type { Statement } from './supportRow';
 import styles from './SupportTableCell.module.css';
 
-/** One support statement in words. */
 export function StatementDetail({ statement }: { readonly statement: Statement }) {
   const { prefix, alternativeName, flags, notesHtml, implementationUrls } = statement;
   return (

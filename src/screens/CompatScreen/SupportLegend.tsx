@@ -20,7 +20,7 @@ const CLASSES: readonly SupportClass[] = [
 ];
 const MARKS: readonly SupportMark[] = ['PREFIX', 'ALTERNATIVE_NAME', 'FLAG', 'NOTE', 'MORE'];
 
-/** What the shapes and words of a table mean: those it uses, and no others. */
+/** Explains only the shapes and words that the table uses. */
 export function SupportLegend({ rows, columns }: SupportLegendProps) {
   const cells = rows.flatMap(({ hasData, support }) =>
     hasData ? columns.flatMap(({ index }) => support[index] ?? []) : [],

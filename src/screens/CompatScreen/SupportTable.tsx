@@ -22,7 +22,7 @@ interface SupportTableProps {
   readonly pageSize: number;
 }
 
-/** A key and what lies directly below it, browser by browser. */
+/** A key and its children, browser by browser. */
 export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
   const key = useFragment(
     graphql`
@@ -92,7 +92,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
 }
 
 interface GridProps {
-  /** Of the key the page is about. */
+  /** The path of the page's key. */
   readonly path: string;
   readonly rows: readonly SupportRow[];
   readonly groups: readonly SupportColumnGroup[];
@@ -116,5 +116,5 @@ function Grid({ path, rows, groups }: GridProps) {
   );
 }
 
-/** Whoever has no mouse scrolls it with the arrow keys, so it must take focus. */
+/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
 const SCROLLER = { role: 'region', tabIndex: 0 } as const;

@@ -14,9 +14,9 @@ interface SupportTableCellProps {
 }
 
 /**
- * A version with its shape. A table has up to 1,400 of these, so the shape is drawn by style and
- * there is one element where that is enough. Where there is more to say the cell is a button, and
- * what it opens is a native popover: it needs no script and no table can clip it.
+ * A version with its shape. A table has up to 1,400 cells, so the shape is drawn in CSS and each
+ * cell uses a single element where possible. A cell with details is a button for a native popover,
+ * which needs no JavaScript and is never clipped by the table.
  */
 export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: SupportTableCellProps) {
   const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first]
@@ -67,8 +67,8 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
 }
 
 /**
- * A version alone means full support, and "No" says it all; every other class is named for those
- * who cannot see its shape.
+ * A bare version means full support and "No" is self-explanatory; the other classes also get a text
+ * label for screen readers.
  */
 function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportCell }) {
   if (supportClass === 'YES' || label === 'No') return label;

@@ -13,7 +13,7 @@ import { SupportTableCell } from './SupportTableCell';
 interface SupportTableRowProps {
   readonly row: SupportRow;
   readonly columns: readonly SupportColumn[];
-  /** The row of the key the page is about; the others lie below it. */
+  /** Whether this is the row of the page's key; the others are its children. */
   readonly isOwn: boolean;
 }
 
@@ -68,7 +68,7 @@ function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'column
   );
 }
 
-/** A key that only groups others has nothing to say in any column. */
+/** A key that only groups others has no support data. */
 function BranchCell({ count, width }: { readonly count: number; readonly width: number }) {
   return (
     <td

@@ -1,6 +1,6 @@
 import type { SupportMark } from './supportRow';
 
-/** What stands under a version, and what it means. */
+/** The label below a version, and its explanation. */
 export const MARK_WORDS: Readonly<
   Record<SupportMark, { readonly short: string; readonly meaning: string }>
 > = {

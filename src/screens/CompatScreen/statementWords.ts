@@ -6,8 +6,7 @@ type Period = Pick<
 >;
 
 /**
- * What kind of support and from when to when: "Full support from 15.4", "Behind a flag from 12,
- * removed in 16".
+ * The kind and period of support: "Full support from 15.4", "Behind a flag from 12, removed in 16".
  */
 export function supportPeriod(statement: Period): string {
   const { versionAdded, versionRemoved } = statement;
@@ -26,12 +25,12 @@ function kindOf({ isPartial, prefix, alternativeName, flags }: Period): string {
   return prefix || alternativeName ? 'Support' : 'Full support';
 }
 
-/** "≤79" is what the data say where nobody looked further back. */
+/** BCD uses "≤79" when support may be older than the oldest release tested. */
 function boundWords(version: string): string {
   return version.startsWith('≤') ? `${version.slice(1)} or earlier` : version;
 }
 
-/** How a flag is switched on, around its name. */
+/** The text before and after a flag's name that says how to enable it. */
 export function flagWords({ type, valueToSet }: Statement['flags'][number]): {
   readonly before: string;
   readonly after: string;

@@ -7,7 +7,7 @@ type TableBrowser = Caught<SupportTable_query$data>['browsers'][number];
 
 export interface SupportColumn {
   readonly browser: TableBrowser;
-  /** Its place in every row's `support`. */
+  /** Its index in every row's `support`. */
   readonly index: number;
   readonly isFirstOfGroup: boolean;
 }
@@ -25,8 +25,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * Browsers by kind of device. Headsets and servers, of which most keys say nothing, have a column
- * only where some row knows of them.
+ * Browsers by device type. Headsets and servers, for which most keys have no data, get a column
+ * only if some row does.
  */
 export function supportColumns(
   browsers: readonly TableBrowser[],

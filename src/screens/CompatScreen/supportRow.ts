@@ -11,8 +11,8 @@ export type Statement = SupportCell['details'][number];
 export type SupportMark = SupportCell['marks'][number];
 
 /**
- * What one row of a support table shows. Read inline, not by a component, because the columns and
- * the legend depend on all rows. `support` has one cell a browser, in the order of
+ * The data of one support table row. Read inline rather than by a component, because the columns
+ * and the legend depend on all rows. `support` has one cell per browser, in the order of
  * `Query.browsers`.
  */
 export function supportRow(compatKey: supportRow_compatKey$key): SupportRow {

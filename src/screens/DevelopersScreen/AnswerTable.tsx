@@ -50,7 +50,7 @@ const ANSWERS = [
   },
 ] as const;
 
-/** Answers that need no GraphQL, each at an address of its own. */
+/** Answers that need no GraphQL, each at its own URL. */
 export function AnswerTable() {
   return (
     <Table caption="Answers without GraphQL">

@@ -18,7 +18,7 @@ import { QueryLanguage } from './QueryLanguage';
 import { QueryTermTable } from './QueryTermTable';
 import { WithoutGraphQL } from './WithoutGraphQL';
 
-// The editor is larger than every other page together and cannot be drawn on the server.
+// The editor is larger than all other pages together and can't render on the server.
 const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
   ssr: false,
   loading: () => <p className={styles.waiting}>The explorer is loading.</p>,
@@ -36,7 +36,7 @@ export const developersScreenQuery = graphql`
   }
 `;
 
-/** How to ask the API, readable without JavaScript, and a place to try it. */
+/** The API manual, readable without JavaScript, and an explorer. */
 export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery>) {
   const { catalogue, queryTerms } = usePreloadedQuery<DevelopersScreenQuery>(
     developersScreenQuery,
@@ -83,7 +83,7 @@ export const developersScreen: ScreenDefinition<DevelopersScreenQuery> = {
   variables: () => ({}),
 };
 
-/** The editor weighs more than all other pages together: it is fetched on demand. */
+/** Loads the large editor only on demand. */
 function ExplorerOnDemand() {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Explorer />;

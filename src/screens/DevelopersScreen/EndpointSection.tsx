@@ -6,7 +6,6 @@ const CURL = `curl https://<this host>/graphql \\
   --header 'content-type: application/json' \\
   --data '{ "query": "{ feature(slug: \\"has\\") { ... on Feature { name coverage(audience: \\"region:DE\\") { supportedShare } } } }" }'`;
 
-/** Where the API is asked, and what it answers. */
 export function EndpointSection() {
   return (
     <Section title="Endpoint">

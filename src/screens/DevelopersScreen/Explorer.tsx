@@ -31,7 +31,7 @@ const postOperation: ComponentProps<typeof GraphiQL>['fetcher'] = async (operati
   return (await response.json()) as ExecutionResult;
 };
 
-/** GraphiQL with its editor and language workers, all served from this host. */
+/** GraphiQL with its editor and language workers, all self-hosted. */
 export function Explorer() {
   return (
     <div className={styles.explorer}>

@@ -5,7 +5,7 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 const { pageSize, depth, aliases, tokens, brackets, directives, cost, bodyBytes, milliseconds } =
   GRAPHQL_LIMITS;
 
-/** What a single request may ask for. */
+/** The limits on a single request. */
 export function LimitList() {
   return (
     <DefinitionFacts

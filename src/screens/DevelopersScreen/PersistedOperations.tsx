@@ -4,7 +4,6 @@ import styles from './DevelopersScreen.module.css';
 
 const PERSISTED = `{ "operationName": "FeatureScreenQuery", "documentId": "sha256:…", "variables": { … } }`;
 
-/** How this site asks its own API. */
 export function PersistedOperations() {
   return (
     <Section title="Persisted operations">

@@ -1,7 +1,6 @@
 import { href } from '@/routes/href';
 import { Prose } from '@/ui/Prose';
 
-/** The syntax of a query. */
 export function QueryLanguage() {
   return (
     <Prose>

@@ -4,7 +4,7 @@ import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Table } from '@/ui/Table';
 
-/** The terms as the server knows them, each with an example to follow. */
+/** The server's query terms, each with an example link. */
 export function QueryTermTable(props: { readonly terms: QueryTermTable_terms$key }) {
   const terms = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { AnswerTable } from './AnswerTable';
 
-/** What is answered without GraphQL. */
 export function WithoutGraphQL() {
   return (
     <Section title="Without GraphQL" id="answers">

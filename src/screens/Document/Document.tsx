@@ -7,17 +7,15 @@ import { type AlternateLink, alternateLinks } from '@/routes/alternateLinks';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
-  /** Absent on static pages: they are made before it is known where they are served. */
+  /** Absent on static pages, which are built before the origin is known. */
   readonly origin: string | undefined;
-  /** Only of pages there are. */
+  /** Only for pages that exist. */
   readonly alternates: readonly AlternateLink[];
-  /** Which trace the page's telemetry continues. */
+  /** The trace that the page's telemetry continues. */
   readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
 
-/**
- * The page's outermost markup. The theme is read here, so that a dark page is never white first.
- */
+/** The HTML document. It sets the theme on the server, so that a dark page never flashes white. */
 export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
@@ -77,7 +75,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
   }
 }
 
-/** What those who show a link elsewhere must be told in full: a path says nothing to them. */
+/** Metadata that requires absolute URLs, such as link previews. */
 function AbsoluteAddresses({
   origin,
   head,
@@ -106,6 +104,6 @@ function AbsoluteAddresses({
 const IMAGE_ALT =
   'Plimsoll: Can we ship this feature? Answers for any web-platform feature and your own audience.';
 
-/** `--paper` of ui/tokens.css: the browser's own chrome cannot read custom properties. */
+/** `--paper` in ui/tokens.css, repeated because `theme-color` can't use custom properties. */
 const LIGHT_PAPER = '#fbfaf6';
 const DARK_PAPER = '#0e1720';

@@ -9,8 +9,7 @@ interface ErrorPageProps {
 }
 
 /**
- * Where no route gets to answer: an address that cannot be decoded, or a failure outside of every
- * screen.
+ * For errors outside every route: a URL that can't be decoded, or a failure outside the screens.
  */
 export function ErrorPage({ status, errorId }: ErrorPageProps) {
   return status >= 400 && status < 500 ? <NotFound what="page" /> : <Failure errorId={errorId} />;

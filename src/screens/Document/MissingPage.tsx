@@ -1,8 +1,8 @@
 import { NotFound } from '@/sections/NotFound';
 
 /**
- * The static page for addresses that no route takes, such as one that cannot be decoded: it has no
- * data, so it offers a search alone.
+ * The static page for URLs that match no route, such as one that can't be decoded. Without data,
+ * all it offers is a search.
  */
 export function MissingPage() {
   return <NotFound what="page" />;

@@ -10,10 +10,7 @@ import { PageTitle } from '@/ui/PageTitle';
 const reload = () => window.location.reload();
 const neverChanges = () => () => undefined;
 
-/**
- * The document for every address that was not read before, wherever it is shown: static, and saved
- * by the service worker.
- */
+/** Shown offline for any URL without a saved copy. Static, and saved by the service worker. */
 export function OfflinePage() {
   const address = useSyncExternalStore(neverChanges, addressOfDocument, () => undefined);
   const { isOnline, isReachable } = useConnection();
@@ -38,9 +35,7 @@ export function OfflinePage() {
   );
 }
 
-/**
- * Reloads when the server answers, but not in the place of the page that a reader is on the way to.
- */
+/** Reloads once the server answers, unless the reader is already navigating away. */
 function useReloadOnceReached(): void {
   const isLeft = useRef(false);
   useMissingDocument();

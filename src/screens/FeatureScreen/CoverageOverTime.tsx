@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import styles from './CoverageOverTime.module.css';
 
-/** What share of the audience could use it, where that is known, and what is foretold. */
+/** The share of the audience that could use it in the past, where known, and the forecast. */
 export function CoverageOverTime(props: { readonly feature: CoverageOverTime_feature$key }) {
   const result = useFragment(
     graphql`

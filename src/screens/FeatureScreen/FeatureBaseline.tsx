@@ -13,7 +13,7 @@ import { TimeText } from '@/ui/TimeText';
 
 type Baseline = Caught<FeatureBaseline_feature$data>['baseline'];
 
-/** The Baseline status, both its days, and why a feature is not in it. */
+/** The Baseline status with its dates, or the reason for limited availability. */
 export function FeatureBaseline(props: { readonly feature: FeatureBaseline_feature$key }) {
   const result = useFragment(
     graphql`

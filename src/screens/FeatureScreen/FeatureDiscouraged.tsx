@@ -13,7 +13,7 @@ interface FeatureDiscouragedProps {
   readonly today: string;
 }
 
-/** Why a feature is better not used, when it goes or went, and what to use instead. */
+/** Why a feature is discouraged, when browsers remove it, and its alternatives. */
 export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps) {
   const result = useFragment(
     graphql`

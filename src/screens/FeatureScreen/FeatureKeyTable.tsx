@@ -16,7 +16,7 @@ interface FeatureKeyTableProps {
   readonly linePercent: number;
 }
 
-/** One fragment holds all rows: a hundred of them are one subscription. */
+/** One fragment for all rows, so that a hundred rows are a single store subscription. */
 export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureKeyTableProps) {
   const rows = useFragment(
     graphql`

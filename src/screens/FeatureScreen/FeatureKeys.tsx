@@ -16,10 +16,7 @@ interface FeatureKeysProps {
   readonly keysSkip: number;
 }
 
-/**
- * What a feature is made of: every key of the compatibility data that belongs to it, with its own
- * coverage.
- */
+/** A feature's compat keys, each with its own coverage. */
 export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   const result = useFragment(
     graphql`

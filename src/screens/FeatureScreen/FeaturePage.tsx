@@ -54,13 +54,12 @@ const FeatureKeys = lazySection(
 
 interface FeaturePageProps {
   readonly feature: FeaturePage_feature$key;
-  /** ISO day on the server: what is past and what is to come is the same in every browser. */
+  /** The server's date (ISO), so that past and future are the same in every browser. */
   readonly today: string;
-  /** How many of its keys lie before the shown ones. */
+  /** The number of keys before the current page. */
   readonly keysSkip: number;
 }
 
-/** One feature: the verdict first, then who is left out, then everything behind it. */
 export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
   const feature = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
 import { ReferenceLinks } from './ReferenceLinks';
 
-/** Where a feature is specified and documented, and what it belongs to. */
+/** Specifications, documentation and related groups. */
 export function FeatureReferences(props: { readonly feature: FeatureReferences_feature$key }) {
   const result = useFragment(
     graphql`
@@ -75,7 +75,7 @@ function linksOr(links: readonly { readonly href: string; readonly label: string
   return links.length > 0 && <ReferenceLinks links={links} />;
 }
 
-/** The address of a page without what all of MDN's have in common: "Web/CSS/:has". */
+/** An MDN URL without the common prefix: "Web/CSS/:has". */
 function mdnTitleOf(url: string): string {
   return decodeURIComponent(
     url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''),

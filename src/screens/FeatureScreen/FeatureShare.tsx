@@ -4,10 +4,7 @@ import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 
-/**
- * The way to everything that takes the answer elsewhere; what there is to copy has its own page, so
- * that this one stays light.
- */
+/** Links to the share page. Its copyable texts are kept off this page to keep it small. */
 export function FeatureShare(props: { readonly feature: FeatureShare_feature$key }) {
   const { slug } = useFragment(
     graphql`

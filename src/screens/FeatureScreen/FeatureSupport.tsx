@@ -10,7 +10,7 @@ import { Tag } from '@/ui/Tag';
 import { TimeText } from '@/ui/TimeText';
 import styles from './FeatureSupport.module.css';
 
-/** The first version of every browser that has it, those included that Baseline does not count. */
+/** The first version of every browser that supports it, including browsers outside Baseline. */
 export function FeatureSupport(props: { readonly feature: FeatureSupport_feature$key }) {
   const result = useFragment(
     graphql`

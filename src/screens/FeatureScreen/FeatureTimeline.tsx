@@ -4,7 +4,6 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { SupportTimeline } from '@/sections/SupportTimeline';
 import { Section } from '@/ui/Section';
 
-/** When each core browser got it. */
 export function FeatureTimeline({
   today,
   ...props

@@ -4,7 +4,6 @@ import { href } from '@/routes/href';
 import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 
-/** Whether the reader's audience can use a feature. */
 export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature$key }) {
   const result = useFragment(
     graphql`

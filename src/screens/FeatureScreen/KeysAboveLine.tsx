@@ -8,15 +8,12 @@ import { Note } from '@/ui/Note';
 
 interface KeysAboveLineProps {
   readonly compatKeys: KeysAboveLine_compatKeys$key;
-  /** The share of the audience the feature as a whole has, 0–1. */
+  /** The feature's overall coverage, 0–1. */
   readonly featureShare: number;
   readonly linePercent: number;
 }
 
-/**
- * Says which parts are safe where the whole is not; of those shown, where a feature has more than a
- * page of them.
- */
+/** Which keys reach the line although the feature doesn't; limited to the current page of keys. */
 export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAboveLineProps) {
   const rows = useFragment(
     graphql`

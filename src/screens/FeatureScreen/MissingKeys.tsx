@@ -2,8 +2,8 @@ import { countOf } from '@/domain/formatCount';
 import styles from './MissingKeys.module.css';
 
 /**
- * Keys that web-features names and the shipped compatibility data does not have: said, because they
- * are in no sum above.
+ * Keys that web-features lists but the installed compat data lacks. Listed because the counts above
+ * don't include them.
  */
 export function MissingKeys({ paths }: { readonly paths: readonly string[] }) {
   if (paths.length === 0) return null;

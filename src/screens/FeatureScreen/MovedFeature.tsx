@@ -7,10 +7,7 @@ import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 
-/**
- * A feature that has another name now. The server redirects; a link followed within the site
- * arrives here and goes on by itself.
- */
+/** A renamed feature. The server redirects; after a client navigation, this component does. */
 export function MovedFeature(props: { readonly moved: MovedFeature_moved$key }) {
   const { slug, movedTo } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ interface ReferenceLinksProps {
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Links that leave the site. */
+/** External links. */
 export function ReferenceLinks({ links }: ReferenceLinksProps) {
   return (
     <ul>

@@ -5,7 +5,7 @@ import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 
-/** A feature that has become several: the reader chooses which one is meant. */
+/** A feature that was split; the reader chooses a successor. */
 export function SplitFeature(props: { readonly split: SplitFeature_split$key }) {
   const { slug, splitInto } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ export const KEYS_PER_PAGE = 100;
 
 interface FeatureVariables {
   readonly slug: string;
-  /** How many of its keys lie before the shown ones. */
+  /** The number of keys before the current page. */
   readonly keysSkip: number;
 }
 
@@ -19,8 +19,8 @@ export function featureVariables(url: RouteUrl): FeatureVariables {
 }
 
 /**
- * A moved feature leads on with what its address said of the reader; a split one is gone, with a
- * choice of successors.
+ * A moved feature redirects, preserving the reader's preferences in the URL; a split one is gone
+ * (410), with a choice of successors.
  */
 export function featureOutcome(
   { feature }: FeatureScreenQuery$data,

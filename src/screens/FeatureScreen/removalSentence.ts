@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/formatDate';
 
 /**
- * Whether browsers have removed a feature or are going to; both days are ISO. On the day itself it
+ * Whether browsers have removed or will remove a feature. Both dates are ISO; on the day itself it
  * counts as removed.
  */
 export function removalSentence(removalOn: string, today: string): string {

@@ -20,8 +20,8 @@ const WHY: Readonly<Record<Absent['reason'], string>> = {
 };
 
 /**
- * Names in the address that are not counted, why, and what may be meant by them: following one puts
- * it in the place of the name.
+ * Names in the URL that don't count, with the reason and suggestions; a suggestion replaces the
+ * name.
  */
 export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) {
   const result = useFragment(

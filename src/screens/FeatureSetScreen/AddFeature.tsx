@@ -14,8 +14,8 @@ interface AddFeatureProps {
 }
 
 /**
- * Adds a feature by its name or id: a GET form that the server answers with the address of the
- * larger set, so that it needs no scripts.
+ * Adds a feature by name or ID. The server answers the GET form with a redirect to the larger set,
+ * so no JavaScript is needed.
  */
 export function AddFeature({ slugs, unknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';

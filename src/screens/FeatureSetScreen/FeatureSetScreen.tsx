@@ -72,7 +72,7 @@ export const featureSetScreenQuery = graphql`
   }
 `;
 
-/** Names beyond this many are counted in a title, not told. */
+/** Titles with more names give a count instead. */
 const NAMES_IN_TITLE = 3;
 
 export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery>) {

@@ -5,7 +5,7 @@ export interface KeepSetProps {
   readonly slugs: readonly string[];
 }
 
-/** Makes the set one reads about the reader's stack. */
+/** Saves the current set as the reader's stack. */
 export function KeepSet({ slugs }: KeepSetProps) {
   const stack = useStack();
   const isStack = stack.length === slugs.length && slugs.every((slug) => stack.includes(slug));

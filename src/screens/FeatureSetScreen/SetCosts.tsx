@@ -19,7 +19,7 @@ interface SetCostsProps {
   readonly linePercent: number;
 }
 
-/** What each feature reaches by itself, and what the others would reach without it. */
+/** Each feature's own coverage, and the coverage of the others without it. */
 export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const result = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import styles from './FeatureSetScreen.module.css';
 
-/** More releases than this are no plan to look at in one go. */
+/** A plan to drop more releases than this is not worth reading at once. */
 const ROWS_SHOWN = 8;
 
 interface SetDropsProps {
@@ -19,10 +19,7 @@ interface SetDropsProps {
   readonly linePercent: number;
 }
 
-/**
- * The fewest releases one would have to stop counting for the rest of the audience to reach the
- * line.
- */
+/** The smallest set of releases to drop for the remaining audience to reach the line. */
 export function SetDrops({ linePercent, ...props }: SetDropsProps) {
   const result = useFragment(
     graphql`

@@ -13,13 +13,13 @@ import styles from './FeatureSetScreen.module.css';
 
 type Gap = Caught<SetGaps_set$data>['gaps'][number];
 
-/** As many rows as one takes in at a glance; the rest is lighter and waits behind a word. */
+/** A short table is easier to read, and lighter; the rest is behind a button. */
 const ROWS_SHOWN = 8;
 
-/** Features beyond this many are counted, not named. */
+/** Further features are counted instead of named. */
 const NAMES_SHOWN = 3;
 
-/** Which releases are left out, and by which features. */
+/** The releases that are left out, and the features they lack. */
 export function SetGaps(props: { readonly set: SetGaps_set$key }) {
   const result = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import styles from '@/sections/StackLine.module.css';
 import { Late } from '@/ui/Late';
 import type { KeepSetProps } from './KeepSet';
 
-/** Where the whole set can be made the reader's stack. */
 export function StackOfSet(props: KeepSetProps) {
   return (
     <div className={styles.line}>

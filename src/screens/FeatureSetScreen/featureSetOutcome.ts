@@ -8,12 +8,12 @@ import { href } from '@/routes/href';
 
 type FeatureSetAnswer = FeatureSetScreenQuery$data['featureSet'];
 
-/** What the form that adds a feature sends: its name or id, as typed. */
+/** The form field for adding a feature: its name or ID as typed. */
 export const ADD_FIELD = 'add';
 
 /**
- * The names in an address, in its order, each once, and what its form adds. Beyond what a call may
- * list they are left off: nobody reads so many.
+ * The unique names in a URL, in order, plus the one its form adds. Names beyond the server's limit
+ * are dropped.
  */
 export function featureSetVariables(url: RouteUrl): { readonly slugs: readonly string[] } {
   const names = [...parseFeatureSet(url), addedName(url) ?? ''];
@@ -21,9 +21,8 @@ export function featureSetVariables(url: RouteUrl): { readonly slugs: readonly s
 }
 
 /**
- * A set without any feature is no page; one of a single feature is that feature's page, unless
- * something else was named or more are to be added. What was added and is known leads to the
- * address of the larger set.
+ * An empty set is a 404. A single feature redirects to its own page, unless other names were given
+ * or more are to be added. A known added feature redirects to the larger set.
  */
 export function featureSetOutcome(
   { featureSet }: FeatureSetScreenQuery$data,
@@ -39,10 +38,7 @@ export function featureSetOutcome(
   return isWhole ? undefined : movedTo([only.slug], url);
 }
 
-/**
- * The names of the set with what was added; undefined where nobody knows what that is, or there is
- * no room for it.
- */
+/** The set's names plus the added feature; undefined if it is unknown or the set is full. */
 function withAdded(
   { features, absent }: FeatureSetAnswer,
   added: string,

@@ -7,15 +7,15 @@ import styles from './QueryFilters.module.css';
 interface DayRangeFilterProps {
   /** The value of `baseline_date:` in the query. */
   readonly value: string | undefined;
-  /** Called with such a value, or with the empty string for any day. */
+  /** Called with a new value, or an empty string for any date. */
   readonly onChoose: (value: string) => void;
 }
 
 type Problem = { readonly at: keyof DayFields; readonly problem: string };
 
 /**
- * Two days between which features became newly available. A form of its own: a day that is typed
- * part by part must not be asked for before it is whole.
+ * Filters by the date features became newly available. A separate form, so that a partially typed
+ * date isn't submitted.
  */
 export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
   const [days, setDays] = useState(() => dayFieldsOf(value));

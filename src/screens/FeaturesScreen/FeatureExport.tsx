@@ -3,7 +3,7 @@ import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
 import styles from './FeatureExport.module.css';
 
-/** The whole list, not this page alone, as a file with every column, and as a feed. */
+/** The complete list as a file with every column, and as a feed. */
 export function FeatureExport({ view: { query, sort } }: { readonly view: FeaturesView }) {
   const { audience } = usePreferences();
   const list = { query, sort, audience };

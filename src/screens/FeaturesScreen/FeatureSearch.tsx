@@ -15,7 +15,7 @@ import styles from './FeatureSearch.module.css';
 import type { QueryProblem as QueryProblemSection } from './QueryProblem';
 import { useQueryCompletions } from './useQueryCompletions';
 
-// Most queries have no problem.
+// Lazy, because most queries are valid.
 const QueryProblem = lazySection(
   async () =>
     (await import(/* webpackChunkName: "features-sections" */ './QueryProblem')).QueryProblem,
@@ -25,11 +25,11 @@ type Problem = ComponentProps<typeof QueryProblemSection>['problem'];
 
 interface FeatureSearchProps {
   readonly view: FeaturesView;
-  /** What the server says is wrong with the query of the address. */
+  /** The server's problem with the URL's query. */
   readonly problem: Problem | null | undefined;
 }
 
-/** A query that was not sent because it cannot be read: the list stays as it is. */
+/** An invalid query that was not submitted; the list stays as it is. */
 interface Held {
   readonly over: string;
   readonly query: string;
@@ -37,9 +37,8 @@ interface Held {
 }
 
 /**
- * The box above the list: a GET form, which scripts turn into a navigation that keeps the page.
- * What was typed stays in it. Whoever comes to the box gets completions, a check before anything is
- * sent, and filters; their code is fetched then.
+ * The search box above the list. A GET form; with JavaScript it becomes a client navigation that
+ * keeps the text. On focus it loads the code for completions, validation and filters.
  */
 export function FeatureSearch({ view, problem }: FeatureSearchProps) {
   const router = useRouter();
@@ -79,7 +78,8 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         action={href.features()}
         onSubmit={(event) => void search(event)}
       >
-        {/* A new key where the address has another query: what stands in the box is what the list shows, after going back as well. */}
+        {/* The key resets the box when the URL's query changes, so that it matches the list
+            after going back too. */}
         <TextField
           {...(tools && completions.inputProps)}
           key={view.query}
@@ -146,7 +146,7 @@ function Buttons({ areFiltersOpen, onFilters }: ButtonsProps) {
   );
 }
 
-/** What the list is besides its query, so that another query leaves it so. */
+/** The list's other settings, so that a new query keeps them. */
 function HiddenView({ view }: { readonly view: FeaturesView }) {
   const [sort, columns] = [sortParameter(view.sort, FEATURES_SORT), columnsParameter(view.columns)];
   return (

@@ -20,8 +20,8 @@ interface FeatureTableProps {
 }
 
 /**
- * One page of features. One fragment holds all rows: fifty of them are one subscription, and drawn
- * on the server in one read.
+ * One page of features. One fragment for all rows, so that fifty rows are a single store
+ * subscription and one read on the server.
  */
 export function FeatureTable({ view, ...props }: FeatureTableProps) {
   const rows = useFragment(
@@ -39,8 +39,7 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   const result = allOf(rows);
   if (!result.ok) return <SectionFailure what="The table of features" errors={result.errors} />;
   const features = result.value;
-  // Columns that somebody chose are all shown, on phones as well, so the table scrolls within
-  // itself.
+  // Columns the reader chose are all shown, even on phones, so the table scrolls sideways.
   const isChosen = columnsParameter(view.columns) !== undefined;
   return (
     <Table
@@ -73,7 +72,7 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   );
 }
 
-/** A column that is sorted by leads to it; one that only tells has a plain head. */
+/** A sortable column's header is a link; others are plain. */
 function ColumnHead({
   view,
   column,

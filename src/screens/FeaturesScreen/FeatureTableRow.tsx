@@ -17,14 +17,14 @@ type Row = FeatureTableRow_feature$data;
 interface FeatureTableRowProps {
   readonly feature: FeatureTableRow_feature$key;
   readonly columns: readonly ColumnName[];
-  /** Whether a phone may leave some of them out. */
+  /** Whether phones may hide some columns. */
   readonly canSpare: boolean;
   readonly linePercent: number;
 }
 
 /**
- * Drawn fifty times a page, so it is a few plain elements: a cell, a text; and read inline, as part
- * of the one subscription of the table, which catches what fails.
+ * Rendered fifty times a page, so it uses few, plain elements. Its data is read inline, as part of
+ * the table's single subscription, which also catches field errors.
  */
 export function FeatureTableRow({
   columns,

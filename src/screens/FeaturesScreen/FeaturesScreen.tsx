@@ -14,7 +14,7 @@ import styles from './FeaturesScreen.module.css';
 import { FEATURES_PER_PAGE, featuresVariables, toFeaturesView } from './featuresVariables';
 import { FeatureTable } from './FeatureTable';
 
-// Below the first screen, or plain links; one chunk, for who reads on needs all of it.
+// Below the fold, or plain links. One chunk, because readers who scroll down need all of it.
 const SavedViews = lazySection(
   async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
 );
@@ -103,7 +103,6 @@ export const featuresScreen: ScreenDefinition<FeaturesScreenQuery> = {
   variables: featuresVariables,
 };
 
-/** "1,204 features; 51–100 shown" */
 function countSentence(
   { query, page }: FeaturesView,
   totalCount: number,

@@ -11,7 +11,7 @@ interface NoFeaturesProps {
   readonly hasProblem: boolean;
 }
 
-/** Where a list shows nothing: why, and what to do instead. */
+/** Why the list is empty, and what to do. */
 export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);

@@ -38,7 +38,6 @@ interface QueryCompletionsProps {
   readonly onChoose: ComponentProps<typeof ComboboxList<Completion>>['onChoose'];
 }
 
-/** The list under the box, over the page. */
 export function QueryCompletions({ listProps, onChoose }: QueryCompletionsProps) {
   return (
     <ComboboxList

@@ -29,8 +29,8 @@ const FILTERS: readonly (readonly [TermName, string])[] = [
 ];
 
 /**
- * The years since the first browsers of today's Baseline, latest first. This code runs in browsers
- * alone, so that the clock is the reader's.
+ * Years since the release of the oldest core browser, newest first. This code only runs in the
+ * browser, so the clock is the reader's.
  */
 const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index) => 2015 + index)
   .reverse()
@@ -41,10 +41,7 @@ const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({
   name: `at least ${percent} %`,
 }));
 
-/**
- * The same query for people who choose rather than write: what is chosen here stands in the box,
- * and the other way round.
- */
+/** Form controls for the query: they edit the text in the box, and reflect what is typed there. */
 export function QueryFilters({ input, view }: QueryFiltersProps) {
   const router = useRouter();
   const { queryTerms } = useLazyLoadQuery<QueryFiltersQuery>(
@@ -70,7 +67,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
   function choose(name: TermName, value: string) {
     const typed = input.current?.value.trim() ?? '';
     if (partsOf(typed)) void go({ query: withTerm(typed, name, value || undefined) });
-    // A text that cannot be read is explained, as if it had been sent, and stays.
+    // Explain an invalid query, as if it had been submitted, and leave it unchanged.
     else input.current?.form?.requestSubmit();
   }
 
@@ -146,7 +143,7 @@ function Choice({ label, value = '', options, onChoose }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      {/* A value typed by hand, which is none of these, is shown all the same. */}
+      {/* Also show a hand-typed value that is none of the options. */}
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">any</option>
         {value !== '' && !options.some(({ text }) => text === value) && (
@@ -169,8 +166,8 @@ function Columns({
   readonly view: FeaturesView;
   readonly onChoose: (columns: readonly ColumnName[]) => void;
 }) {
-  // The address decides, and a tick must not wait for it. Not `useOptimistic`: its action would
-  // hold back the very page that the router waits to see drawn.
+  // The URL decides, but a checkbox must respond immediately. Not `useOptimistic`: its action would
+  // hold back the page that the router waits for.
   const address = view.columns.join();
   const [ticked, setTicked] = useState({ at: address, columns: view.columns });
   const columns = ticked.at === address ? ticked.columns : view.columns;

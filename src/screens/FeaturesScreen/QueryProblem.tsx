@@ -8,12 +8,12 @@ interface QueryProblemProps {
     readonly end: number;
     readonly suggestion?: string | null;
   };
-  /** The text the positions count in. */
+  /** The text that `start` and `end` refer to. */
   readonly query: string;
   readonly hrefOf: (query: string) => string;
 }
 
-/** Why a query cannot be read, where, and what may have been meant. */
+/** Why and where a query is invalid, with a suggestion. */
 export function QueryProblem({
   problem: { message, start, end, suggestion },
   query,
@@ -24,7 +24,7 @@ export function QueryProblem({
       <p>{message}</p>
       <p className={styles.query}>
         {query.slice(0, start)}
-        {/* Where something is missing there is nothing to mark but the place. */}
+        {/* If something is missing, only its position can be marked. */}
         <mark>{query.slice(start, Math.max(end, start)) || '\u00A0'}</mark>
         {query.slice(end)}
       </p>

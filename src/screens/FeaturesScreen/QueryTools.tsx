@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
-// What comes to the query box with the reader's attention, and not before: completions, the check
-// before a query is sent, filters and columns.
+// The query box's tools, loaded on focus: completions, validation before submitting, filters and
+// columns.
 import type { ComponentProps } from 'react';
 import type { QueryToolsQuery } from '@/__generated__/QueryToolsQuery.graphql';
 import { parseQuery } from '@/query/parseQuery';
@@ -13,8 +13,8 @@ export { QueryFilters } from './QueryFilters';
 type Problem = ComponentProps<typeof QueryProblem>['problem'];
 
 /**
- * What is wrong with a text, if anything: its form is judged here, and whether a group or an
- * edition exists by the server.
+ * The problem with a query, if any. Syntax is checked here; whether a group or snapshot exists is
+ * checked by the server.
  */
 export async function problemOf(
   environment: Parameters<typeof fetchQuery>[0],

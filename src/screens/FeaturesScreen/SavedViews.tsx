@@ -6,7 +6,7 @@ import styles from './SavedViews.module.css';
 
 interface SavedViewsProps {
   readonly view: FeaturesView;
-  /** ISO day. */
+  /** ISO date. */
   readonly today: string;
 }
 
@@ -15,7 +15,7 @@ type SavedView = readonly [
   view: Pick<FeaturesView, 'query'> & Partial<FeaturesView>,
 ];
 
-/** Questions that many have, each one list: what is shown is marked. */
+/** Lists that answer common questions; the current one is marked. */
 export function SavedViews({ view, today }: SavedViewsProps) {
   const { linePercent } = usePreferences();
   return (
@@ -36,7 +36,7 @@ export function SavedViews({ view, today }: SavedViewsProps) {
   );
 }
 
-/** Percentage points on either side of the line that are near it. */
+/** How many percentage points around the line count as near it. */
 const NEAR = { below: 5, above: 2 };
 
 function savedViews(year: string, linePercent: number): readonly SavedView[] {

@@ -3,12 +3,12 @@ import type { SortColumn } from '@/routes/featureSort';
 interface CoreBrowser {
   readonly slug: string;
   readonly name: string;
-  /** For the head of a narrow column. */
+  /** For a narrow column header. */
   readonly short: string;
   readonly column: SortColumn;
 }
 
-/** The browsers Baseline is about, in the order every table has them. */
+/** The browsers that define Baseline, in the order every table uses. */
 export const CORE_BROWSERS: readonly CoreBrowser[] = [
   { slug: 'chrome', name: 'Chrome', short: 'Chr', column: 'chrome' },
   { slug: 'chrome_android', name: 'Chrome Android', short: 'Chr A', column: 'chrome-android' },

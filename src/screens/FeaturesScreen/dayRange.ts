@@ -1,25 +1,25 @@
-// Two date fields ↔ the value of `baseline_date:`. The language knows no open ends, so an empty
-// field is a day beyond every date there is.
+// Converts between two date fields and the value of `baseline_date:`. The query language has no
+// open-ended ranges, so an empty field becomes a date beyond all data.
 import { isDay } from '@/domain/Day';
 
-/** As the fields hold them; empty where that end is open. */
+/** The fields' values; empty for an open end. */
 export interface DayFields {
   readonly from: string;
   readonly to: string;
 }
 
-/** Before the first browser of Baseline, and after all that anybody plans. */
+/** Before the oldest core browser, and after any planned date. */
 export const OPEN_ENDS: DayFields = { from: '2000-01-01', to: '2099-12-31' };
 
-/** What the fields say of a value such as `2024-01-01..2024-12-31`. */
+/** Parses a value such as `2024-01-01..2024-12-31`. */
 export function dayFieldsOf(value: string | undefined): DayFields {
   const [from = '', to = ''] = value?.split('..') ?? [];
   return { from: from === OPEN_ENDS.from ? '' : from, to: to === OPEN_ENDS.to ? '' : to };
 }
 
 /**
- * The value that two fields state: empty for any day, or a sentence that says which field is wrong
- * and why.
+ * The value for two fields: empty for any date, or a sentence that says which field is wrong and
+ * why.
  */
 export function dayRangeOf({
   from,

@@ -3,7 +3,7 @@ import { CORE_BROWSERS } from './coreBrowsers.data';
 
 interface Column {
   readonly label: string;
-  /** Whether the list is asked for it only where it is shown. */
+  /** Whether the data is requested only if the column is shown. */
   readonly isDetail?: true;
 }
 

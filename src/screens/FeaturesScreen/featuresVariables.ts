@@ -8,14 +8,12 @@ import { needsDetails } from './featureColumns.data';
 export const FEATURES_PER_PAGE = 50;
 
 /**
- * Far beyond every list, and still within what the server takes: page 9,999 is an empty page, not
- * an error.
+ * Beyond every list, but within what the server accepts: page 9,999 is an empty page, not an error.
  */
 const MAX_SKIP = 100_000;
 
 type Variables = Omit<FeaturesScreenQuery$variables, 'audience'>;
 
-/** What an address asks the server for. */
 export function featuresVariables(address: PageAddress): Variables {
   const { query, sort, page, columns } = parseFeaturesView(address);
   return {
@@ -26,7 +24,7 @@ export function featuresVariables(address: PageAddress): Variables {
   };
 }
 
-/** @param columns what the address says of them, which the server has no need to know */
+/** @param columns the columns in the URL, which the server doesn't need */
 export function toFeaturesView(
   { query, sort, skip }: Variables,
   columns: string | undefined,

@@ -3,13 +3,13 @@ import { useRelayEnvironment } from '@/relay/hooks';
 import { useCombobox } from '@/ui/useCombobox';
 import type { Completion, fetchCompletions } from './QueryCompletions';
 
-/** How long a pause in typing is one: no request for every letter of a quick word. */
+/** Milliseconds without typing before completions are requested. */
 const PAUSE_MS = 120;
 
 /**
- * What may follow where the cursor stands in the box. The box is there before the code that asks:
- * what is typed until then is asked for when it comes.
- * @param fetchThem undefined until that code is there
+ * Completions at the cursor. The box renders before this code loads; text typed until then is
+ * completed once it has.
+ * @param fetchThem undefined until the code has loaded
  */
 export function useQueryCompletions(
   input: RefObject<HTMLInputElement | null>,
@@ -26,7 +26,7 @@ export function useQueryCompletions(
     const timer = setTimeout(() => {
       subscription = fetchThem(environment, asked).subscribe({
         next: setCompletions,
-        // Without completions the box is still a box.
+        // The box works without completions.
         error: () => setCompletions([]),
       });
     }, PAUSE_MS);
@@ -47,7 +47,7 @@ export function useQueryCompletions(
   function accept({ text, start, end }: Completion) {
     input.current?.setRangeText(text, start, end, 'end');
     setMarked(-1);
-    // A term's name goes on with its values.
+    // After a term's name, offer its values.
     if (text.endsWith(':')) ask();
     else close();
   }
@@ -61,7 +61,7 @@ export function useQueryCompletions(
     else if (isOpen && event.key === 'Enter' && chosen) accept(chosen);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      // The form is sent with what stands in it.
+      // The form submits the text as typed.
       if (isOpen && event.key === 'Enter') close();
       return;
     }

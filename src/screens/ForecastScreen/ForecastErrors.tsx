@@ -51,7 +51,7 @@ export function ForecastErrors(props: { readonly model: ForecastErrors_model$key
   );
 }
 
-/** "+4.4", "−16.4" */
+/** Formats percentage points: "+4.4", "−16.4". */
 function signed(part: number): string {
   return `${part < 0 ? '−' : '+'}${Math.abs(part * 100).toFixed(1)}`;
 }

@@ -17,7 +17,7 @@ export const forecastScreenQuery = graphql`
   }
 `;
 
-/** How a day to come is told, and how often such days were right. */
+/** How forecasts are made, and how accurate they have been. */
 export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
   const { forecastModel } = usePreloadedQuery<ForecastScreenQuery>(forecastScreenQuery, queryRef);
   return (

@@ -6,7 +6,7 @@ import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { ForecastErrors } from './ForecastErrors';
 
-/** By how much forecasts were off that were made at earlier times. */
+/** The errors of forecasts re-run for past dates. */
 export function ForecastTrial(props: { readonly model: ForecastTrial_model$key }) {
   const model = useFragment(
     graphql`

@@ -3,17 +3,13 @@ import { formatAge } from '@/domain/formatAge';
 import { useRestoredAt } from '@/relay/route/useRestoredAt';
 import { Notice } from '@/ui/Notice';
 
-/**
- * Milliseconds: a refresh that is done sooner leaves nothing to be told, and a line that flashes
- * moves the page twice.
- */
+/** Milliseconds: most refreshes finish sooner, and a notice that flashes shifts the page twice. */
 const TOO_SHORT_TO_SAY_MS = 200;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Says how old the screen is, as long as it is shown from disk and the network has not confirmed
- * it.
+ * Shows the age of the screen's data while it comes from disk and the network has not confirmed it.
  */
 export function AgeNotice() {
   const restoredAt = useRestoredAt();

@@ -17,9 +17,7 @@ interface PageProps {
 
 const fallbacks = { Loading, Failure };
 
-/**
- * Around every page, and never drawn anew: the environment, the reader's preferences and the frame.
- */
+/** Wraps every page and never remounts: the environment, the reader's preferences and the frame. */
 export function App({ Component, pageProps }: AppProps<PageProps>) {
   const { relay } = pageProps;
   // After hydration: effects of the outermost component run last.
@@ -38,8 +36,8 @@ export function App({ Component, pageProps }: AppProps<PageProps>) {
 }
 
 /**
- * Only a page that failed on the server can lack the frame's data; in the browser they are asked
- * for where they are missing.
+ * Only a page that failed on the server can lack the frame's data; in the browser it is fetched if
+ * missing.
  */
 function isAnswered({ status, site }: RouteProps): boolean {
   return status !== 500 || site.payload !== undefined;

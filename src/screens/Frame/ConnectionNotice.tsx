@@ -7,18 +7,18 @@ import { useConnection, useDoubt } from '@/relay/network/useConnection';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
-/** A first failure is mostly over before it could be read. */
+/** A first failure is usually resolved before anyone could read about it. */
 const FAILURES_WORTH_SAYING = 2;
 
 /**
- * Says that the server cannot be reached and when it is asked again, or that the page shown is a
- * saved copy, and how old.
+ * Says that the server can't be reached and when the next attempt is, or that the page is a saved
+ * copy and how old it is.
  */
 export function ConnectionNotice() {
   const { isOnline, isReachable, waitsFor, failures, secondsLeft, tryNow } = useConnection();
   const age = useAgeOfCopy();
   useDoubt(age !== undefined);
-  // The button keeps its place: a page that moves under a pressed pointer loses the click.
+  // Always in the same place: if the page shifts while the pointer is pressed, the click is lost.
   const tryAgain = <Button onClick={tryNow}>Try now</Button>;
   if (!isReachable) {
     const place = isOnline ? 'Can’t reach the server.' : 'You’re offline.';
@@ -28,7 +28,7 @@ export function ConnectionNotice() {
     return (
       <Notice action={tryAgain}>
         Can’t reach the server. Retrying
-        {/* A count-down read out every second would drown the page. */}
+        {/* Hidden from screen readers, which would announce every second of the countdown. */}
         {secondsLeft !== undefined && <span aria-hidden="true">{` in ${secondsLeft} s`}</span>}.
       </Notice>
     );
@@ -47,14 +47,14 @@ function whatIsShown(age: string | undefined, waitsFor: ConnectionState['waitsFo
 }
 
 /**
- * How old the page shown is, where its document is a saved copy; a page opened from it came from
- * elsewhere.
+ * The age of the page if its document is a saved copy; not for pages reached from it by client
+ * navigation.
  */
 function useAgeOfCopy(): string | undefined {
   const { asPath } = useRouter();
   const [first] = useState(asPath);
   const [now] = useState(() => Date.now());
-  // Not while hydrating: the copy holds the page as the server drew it.
+  // Undefined during hydration: the copy contains the page as the server rendered it.
   const readAt = useSyncExternalStore(
     neverChanges,
     () => readAtOfDocument(document),

@@ -17,12 +17,11 @@ const SiteFooter = lazySection(
 );
 
 interface FrameProps {
-  /** Whether the server could answer what the frame shows of its own. */
+  /** Whether the server could load the frame's own data. */
   readonly hasData: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every screen. */
 export function Frame({ hasData, children }: FrameProps) {
   const notice = useSite()?.notice;
   useFocusOnNavigation();

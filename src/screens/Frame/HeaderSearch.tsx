@@ -6,14 +6,14 @@ import styles from './HeaderSearch.module.css';
 import { isSearchShortcut, selectedText, typedLetter } from './searchKeys';
 
 /**
- * A link to the search, which scripts turn into a box over every page; `/` and Ctrl or ⌘ with K
- * open it too.
+ * A link to the search page; with JavaScript it opens a search dialog. `/` and Ctrl+K or ⌘K open it
+ * too.
  */
 export function HeaderSearch() {
   const [initial, setInitial] = useState({ text: '', isSelected: false });
   /**
-   * What was typed since the box was asked for and before it is there; undefined where it is not
-   * asked for.
+   * Text typed after the dialog was requested and before it has loaded; undefined if it wasn't
+   * requested.
    */
   const typedAhead = useRef<string>(undefined);
   const takeTypedAhead = () => {
@@ -38,8 +38,8 @@ export function HeaderSearch() {
       void open();
     } else if (event.key === 'Control' || event.key === 'Meta') warmUp();
   });
-  // With the page's own taking over: an effect would come a task later, and a key pressed in
-  // between would be lost.
+  // A layout effect, so that it runs with hydration: a regular effect would run a task later, and a
+  // key pressed in between would be lost.
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,10 +1,7 @@
 import { Late } from '@/ui/Late';
 import { useIsIdle } from './useIsIdle';
 
-/**
- * Offline reading must not slow the first page: its code is fetched when the browser has nothing
- * better to do.
- */
+/** Loads the offline code when the browser is idle, so that it doesn't slow down the first page. */
 export function LateOfflineLines() {
   return useIsIdle() ? <Late load={loadLines} props={{}} /> : null;
 }

@@ -1,7 +1,7 @@
 import { Late } from '@/ui/Late';
 import { useIsIdle } from './useIsIdle';
 
-/** Most readers have no stack, so the code of its tray is fetched when the page is at rest. */
+/** Most readers have no stack, so its code loads when the browser is idle. */
 export function LateStackTray() {
   return useIsIdle() ? <Late load={loadTray} props={{}} /> : null;
 }

@@ -4,8 +4,8 @@ import { Skeleton } from '@/ui/Skeleton';
 import styles from './Loading.module.css';
 
 /**
- * Holds the height of a page while its answer is on the way, so that the footer stays out of sight.
- * While the server cannot be reached, offers what can be read until it is back.
+ * Reserves a page's height while it loads, so that the footer stays out of view. If the server
+ * can't be reached, lists what is available offline.
  */
 export function Loading() {
   const { isReachable } = useConnection();

@@ -5,16 +5,14 @@ import { buildIdOfPage } from '@/sections/buildIdOfPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
-/**
- * Milliseconds after which a page counts as read: whoever leaves sooner was on the way to another.
- */
+/** Milliseconds until a page counts as read; a shorter visit was only a step to another page. */
 const READ_MS = 2_000;
 
 const reload = () => window.location.reload();
 
 /**
- * Starts the service worker, has it keep what is read, and says under the header when a new version
- * is ready.
+ * Starts the service worker, has it save what is read, and shows a notice when a new version is
+ * ready.
  */
 export function OfflineLines() {
   const { asPath } = useRouter();
@@ -33,10 +31,7 @@ function useNewVersion(): boolean {
   return hasNewVersion;
 }
 
-/**
- * Has the worker keep every page that is read, those that came without a document of their own as
- * well.
- */
+/** Has the worker save every page that is read, including those reached by client navigation. */
 function useKeptPage(asPath: string): void {
   useEffect(() => {
     if (savesData()) return undefined;

@@ -6,18 +6,16 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { siteQuery } from '@/relay/route/siteQuery';
 
 interface SiteDataProps {
-  /**
-   * What stands here where the data are on the way or out of reach: the frame never stops a page.
-   */
+  /** Shown while the data is loading or unavailable: the frame never blocks a page. */
   readonly fallback: ReactNode;
   readonly children: (query: siteQuery$data) => ReactNode;
 }
 
 /**
- * The frame's own data: in the store from the start on server-rendered pages, asked for where the
- * reader goes on to another audience. Only then is there a boundary, or the HTML would need scripts
- * to show what stands in it; and each audience has one of its own, or React would hold the old page
- * until the frame's data are there.
+ * The frame's own data. On server-rendered pages it is in the store from the start; after switching
+ * to another audience it is fetched. Only then is there a Suspense boundary, because the server's
+ * HTML must not need JavaScript to appear. Each audience has its own boundary; otherwise React
+ * would keep the old page until the frame's data arrives.
  */
 export function SiteData({ fallback, children }: SiteDataProps) {
   const { audience } = usePreferences();

@@ -22,7 +22,7 @@ const WAYS = [
 
 interface SiteHeaderProps {
   readonly hasData: boolean;
-  /** Quiet lines about the page itself. */
+  /** Messages about the page itself. */
   readonly notices: ReactNode;
 }
 

@@ -6,10 +6,7 @@ import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import styles from './StackTray.module.css';
 
-/**
- * What the reader has put together, at the foot of every page but the set's own; nothing while it
- * is empty.
- */
+/** The reader's stack at the bottom of every page except its own; hidden while empty. */
 export function StackTray() {
   const stack = useStack();
   const target = href.featureSet(stack);

@@ -1,7 +1,7 @@
-/** A marked text longer than this is a passage one reads, not a name to look up. */
+/** A longer selection is a passage being read, not a name to search for. */
 const MAX_SELECTION = 80;
 
-/** `/` where it is no character to type, or Ctrl or ⌘ with K; never over another dialog. */
+/** `/` outside text fields, or Ctrl+K or ⌘K; never while another dialog is open. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || document.querySelector('dialog[open]')) return false;
@@ -16,12 +16,12 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The character a key writes, where it writes one. */
+/** The character a key types, if any. */
 export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey ? key : undefined;
 }
 
-/** What the reader has marked on the page, where it may be a name. */
+/** The selected text, if it could be a name. */
 export function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? '';
   return text.length <= MAX_SELECTION && !text.includes('\n') ? text : '';

@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation to another path the focus goes to the new page's heading, so that whoever
- * listens hears where they are and Tab goes on from there. A changed query or hash is the same
- * page: there the focus stays where it is.
+ * After a navigation to another path, moves focus to the new page's heading, so that screen readers
+ * announce it and Tab continues from there. If only the query or hash changes, it is the same page
+ * and focus stays.
  */
 export function useFocusOnNavigation(): void {
   const { asPath } = useRouter();
@@ -17,17 +17,14 @@ export function useFocusOnNavigation(): void {
   }, [path]);
 }
 
-/**
- * The heading of a page whose answer is still on the way is not there yet. Returns what stops the
- * waiting.
- */
+/** Waits for the heading of a page that is still loading. Returns a function that stops waiting. */
 function focusHeadingOnceThere(): () => void {
   const main = document.getElementById('main');
   if (!main || focusHeading(main)) return () => undefined;
 
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    // A reader who has moved on meanwhile is not fetched back.
+    // Don't move focus if the reader has moved it in the meantime.
     const isWaiting = document.activeElement === main || document.activeElement === document.body;
     if (!isWaiting || focusHeading(main)) observer.disconnect();
   });

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { SLOW_ANSWER_MS } from '@/relay/network/connection';
 import { useConnection, useDoubt } from '@/relay/network/useConnection';
 
-/** Milliseconds of waiting that need no word. */
+/** Milliseconds a navigation may take before it is indicated. */
 const UNNOTICED_MS = 200;
 
 /**
- * Whether a navigation has been under way for so long that the reader should see it. Where the code
- * of the next page does not come because the server is away, its document is loaded instead: the
- * service worker may have a saved copy.
+ * Whether a navigation takes long enough to be indicated. If the next page's code fails to load
+ * because the server is down, loads its document instead, since the service worker may have a saved
+ * copy.
  */
 export function useIsNavigating(): boolean {
   const target = useNavigation('routeChangeComplete');
@@ -24,8 +24,8 @@ export function useIsNavigating(): boolean {
 }
 
 /**
- * The address a navigation under way leads to, until it has come as far as `lastEvent`: Next tells
- * of a history change when the page's code is there, and of the end when the page is rendered.
+ * The URL of the current navigation, until it reaches `lastEvent`. Next emits `beforeHistoryChange`
+ * once the page's code has loaded, and `routeChangeComplete` once it has rendered.
  */
 function useNavigation(
   lastEvent: 'beforeHistoryChange' | 'routeChangeComplete',
@@ -47,7 +47,7 @@ function useNavigation(
   return target;
 }
 
-/** Whether `subject` has been the same, and not undefined, for `ms` milliseconds. */
+/** Whether `subject` has been defined and unchanged for `ms` milliseconds. */
 function useElapsed(subject: string | undefined, ms: number): boolean {
   const [elapsed, setElapsed] = useState<string>();
   useEffect(() => {

@@ -23,7 +23,7 @@ const COLUMNS = [
   { column: 'baseline', title: 'Baseline' },
 ] as const;
 
-/** The features of a group and of all groups below it. */
+/** The features of a group and its subgroups. */
 export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesProps) {
   const result = useFragment(
     graphql`

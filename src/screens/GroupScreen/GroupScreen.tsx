@@ -11,7 +11,7 @@ import { GroupChildren } from './GroupChildren';
 import { GroupFeatures } from './GroupFeatures';
 import { GroupHeader } from './GroupHeader';
 
-/** As `GroupFeatures_group` asks for them. */
+/** The page size that `GroupFeatures_group` requests. */
 const FEATURES_PER_PAGE = 50;
 
 export const groupScreenQuery = graphql`

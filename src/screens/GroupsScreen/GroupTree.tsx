@@ -13,8 +13,8 @@ import styles from './GroupTree.module.css';
 type TreeGroup = Caught<GroupTree_groups$data[number]['row']>;
 
 /**
- * All groups, each under the one it belongs to. The data hold them in one list, since a tree of any
- * depth cannot be asked for.
+ * Builds the tree of groups. The API returns a flat list, because a GraphQL query can't select a
+ * tree of unknown depth.
  */
 export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
   const rows = useFragment(
@@ -44,7 +44,7 @@ export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
 
 interface BranchProps {
   readonly groups: readonly TreeGroup[];
-  /** The path whose groups are drawn; the tops where there is none. */
+  /** The path whose subgroups are shown; the roots if undefined. */
   readonly under: string | undefined;
 }
 

@@ -18,8 +18,8 @@ import styles from './HomeSearch.module.css';
 const LABEL = 'Which feature?';
 
 /**
- * The question itself: a GET form, which scripts turn into the search with its answers underneath.
- * What finds and lists them is fetched when the reader comes to it.
+ * The main search. A GET form; with JavaScript, results appear below it as the reader types. The
+ * code for that loads on hover or focus.
  */
 export function HomeSearch() {
   const router = useRouter();
@@ -38,7 +38,7 @@ export function HomeSearch() {
 
   function handleKey(event: KeyboardEvent) {
     const isEscape = event.key === 'Escape' && isOpen;
-    // Nothing is marked yet that Enter could choose.
+    // There is no option yet that Enter could choose.
     const isTooEarly = event.key === 'Enter' && !parts && text.trim() === '';
     if (isEscape || isTooEarly) event.preventDefault();
     if (isEscape) close();
@@ -49,7 +49,7 @@ export function HomeSearch() {
     setOpen(true);
   }
 
-  // What was typed before the page could listen.
+  // Text typed before hydration.
   const takeTypedAhead = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '') type(typed);

@@ -8,7 +8,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import styles from './NewInBaseline.module.css';
 
-/** What every core browser has got last, and how much of the reader's audience has it already. */
+/** The latest features in every core browser, with their coverage. */
 export function NewInBaseline(props: { readonly query: NewInBaseline_query$key }) {
   const result = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function NewInBaseline(props: { readonly query: NewInBaseline_query$key }
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="What is new in Baseline" errors={result.errors} />;
-  // The first is in the spotlight.
+  // Skip the first, which is in the spotlight.
   const [, ...rest] = result.value.latest.edges;
   return (
     <Section title="New in Baseline" aside={<Link href={href.baseline()}>Month by month</Link>}>

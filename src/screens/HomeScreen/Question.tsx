@@ -8,7 +8,6 @@ import { href } from '@/routes/href';
 import { HomeSearch } from './HomeSearch';
 import styles from './Question.module.css';
 
-/** The question the whole site answers, and for whom it answers it. */
 export function Question({ query }: { query: Question_query$key }) {
   const { audience, catalogue } = useFragment(
     graphql`

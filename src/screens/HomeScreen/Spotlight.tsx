@@ -6,7 +6,7 @@ import { CoverageVerdict } from '@/sections/CoverageVerdict';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 
-/** An answer as every feature has one: of the last feature that every core browser got. */
+/** A sample verdict, for the latest feature in every core browser. */
 export function Spotlight(props: { readonly query: Spotlight_query$key }) {
   const result = useFragment(
     graphql`

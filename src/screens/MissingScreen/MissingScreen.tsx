@@ -14,7 +14,7 @@ export const missingScreenQuery = graphql`
   }
 `;
 
-/** An address that names nothing: most often a feature's name typed after the slash. */
+/** For unknown URLs, most often a feature's name typed after the slash. */
 export function MissingScreen({ queryRef }: ScreenProps<MissingScreenQuery>) {
   const { featureNearMatches } = usePreloadedQuery<MissingScreenQuery>(
     missingScreenQuery,

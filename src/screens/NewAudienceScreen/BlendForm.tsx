@@ -16,7 +16,7 @@ const FIRST_ROWS: readonly BlendRow[] = [
   { audience: 'Japan', percent: '40' },
 ];
 
-/** Several audiences as one: 60 % Europe and 40 % Japan, or a country beside one's own count. */
+/** Mixes several audiences: 60 % Europe and 40 % Japan, or a country with your own analytics. */
 export function BlendForm(props: { query: BlendForm_query$key }) {
   const result = useFragment(
     graphql`

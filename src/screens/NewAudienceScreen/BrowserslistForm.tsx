@@ -10,8 +10,7 @@ import { TextArea } from '@/ui/TextArea';
 import styles from './ImportPreview.module.css';
 
 /**
- * A browserslist configuration as it stands in a project. It needs no saving: the query itself is
- * the key.
+ * Accepts a project's browserslist configuration. Nothing is saved: the query itself is the key.
  */
 export function BrowserslistForm() {
   const environment = useRelayEnvironment();

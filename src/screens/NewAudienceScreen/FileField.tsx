@@ -8,8 +8,8 @@ interface FileFieldProps {
 }
 
 /**
- * A field for one file, chosen or dropped. Browsers let files be dropped on the field itself, so
- * that it only needs to be large, and to show that it takes them.
+ * A field for one file, chosen or dropped. Browsers natively accept drops on a file input, so it
+ * only has to be large and highlight while dragging.
  */
 export function FileField({ label, accept, onFile }: FileFieldProps) {
   const [isOver, setOver] = useState(false);

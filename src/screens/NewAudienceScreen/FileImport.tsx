@@ -13,18 +13,20 @@ import { FileField } from './FileField';
 import styles from './FileImport.module.css';
 import { useImport } from './useImport';
 
-// Wanted once there is a file.
+// Needed only once there is a file.
 const ImportPreview = lazySection(
   async () =>
     (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
 );
 
-/** Far more than an export of browsers has; a larger file would only use up the tab's memory. */
+/**
+ * Bytes. Far more than any browser export needs; a larger file would only exhaust the tab's memory.
+ */
 const MAX_BYTES = 50_000_000;
 
 /**
- * A file of one's analytics: chosen, dropped or pasted, read here, and shown line by line before
- * anything is kept.
+ * Imports an analytics export, chosen, dropped or pasted. It is parsed here and shown line by line
+ * before anything is saved.
  */
 export function FileImport(props: { query: FileImport_query$key }) {
   const presets = useFragment(
@@ -85,7 +87,7 @@ export function FileImport(props: { query: FileImport_query$key }) {
       {state.status === 'read' && (
         <ImportPreview
           key={state.id}
-          // Without them a file is still read; only missing versions cannot be filled in.
+          // Without presets the file can still be read; only missing versions can't be filled in.
           places={presets?.audiencePresets ?? []}
           summary={state.summary}
           importer={state.importer}

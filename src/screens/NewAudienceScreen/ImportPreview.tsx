@@ -23,7 +23,9 @@ interface ImportPreviewProps extends NameTyped {
 
 const WORLD: Place = { key: 'world', name: 'World' };
 
-/** What a file holds, and the form that saves it; below it how it was read, line by line on demand. */
+/**
+ * An imported file's content and the form that saves it; below, how each line was read, on demand.
+ */
 export function ImportPreview({
   places,
   summary,
@@ -35,7 +37,7 @@ export function ImportPreview({
 }: ImportPreviewProps) {
   const { layout, metric, total, mappedTotal, versionless, notes, counts, botCount } = summary;
   const missing = versionless.reduce((sum, { count }) => sum + count, 0);
-  // A file with some versions says more about the others than any place does.
+  // If enough versions are known, they predict the missing ones better than any place does.
   const [place, setPlace] = useState(missing > total / 2 ? WORLD : undefined);
   const [isOpen, setOpen] = useState(false);
   return (

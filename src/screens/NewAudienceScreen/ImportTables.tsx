@@ -10,7 +10,7 @@ const MAX_ROWS = 8;
 
 interface SharesProps {
   readonly title: string;
-  /** What the rows are, and what is said about each. */
+  /** Column headings: the name, and the detail about it. */
   readonly columns: readonly [name: string, detail: string];
   readonly rows: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ interface SharesProps {
   readonly total: number;
 }
 
-/** Parts of a file with their shares, the heaviest first; the rest on demand. */
+/** Parts of a file with their shares, heaviest first; the rest on demand. */
 function SharesTable({ title, columns, rows, total }: SharesProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
@@ -60,11 +60,11 @@ function SharesTable({ title, columns, rows, total }: SharesProps) {
 interface ImportTablesProps {
   readonly summary: ImportSummary;
   readonly getName: (slug: string) => string;
-  /** The place that stands in for missing versions. */
+  /** The place whose releases fill in missing versions. */
   readonly placeName: string | undefined;
 }
 
-/** What a file holds, what was assumed to read it, and what nobody could tell. */
+/** What the file contains, the assumptions made, and what could not be identified. */
 export function ImportTables({ summary, getName, placeName }: ImportTablesProps) {
   const { total, releases, versionless, unknowns, assumptions } = summary;
   const missing = versionless.map(({ slugs, name, reason, count }) => ({
@@ -126,7 +126,7 @@ function byBrowser(
 
 const MAX_VERSIONS = 4;
 
-/** Equal ones together, the heaviest first. */
+/** Merges rows with the same key, heaviest first. */
 function sumRows(rows: SharesProps['rows']): SharesProps['rows'] {
   const sums = new Map<string, SharesProps['rows'][number]>();
   for (const row of rows) {

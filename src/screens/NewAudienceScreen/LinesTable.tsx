@@ -24,13 +24,13 @@ interface LinesTableProps {
   readonly importer: Importer;
   readonly counts: ImportSummary['counts'];
   readonly getName: (slug: string) => string;
-  /** The place that stands in for missing versions. */
+  /** The place whose releases fill in missing versions. */
   readonly placeName: string | undefined;
 }
 
 /**
- * The file line by line: what it says, and what becomes of it. The rows are with the worker, a page
- * of them here.
+ * The file line by line, with each line's result. The rows stay in the worker and arrive one page
+ * at a time.
  */
 export function LinesTable({ importer, counts, getName, placeName }: LinesTableProps) {
   const [{ filter, page }, setView] = useState<{ filter: LineFilter; page: number }>({

@@ -8,7 +8,7 @@ import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { FileImport } from './FileImport';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the fold. One chunk, because readers who scroll down need all of it.
 const BrowserslistForm = lazySection(
   async () =>
     (await import(/* webpackChunkName: "new-audience-sections" */ './BrowserslistForm'))
@@ -27,8 +27,7 @@ export const newAudienceScreenQuery = graphql`
 `;
 
 /**
- * Three ways to an audience of one's own: a file of one's analytics, a browserslist configuration,
- * a blend of others.
+ * Three ways to create an audience: an analytics export, a browserslist configuration, or a blend.
  */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
   const query = usePreloadedQuery<NewAudienceScreenQuery>(newAudienceScreenQuery, queryRef);

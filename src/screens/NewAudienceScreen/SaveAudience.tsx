@@ -16,28 +16,22 @@ export interface KeyDraft {
 }
 
 export interface NameTyped {
-  /**
-   * What a person has put in the place of the suggested name; whoever has typed one keeps it,
-   * whatever the audience becomes meanwhile.
-   */
+  /** A name the reader typed in place of the suggestion; it stays even if the audience changes. */
   readonly typedName: string | undefined;
   readonly onName: (name: string) => void;
 }
 
 interface SaveAudienceProps extends NameTyped {
-  /** One that was counted, or a blend. */
+  /** An imported audience, or a blend's parts. */
   readonly part: CountedDraft | readonly KeyDraft[];
   readonly suggestedName: string;
-  /** Why it cannot be saved as it is. */
+  /** Why it can't be saved as is. */
   readonly problem?: string | undefined;
 }
 
 const tokens = new UnsavedTokens();
 
-/**
- * Names an audience, keeps it on the server, remembers here that this browser made it, and shows
- * its page.
- */
+/** Names and saves an audience, remembers that this browser created it, and opens its page. */
 export function SaveAudience({
   part,
   suggestedName,
@@ -53,7 +47,8 @@ export function SaveAudience({
   const [isWarned, setWarned] = useState(false);
   const router = useRouter();
   const answer = state.status === 'done' ? state.response.createAudience : undefined;
-  // The router is another object after each navigation, and must not start one.
+  // An effect event, because the router object changes with each navigation and must not trigger
+  // one.
   const settle = useEffectEvent(() => {
     if (state.status !== 'done' && state.status !== 'failed') return;
     tokens.settle(sent.draft);
@@ -70,7 +65,7 @@ export function SaveAudience({
   function save(event: FormEvent) {
     event.preventDefault();
     if (!isWarned && !canRememberOwnAudience()) return setWarned(true);
-    // Nobody knows whether it is saved already: another intent could save it twice.
+    // It may already have been saved: another intent could save it twice.
     if (state.status === 'unknown' && sent.draft === draft) return state.retry();
     const token = tokens.tokenFor(draft);
     setSent({ draft, token });
@@ -113,7 +108,7 @@ export function SaveAudience({
   );
 }
 
-/** Who sees the audience, and how it ends. */
+/** Who can see the audience, and when it is deleted. */
 function WhatSavingMeans({ canDelete }: { readonly canDelete: boolean }) {
   return canDelete ? (
     <p>

@@ -1,7 +1,7 @@
 import { SelectField } from '@/ui/SelectField';
 import styles from './ImportPreview.module.css';
 
-/** A place whose releases stand in for the versions a file does not have. */
+/** A place whose releases fill in versions that a file lacks. */
 export interface Place {
   readonly key: string;
   readonly name: string;
@@ -14,13 +14,13 @@ const GROUPS = [
 ] as const;
 
 interface VersionSourceProps {
-  /** Others than places among them are left out. */
+  /** Audiences that are not places are ignored. */
   readonly places: readonly Place[];
   readonly place: Place | undefined;
   readonly onPlace: (place: Place | undefined) => void;
 }
 
-/** Chooses where missing versions come from, and says that they are an estimate. */
+/** Chooses the source of missing versions, and says that they are an estimate. */
 export function VersionSource({ places, place, onPlace }: VersionSourceProps) {
   return (
     <div className={styles.source}>

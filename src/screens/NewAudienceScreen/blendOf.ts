@@ -9,14 +9,11 @@ export interface BlendRow {
 interface Blend {
   readonly parts: readonly KeyDraft[];
   readonly name: string;
-  /** What keeps it from being saved. */
+  /** Why it can't be saved. */
   readonly problem?: string;
 }
 
-/**
- * The parts a form states. Its shares must sum to 100 %, so that nobody saves what they did not
- * mean.
- */
+/** Parses the form's parts. Shares must sum to 100 %, so that a typo is never saved. */
 export function blendOf(
   rows: readonly BlendRow[],
   options: readonly { readonly key: string; readonly name: string }[],

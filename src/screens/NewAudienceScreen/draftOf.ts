@@ -1,8 +1,8 @@
 import type { ImportSummary } from '@/importer/ImportMessage';
 
 /**
- * What an import becomes when it is saved: shares, and no count that would tell how many visitors
- * somebody has.
+ * What saving an import sends: only shares, no counts, since those would reveal how many visitors a
+ * site has.
  */
 export interface CountedDraft {
   readonly weight: number;
@@ -19,10 +19,12 @@ export interface CountedDraft {
   readonly versionsFrom?: string;
 }
 
-/** The server keeps no more names; all that is lighter goes under one. */
+/** The server's limit on names; lighter ones are merged. */
 const MAX_UNMAPPED = 200;
 
-/** @param place the key of the place that stands in for missing versions; else they are unknown */
+/**
+ * @param place the key of the place that fills in missing versions; if undefined, they are unknown
+ */
 export function draftOf(
   {
     releases,

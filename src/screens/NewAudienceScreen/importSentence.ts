@@ -8,9 +8,8 @@ const NOUN = /^[a-z ]*(?:users|visitors|sessions|visits|views|requests|hits|even
 type Sums = Pick<ImportSummary, 'metric' | 'total' | 'mappedTotal' | 'releases' | 'versionless'>;
 
 /**
- * What became of a file, in two or three sentences.
- *
- * @param placeName the place that stands in for missing versions; else they are unknown
+ * The import's result in two or three sentences.
+ * @param placeName the place that fills in missing versions; if undefined, they are unknown
  */
 export function importSentence(
   { metric, total, mappedTotal, releases, versionless }: Sums,
@@ -35,7 +34,7 @@ export function importSentence(
     .join(' ');
 }
 
-/** Counts whole, shares as they are. */
+/** Counts as integers, shares with up to three decimals. */
 export function formatAmount(value: number): string {
   return Number.isInteger(value) ? formatCount(value) : String(Math.round(value * 1000) / 1000);
 }

@@ -15,13 +15,11 @@ type ImportState =
       readonly fileName: string;
       readonly summary: ImportSummary;
       readonly importer: Importer;
-      /** The name a browser is shown by. */
+      /** A browser's display name. */
       readonly getName: (slug: string) => string;
     };
 
-/**
- * Reads files in a worker, which is fetched with the releases it needs when the first file comes.
- */
+/** Reads files in a worker. The worker and the releases it needs load with the first file. */
 export function useImport() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ImportState>({ status: 'idle' });

@@ -1,7 +1,7 @@
 import { Table } from '@/ui/Table';
 import { KEPT_IN_BROWSER } from './keptInBrowser.data';
 
-/** Everything kept in a reader's browser, by the names its own tools show. */
+/** Everything stored in a reader's browser, by the names the browser's developer tools show. */
 export function KeptNames() {
   return (
     <Table caption="What your browser stores" narrow="wrap">

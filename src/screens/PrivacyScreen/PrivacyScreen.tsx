@@ -12,7 +12,7 @@ import { Section } from '@/ui/Section';
 import { KeptNames } from './KeptNames';
 import { SentFields } from './SentFields';
 
-// A route is a screen and its question; what stands here is in the code.
+// A route requires a query, but this screen's text is static.
 export const privacyScreenQuery = graphql`
   query PrivacyScreenQuery {
     catalogue @catch(to: NULL) {
@@ -21,7 +21,10 @@ export const privacyScreenQuery = graphql`
   }
 `;
 
-/** What is kept and sent, in plain words, and the switch that ends it. Readable without scripts. */
+/**
+ * What is stored and sent, in plain words, and the switch to turn it off. Readable without
+ * JavaScript.
+ */
 export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
   usePreloadedQuery<PrivacyScreenQuery>(privacyScreenQuery, queryRef);
   return (

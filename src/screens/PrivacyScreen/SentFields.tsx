@@ -6,7 +6,7 @@ interface SentFieldsProps {
   readonly fields: readonly SentField[];
 }
 
-/** Everything that is sent of one kind, as the code that removes the rest has it. */
+/** The fields of one kind that may be sent, from the same lists that filter them. */
 export function SentFields({ caption, fields }: SentFieldsProps) {
   return (
     <Table caption={caption}>

@@ -1,16 +1,13 @@
 export interface KeptName {
-  /** As the browser's own tools show it; where it ends in a colon or a hyphen, more follows. */
+  /** As shown in the browser's developer tools; a trailing colon or hyphen marks a prefix. */
   readonly name: string;
   readonly where: 'Cookie' | 'Local storage' | 'Session storage' | 'Cache';
   readonly words: string;
-  /** How long it stays, and how it goes before that. */
+  /** How long it is stored, and what deletes it earlier. */
   readonly until: string;
 }
 
-/**
- * Every name under which anything is kept in a reader's browser. A test compares it with the code
- * that keeps things.
- */
+/** Every name stored in a reader's browser. A test checks it against the code that stores them. */
 export const KEPT_IN_BROWSER: readonly KeptName[] = [
   {
     name: 'audience',

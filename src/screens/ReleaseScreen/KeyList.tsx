@@ -15,7 +15,7 @@ interface KeyListProps {
   readonly caption: string;
 }
 
-/** Compat keys with their coverage and Baseline status, in the order given. */
+/** Compat keys with their coverage and Baseline status, in the given order. */
 export function KeyList(props: KeyListProps) {
   const { linePercent } = usePreferences();
   const rows = useFragment(

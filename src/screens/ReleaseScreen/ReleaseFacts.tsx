@@ -6,7 +6,6 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { TimeText } from '@/ui/TimeText';
 import styles from './ReleaseFacts.module.css';
 
-/** What a release is, and how much of the reader's audience uses it. */
 export function ReleaseFacts(props: { readonly release: ReleaseFacts_release$key }) {
   const result = useFragment(
     graphql`

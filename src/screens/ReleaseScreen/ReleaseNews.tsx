@@ -16,8 +16,8 @@ interface ReleaseNewsProps {
 }
 
 /**
- * What a release was the first of its browser to support in full. Both lists turn their pages
- * together: nearly always there are more keys.
+ * What this release was the browser's first to fully support. Both lists page together, because
+ * nearly always there are more keys than features.
  */
 export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   const result = useFragment(

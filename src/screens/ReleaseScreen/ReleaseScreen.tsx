@@ -10,7 +10,7 @@ import { ReleaseFacts } from './ReleaseFacts';
 import { ReleaseHeader } from './ReleaseHeader';
 import { ReleaseNews } from './ReleaseNews';
 
-/** Features and keys on one page, as `ReleaseNews_release` asks for them. */
+/** Features and keys per page, as `ReleaseNews_release` requests them. */
 const PER_PAGE = 100;
 
 export const releaseScreenQuery = graphql`
@@ -77,7 +77,7 @@ export const releaseScreen: ScreenDefinition<ReleaseScreenQuery> = {
   outcome: releaseScreenOutcome,
 };
 
-/** Where the browser is known, its releases; else browsers that may have been meant. */
+/** The browser's releases if it is known, otherwise browsers with similar names. */
 function matchesOf({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
   if (!browser)
     return browserNearMatches?.map((match) => ({

@@ -14,7 +14,7 @@ interface ChoiceListProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** What the box points into; what is found has facts beside its name. */
+/** The search box's options; hits show facts next to their name. */
 export function ChoiceList({ listProps, hits, onChoose }: ChoiceListProps) {
   const { known, Facts } = useHitFacts(hits);
   const { linePercent } = usePreferences();

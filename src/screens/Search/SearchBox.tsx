@@ -11,7 +11,6 @@ interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** The search of the dialog over a page. */
 export function SearchBox({ initial, onClose }: SearchBoxProps) {
   const { inputProps, listProps, text, type, want, choose, hits, status } = useSearchBox({
     ask: askBox,

@@ -6,11 +6,11 @@ import type { InitialText } from './useInitialText';
 export interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What stands in the box when it opens. */
+  /** The text in the box when it opens. */
   readonly initial: InitialText;
 }
 
-/** The search over a page. It is made anew whenever it opens. */
+/** The search dialog. Its content remounts each time it opens. */
 export function SearchDialog({ isOpen, onClose, initial }: SearchDialogProps) {
   const dialog = useModal(isOpen, onClose);
   return (

@@ -8,10 +8,10 @@ interface SearchInputProps extends ComponentProps<'input'> {
   readonly onClose: () => void;
 }
 
-/** Far longer than any name, and within what a host takes. */
+/** Longer than any name, and within the search host's limit. */
 const MAX_LENGTH = 200;
 
-/** Where one types. It keeps the focus; what the arrows mark is only pointed at. */
+/** Keeps focus; arrow keys only change the active option. */
 export function SearchInput({ onType, onClose, ...combobox }: SearchInputProps) {
   return (
     <div className={styles.head}>

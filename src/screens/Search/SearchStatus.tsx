@@ -8,14 +8,14 @@ import styles from './SearchStatus.module.css';
 
 interface SearchStatusProps {
   readonly answer: BoxAnswer<SearchHit>;
-  /** How much was found, in the answer and in this browser. */
+  /** The total number of results, including those in this browser. */
   readonly total: number;
   readonly first: Choice | undefined;
-  /** Whether anything is typed. */
+  /** Whether anything has been typed. */
   readonly isStarted: boolean;
 }
 
-/** What went wrong, or the keys of the box; and for those who listen, what was found. */
+/** An error or the keyboard hints; for screen readers, also the number of results. */
 export function SearchStatus({ answer, total, first, isStarted }: SearchStatusProps) {
   const said = useSettled(isStarted && answer.text !== '' ? sentenceOf(total, first) : '');
   return (
@@ -41,7 +41,6 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   );
 }
 
-/** "12 results, first: Subgrid" */
 function sentenceOf(total: number, first: Choice | undefined): string {
   return total > 0 && first ? `${countOf(total, 'result')}, first: ${nameOf(first)}` : 'No results';
 }
@@ -52,7 +51,7 @@ function nameOf(choice: Choice): string {
   return kind === 'key' ? (path ?? name) : name;
 }
 
-/** Milliseconds of quiet before anything is said: nobody wants to hear of every letter. */
+/** Milliseconds without changes before an announcement; nobody wants one per letter. */
 const SETTLED_MS = 500;
 
 function useSettled(sentence: string): string {

@@ -6,7 +6,7 @@ import { HitFacts } from '@/sections/HitFacts';
 
 export { HitFacts };
 
-/** What is known of a hit. */
+/** Facts about a hit. */
 export type KnownFacts = Omit<ComponentProps<typeof HitFacts>, 'linePercent'>;
 
 const query = graphql`
@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** Asks how much of the audience can use things: by global id. */
+/** Loads the coverage of hits by their global IDs. */
 export function loadHitFacts(
   environment: ReturnType<typeof useRelayEnvironment>,
   ids: readonly string[],

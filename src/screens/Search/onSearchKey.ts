@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The keys of the box beside those of every combobox: Enter goes there, in a new tab with Ctrl or ⌘.
- * Esc is the dialog's own.
+ * The search box's keys besides the combobox's: Enter opens the choice, in a new tab with Ctrl or
+ * ⌘. Esc is handled by the dialog.
  */
 export function onSearchKey(event: KeyboardEvent, onEnter: (isNewTab: boolean) => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -11,6 +11,6 @@ export function onSearchKey(event: KeyboardEvent, onEnter: (isNewTab: boolean) =
     event.preventDefault();
     onEnter(ctrlKey || metaKey);
   }
-  // What the browser would do with it leads away from the box.
+  // Prevent the browser's own shortcut, which would move focus out of the box.
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) event.preventDefault();
 }

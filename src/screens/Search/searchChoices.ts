@@ -6,7 +6,7 @@ import type { BoxAnswer } from '@/search/latestSearch';
 import { HIT_KIND_WORDS } from '@/sections/hitKinds';
 import type { OptionGroup } from '@/ui/useCombobox';
 
-/** One line of the box: something found, a text to search for, or a page by its name. */
+/** An option in the box: a hit, a search text, or a page. */
 export type Choice =
   | { readonly kind: 'hit'; readonly key: string; readonly hit: SearchHit; readonly href: string }
   | { readonly kind: 'text'; readonly key: string; readonly text: string }
@@ -16,7 +16,7 @@ export type ChoiceGroup = OptionGroup<Choice>;
 
 const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
-/** What can be chosen before anything is typed. */
+/** The options before anything is typed. */
 export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[] {
   const texts = recent.length > 0 ? recent : EXAMPLES;
   return [
@@ -28,9 +28,9 @@ export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[
 }
 
 /**
- * An answer by kinds of things, the kind of the best hit first and in each the best first; at the
- * end the way to all that is found for what is typed.
- * @param own the audiences of this browser that the text may mean
+ * Groups the results by kind, starting with the kind of the best hit; within each, best first. Ends
+ * with a link to all results.
+ * @param own this browser's own audiences that match the text
  */
 export function choicesOf(
   { text, hits, total, problem }: BoxAnswer<SearchHit>,
@@ -55,7 +55,7 @@ export function choicesOf(
       label: name,
       href: href.audience(key),
     }));
-    // Only one that is called just this was meant before what everybody can find.
+    // Only an exact match is more likely meant than what everyone can find.
     groups.splice(isCalled(own[0]!, text) ? 0 : groups.length, 0, {
       heading: 'Your audiences',
       options,
@@ -73,8 +73,8 @@ export function choicesOf(
 }
 
 /**
- * The audiences whose name holds every word of a text, first the one that is called just that.
- * Nothing is asked: their names are nowhere but in this browser.
+ * Own audiences whose name contains every word of a text, an exact match first. Searched locally,
+ * since their names are known only to this browser.
  */
 export function audiencesLike(
   own: readonly OwnAudienceEntry[],

@@ -1,4 +1,4 @@
-// What a box on a page needs beside its text, fetched when the reader comes to it.
+// Everything a search box on a page needs besides its input; loaded on hover or focus.
 export { askBox } from '@/search/askBox';
 export { ChoiceList } from './ChoiceList';
 export { SearchStatus } from './SearchStatus';

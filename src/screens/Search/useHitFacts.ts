@@ -5,19 +5,19 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import type { HitFacts, KnownFacts } from './loadHitFacts';
 
 /**
- * Milliseconds a list must stand before its facts are asked for: while one types they would come
- * too late.
+ * Milliseconds a list must be unchanged before its facts are loaded; while the reader types, they
+ * would arrive too late.
  */
 const SETTLED_MS = 80;
 
 interface HitFactsSoFar {
-  /** By the ids of hits; what is known stays known as long as the box is open. */
+  /** By hit ID; cached while the box is open. */
   readonly known: ReadonlyMap<string, KnownFacts>;
-  /** The code that renders them comes after the names. */
+  /** The component that renders the facts; loaded after the names. */
   readonly Facts: typeof HitFacts | undefined;
 }
 
-/** How much of the audience can use each hit. */
+/** Each hit's coverage. */
 export function useHitFacts(hits: readonly SearchHit[]): HitFactsSoFar {
   const environment = useRelayEnvironment();
   const { audience } = usePreferences();
@@ -36,7 +36,7 @@ export function useHitFacts(hits: readonly SearchHit[]): HitFactsSoFar {
     setFacts(() => module.HitFacts);
     const { unsubscribe } = module.loadHitFacts(environment, ids, audience).subscribe({
       next: (facts) => setKnown((before) => new Map([...before, ...facts])),
-      // The hits stand without their facts.
+      // The hits are useful without their facts.
       error: () => undefined,
     });
     signal.addEventListener('abort', unsubscribe);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** What stands in the box when it opens. */
+/** The text in the box when it opens. */
 export interface InitialText {
   readonly text: string;
-  /** Whether the next letter takes its place. */
+  /** Whether typing replaces it. */
   readonly isSelected: boolean;
 }
 
 /**
- * Searches for it at once; the cursor is at its end, or it is marked. Returns what to hang on the
- * input.
+ * Searches for the initial text and selects it, or puts the cursor at its end. Returns a ref for
+ * the input.
  */
 export function useInitialText(
   { text, isSelected }: InitialText,

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useHrefSharing } from '@/relay/route/Link';
 
-/** Opens what was chosen, here or in a new tab; what is not on this site is another document. */
+/** Opens a choice, here or in a new tab. An external URL is a full navigation. */
 export function useOpenChoice(onLeave: () => void): (address: string, isNewTab: boolean) => void {
   const router = useRouter();
   const share = useHrefSharing();

@@ -20,11 +20,11 @@ import { useOpenChoice } from './useOpenChoice';
 
 interface SearchBoxOptions {
   readonly ask: LatestSearchOptions<SearchHit>['ask'];
-  /** What stands in the box at first. */
+  /** The initial text. */
   readonly text?: string;
-  /** A closed box keeps its text and shows no choices. */
+  /** A closed box keeps its text and shows no options. */
   readonly isOpen?: boolean;
-  /** Called before another page of ours is gone to. */
+  /** Called before navigating to another page of this site. */
   readonly onLeave: () => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -32,8 +32,8 @@ interface SearchBoxOptions {
 const NO_CHOICES: readonly ChoiceGroup[] = [];
 
 /**
- * One types, the best is marked, Enter goes there. What is marked but not yet answered is waited
- * for.
+ * A combobox that searches as the reader types, preselects the best hit and opens it on Enter. If
+ * Enter comes before the answer, it waits for it.
  */
 export function useSearchBox({
   ask,
@@ -51,7 +51,7 @@ export function useSearchBox({
   const [recent] = useState(recentSearches);
   const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
-  /** Enter was pressed before there was an answer to what is typed. */
+  /** Set if Enter was pressed before the answer to the typed text arrived. */
   const entered = useRef<'here' | 'newTab'>(undefined);
   const open = useOpenChoice(onLeave);
 

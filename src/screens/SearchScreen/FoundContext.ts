@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { PageAnswer } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
 
-/** What was found for which view of the page. */
+/** The results for a state of the page. */
 export interface Found {
   readonly view: Required<SearchView>;
   readonly answer: PageAnswer;
 }
 
-/** It is known before the screen's query, which only adds facts about what was found. */
+/** Available before the screen's query, which only adds facts about the results. */
 export const FoundContext = createContext<Found>({
   view: { query: '', chosen: {}, page: 1 },
   answer: { hits: [], total: 0, facets: {} },

@@ -16,11 +16,11 @@ import styles from './HitTable.module.css';
 
 interface HitTableProps {
   readonly hits: readonly SearchHit[];
-  /** Those of them that an audience can or cannot use. */
+  /** The hits that have coverage: features and keys. */
   readonly nodes: HitTable_nodes$key;
 }
 
-/** What was found, the best first. */
+/** The results, best first. */
 export function HitTable({ hits, ...props }: HitTableProps) {
   const rows = useFragment(
     graphql`
@@ -100,7 +100,7 @@ export function HitTable({ hits, ...props }: HitTableProps) {
   );
 }
 
-/** A specification stands elsewhere. */
+/** Specifications link to an external site. */
 function HitLink({ hit }: { readonly hit: SearchHit }) {
   const name = <HitName hit={hit} />;
   return hit.url.startsWith('/') ? (

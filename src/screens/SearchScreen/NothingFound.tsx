@@ -9,13 +9,13 @@ import { isAsking } from './searchView';
 interface NothingFoundProps {
   readonly view: Required<SearchView>;
   readonly total: number;
-  /** Whether anything was looked for. */
+  /** Whether there was a search. */
   readonly isAnswered: boolean;
-  /** What words like these may mean; asked for only where nothing is found. */
+  /** Suggestions; loaded only if nothing is found. */
   readonly nearest: NothingFound_query$key | null | undefined;
 }
 
-/** Where nothing is listed: why, and what to do instead. */
+/** Why the list is empty, and what to do. */
 export function NothingFound({ view, total, isAnswered, ...props }: NothingFoundProps) {
   const data = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
   );
 }
 
-/** A plain link, since the page must come anew from the server. */
+/** A plain link, because the page must be reloaded from the server. */
 function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
   const share = useHrefSharing();
   return (

@@ -22,10 +22,10 @@ const LABELS: Readonly<Record<string, string>> = {
   LIMITED: 'Limited availability',
 };
 
-/** These have an order of their own; the others go by how much is found in them. */
+/** Values with a fixed order; the others are sorted by their number of results. */
 const ORDER: readonly string[] = [...HIT_KINDS, 'WIDELY', 'NEWLY', 'LIMITED'];
 
-/** Values shown of one facet; the rest is there on demand. */
+/** Values shown per facet; the rest on demand. */
 const SHOWN = 8;
 
 interface SearchFacetsProps {
@@ -33,7 +33,7 @@ interface SearchFacetsProps {
   readonly facets: PageAnswer['facets'];
 }
 
-/** Ways to narrow what was found, as links: each adds a value, or takes it back. */
+/** Filters for the results, as links: each adds or removes a value. */
 export function SearchFacets({ view, facets }: SearchFacetsProps) {
   return SEARCH_FACETS.map((facet) => {
     const chosen = view.chosen[facet] ?? [];
@@ -84,7 +84,7 @@ function Value({ view, facet, value, count }: ValueProps) {
   );
 }
 
-/** Chosen values first, even those in which nothing is found now. */
+/** Selected values come first, even if they have no results. */
 function valuesOf(
   counts: FacetCounts,
   chosen: readonly string[],

@@ -8,10 +8,7 @@ import { type Found, FoundContext } from './FoundContext';
 import { SearchScreen, searchScreenQuery } from './SearchScreen';
 import { getSearchView, isAsking } from './searchView';
 
-/**
- * Where what was found is handed to the query as if it stood in the address; whatever the address
- * has under this name is overwritten.
- */
+/** The parameter that passes the result IDs to the query; a value in the URL is overwritten. */
 const FOUND = 'found';
 
 const Facts = route({
@@ -29,7 +26,7 @@ const Facts = route({
   },
 });
 
-/** As long as the longest id; whatever is longer is near to none. */
+/** As long as the longest ID; a longer text resembles none. */
 const MAX_WANTED = 100;
 
 interface SearchPageProps {
@@ -37,7 +34,7 @@ interface SearchPageProps {
   readonly found: Found;
 }
 
-/** A page that searches first, and then asks for the facts about what it found. */
+/** Searches first, then loads facts about the results. */
 export function SearchRoute({ relay, found }: SearchPageProps) {
   return (
     <FoundContext value={found}>
@@ -67,7 +64,7 @@ async function find(request: PageRequest, waitSeconds = 0): Promise<Found> {
   return { view, answer: await findPage(view, waitSeconds) };
 }
 
-/** Features and keys are what an audience can or cannot use. */
+/** Only features and keys have coverage. */
 function queryOf({ query }: PageRequest, { answer }: Found): PageRequest['query'] {
   const ids = answer.hits
     .filter(({ kind }) => kind === 'feature' || kind === 'key')

@@ -90,7 +90,6 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
   );
 }
 
-/** "128 results for “has”; 21–40 shown" */
 function countSentence(
   { query, page }: Required<SearchView>,
   total: number,

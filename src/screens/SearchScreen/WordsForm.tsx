@@ -9,8 +9,8 @@ import { TextField } from '@/ui/TextField';
 import styles from './WordsForm.module.css';
 
 /**
- * The box of the page: a GET form, which scripts turn into a navigation that keeps the page. Other
- * words begin without what the old ones were narrowed by.
+ * The page's search box. A GET form; with JavaScript it becomes a client navigation. A new query
+ * drops the filters of the old one.
  */
 export function WordsForm({ view }: { readonly view: SearchView }) {
   const router = useRouter();

@@ -10,9 +10,9 @@ import { isAsking } from './searchView';
 const NOTHING: PageAnswer = { hits: [], total: 0, facets: {} };
 
 /**
- * What a view of the page shows; where nobody answers, the names that are at hand with a sentence
- * why. On the server its own engine answers, in the browser the client.
- * @param waitSeconds until the reader may search again; until then nothing is looked for
+ * The results for a state of the page, from the server's engine or the browser's client. If no host
+ * answers: locally known names, and a sentence why.
+ * @param waitSeconds until the reader may search again; above 0, no search is made
  */
 export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageAnswer> {
   if (!isAsking(view)) return NOTHING;
@@ -33,7 +33,7 @@ export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageA
   }
 }
 
-/** The client is fetched when it is first wanted. */
+/** The client loads with the first search. */
 async function searchInBrowser(view: SearchView): Promise<readonly PageResult[]> {
   const { searchOfTab } = await import(/* webpackChunkName: "search" */ '@/search/searchOfTab');
   const { search, indexName } = searchOfTab();

@@ -3,15 +3,12 @@ import { Button } from '@/ui/Button';
 import styles from './ShareScreen.module.css';
 
 interface CopyableTextProps {
-  /** What the text is: "Markdown". */
+  /** The kind of text: "Markdown". */
   readonly label: string;
   readonly text: string;
 }
 
-/**
- * A text to be pasted elsewhere. Without scripts it is selected by hand, as it is wherever the
- * clipboard is out of reach.
- */
+/** Text with a copy button. Without JavaScript or clipboard access, the reader can select it. */
 export function CopyableText({ label, text }: CopyableTextProps) {
   const [outcome, setOutcome] = useState('');
 

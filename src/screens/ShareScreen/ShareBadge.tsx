@@ -7,7 +7,7 @@ import { badgeHtml, badgeMarkdown } from './pasteTexts';
 import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
-/** The badge as it looks now, and the two texts that put it into a README. */
+/** The current badge, and Markdown and HTML to embed it. */
 export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
   const preferences = usePreferences();
   const path = href.badge(href.feature(slug), preferences);
@@ -19,7 +19,7 @@ export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
   return (
     <Section title="Badge" id="badge">
       <p className={styles.preview}>
-        {/* The badge is the size it is; its own title says what it shows. */}
+        {/* The badge sets its own width; its SVG title describes it. */}
         <img src={path} alt={picture.alt} height="20" />
       </p>
       <CopyableText label="Markdown" text={badgeMarkdown(picture)} />

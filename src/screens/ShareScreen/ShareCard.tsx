@@ -6,7 +6,7 @@ import { frameHtml } from './pasteTexts';
 import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
-/** As much room as a card needs in the column of an article. */
+/** The size of a card in an article's column, in pixels. */
 const SIZE = { width: 480, height: 350 };
 
 export function ShareCard({ slug, name, siteAddress }: SharedFeature) {

@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
-/** Feeds that speak of this feature sooner or later. */
+/** Feeds that will include this feature. */
 export function ShareFeeds({ slug, name }: SharedFeature) {
   const { audience, linePercent } = usePreferences();
   const above = `id:${slug} coverage:>=${linePercent}`;

@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
-/** The answer as data, and what makes a project's tools know of it. */
+/** The answer as data, and configuration for a project's tools. */
 export function ShareFiles({ slug, name }: SharedFeature) {
   return (
     <Section title="Data and configuration" id="files">

@@ -45,10 +45,7 @@ export const shareScreenQuery = graphql`
   }
 `;
 
-/**
- * How to take the answer about one feature elsewhere: every address and text on it can be used as
- * it stands.
- */
+/** Texts and links for using a feature's answer elsewhere, ready to paste. */
 export function ShareScreen({ queryRef }: ScreenProps<ShareScreenQuery>) {
   const { siteAddress, audience, feature, featureNearMatches } =
     usePreloadedQuery<ShareScreenQuery>(shareScreenQuery, queryRef);

@@ -1,7 +1,7 @@
-/** What every part of the share page is about. */
+/** The data every section of the share page needs. */
 export interface SharedFeature {
   readonly slug: string;
   readonly name: string;
-  /** Where this instance is reached, without a final slash. */
+  /** This instance's origin, without a trailing slash. */
   readonly siteAddress: string;
 }

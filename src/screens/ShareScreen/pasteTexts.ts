@@ -1,5 +1,5 @@
-// What people paste: Markdown and HTML with the name of a feature in them, which may be `<dialog>`
-// or `Array.prototype.at()`.
+// Markdown and HTML to paste. Feature names need escaping: one may be `<dialog>` or
+// `Array.prototype.at()`.
 
 interface Picture {
   readonly alt: string;

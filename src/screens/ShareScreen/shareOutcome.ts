@@ -8,7 +8,7 @@ export function shareVariables(url: RouteUrl) {
   return { slug: url.param('slug') };
 }
 
-/** As of the feature's own page: a moved one leads on, a split one is gone. */
+/** Same as the feature's page: a moved feature redirects, a split one is gone (410). */
 export function shareOutcome(
   { feature }: ShareScreenQuery$data,
   url: RouteUrl,

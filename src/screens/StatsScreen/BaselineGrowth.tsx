@@ -10,7 +10,7 @@ import { countPoints, yearsAmong } from './countPoints';
 import { newlyBy, widelyBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
-/** How many features were newly and widely available at the end of every month. */
+/** The number of newly and widely available features at the end of each month. */
 export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_statistics$key }) {
   const { days, newlyCounts, widelyCounts } = useFragment(
     graphql`

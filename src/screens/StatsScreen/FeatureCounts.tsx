@@ -9,7 +9,7 @@ import { countPoints, yearsAmong } from './countPoints';
 import { supportedBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
-/** How many features each core browser supported at the end of every month. */
+/** The number of features each core browser supports at the end of each month. */
 export function FeatureCounts(props: { readonly statistics: FeatureCounts_statistics$key }) {
   const { days, browsers } = useFragment(
     graphql`

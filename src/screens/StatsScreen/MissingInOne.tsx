@@ -11,12 +11,12 @@ import { missingFrom } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
 /**
- * The picture begins with the first Edge on Chromium's engine: until then Edge alone lacked many
- * times what any other browser does, which would flatten all else.
+ * The chart starts with the first Chromium-based Edge: before it, Edge alone lacked many times more
+ * features than any other browser, which would flatten the rest.
  */
 const SHOWN_SINCE = '2020-01-31';
 
-/** How many features one browser alone was missing at the end of every month. */
+/** The number of features missing in exactly one browser at the end of each month. */
 export function MissingInOne(props: { readonly statistics: MissingInOne_statistics$key }) {
   const { days, browsers, oneBrowserShortCount } = useFragment(
     graphql`

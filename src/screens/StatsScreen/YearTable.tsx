@@ -7,7 +7,7 @@ import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { gainedByYear } from './gainedByYear';
 
-/** What every year brought to Baseline and to each core browser. */
+/** What each year added to Baseline and to each core browser. */
 export function YearTable(props: { readonly statistics: YearTable_statistics$key }) {
   const { days, browsers, newlyCounts, widelyCounts } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import type { ChartSeries } from '@/ui/ChartSeries';
 
 type BrowserLook = Pick<ChartSeries, 'shortLabel' | 'paint' | 'shape' | 'isCompanion'>;
 
-/** How the core browsers are drawn: a colour and a shape a maker, the mobile one hollow. */
+/** A color and shape for each vendor; mobile browsers have hollow marks. */
 export const BROWSER_LOOKS: Readonly<Record<string, BrowserLook>> = {
   chrome: { shortLabel: 'Chr', paint: 'var(--series-1)', shape: 'circle' },
   chrome_android: {
@@ -23,5 +23,5 @@ export const BROWSER_LOOKS: Readonly<Record<string, BrowserLook>> = {
   safari_ios: { shortLabel: 'iOS', paint: 'var(--series-3)', shape: 'diamond', isCompanion: true },
 };
 
-/** For a core browser that is newer than this table. */
+/** For a core browser newer than this table. */
 export const PLAIN_LOOK: BrowserLook = { paint: 'var(--ink-2)', shape: 'circle' };

@@ -2,8 +2,8 @@ import { yearTicks } from '@/ui/chartScale';
 import type { ChartPoint, ChartTick } from '@/ui/ChartSeries';
 
 /**
- * Counts of features as points of a chart, a mark at the end of every year and today; `hrefOf`
- * leads from a day to the features counted then.
+ * Converts feature counts to chart points, with a mark at the end of each year and today. `hrefOf`
+ * links a date to the features counted then.
  */
 export function countPoints(
   days: readonly string[],
@@ -21,7 +21,7 @@ export function countPoints(
   });
 }
 
-/** Januaries among some days. */
+/** A tick for 1 January of each year in the range. */
 export function yearsAmong(days: readonly string[]): readonly ChartTick[] {
   const [from = '', to = ''] = [days[0], days.at(-1)];
   return yearTicks(Date.parse(from), Date.parse(to));

@@ -1,29 +1,29 @@
-/** Before every browser and every feature. */
+/** Before any browser or feature. */
 const EVER = '1990-01-01';
 
-/** What a browser supported on a day. */
+/** Features a browser supported on a date. */
 export function supportedBy(browser: string, day: string): string {
   return `available_date:${browser}:${EVER}..${day}`;
 }
 
-/** What all of some other browsers supported on a day and one did not. */
+/** Features that all other browsers supported on a date and one did not. */
 export function missingFrom(browser: string, others: readonly string[], day: string): string {
   return [...others.map((other) => supportedBy(other, day)), `-${supportedBy(browser, day)}`].join(
     ' ',
   );
 }
 
-/** What at least a share of the reader's audience, in per cent, can use today. */
+/** Features that reach a line, given in percent. */
 export function reaching(linePercent: number): string {
   return `coverage:>=${linePercent}`;
 }
 
-/** What was widely available on a day. */
+/** Features that were widely available on a date. */
 export function widelyBy(day: string): string {
   return `widely_date:${EVER}..${day}`;
 }
 
-/** What was newly available on a day, and not yet widely. */
+/** Features that were newly but not yet widely available on a date. */
 export function newlyBy(day: string): string {
   return `baseline_date:${EVER}..${day} -${widelyBy(day)}`;
 }

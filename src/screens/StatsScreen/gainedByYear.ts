@@ -1,13 +1,13 @@
 interface YearGain {
   readonly year: string;
-  /** Its last day; of the current year, today. */
+  /** The year's last day, or today for the current year. */
   readonly until: string;
   readonly count: number;
 }
 
 /**
- * How much a count grew in every whole year and in the current one, the oldest first; the year that
- * the days begin within is left out.
+ * The growth of a count in each full year and the current one, oldest first; a partial first year
+ * is left out.
  */
 export function gainedByYear(
   days: readonly string[],

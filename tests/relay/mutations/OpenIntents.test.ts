@@ -10,7 +10,7 @@ function aTab(area = new MemoryStorage()) {
 }
 
 describe('OpenIntents', () => {
-  it('gives what is asked for again after a reload the key it had, as long as nobody knows how it ended', () => {
+  it('reuses the key of an equal intent after a reload, until its outcome is known', () => {
     const { reload } = aTab();
     const { key } = reload().begin(depositMutation, ONE);
     expect(reload().begin(depositMutation, ONE).key).toBe(key);
@@ -21,7 +21,7 @@ describe('OpenIntents', () => {
     expect(reload().begin(depositMutation, ONE).key).not.toBe(key);
   });
 
-  it('takes two equal intents of one page for two, before a reload and after it', () => {
+  it('treats two equal intents on one page as two, before and after a reload', () => {
     const { reload } = aTab();
     const before = reload();
     const keys = [before.begin(depositMutation, ONE).key, before.begin(depositMutation, ONE).key];
@@ -34,14 +34,14 @@ describe('OpenIntents', () => {
     expect(keys).not.toContain(after.begin(depositMutation, ONE).key);
   });
 
-  it('tells intents apart by what they ask for', () => {
+  it('distinguishes intents by operation and variables', () => {
     const { reload } = aTab();
     const { key } = reload().begin(depositMutation, ONE);
 
     expect(reload().begin(depositMutation, { account: 'a', amount: 2 }).key).not.toBe(key);
   });
 
-  it('keeps the last 20, and nothing of what was asked for', () => {
+  it('keeps the last 20 keys, and nothing of the intents themselves', () => {
     const { area, reload } = aTab();
     const before = reload();
     const keys = Array.from(
@@ -62,7 +62,7 @@ describe('OpenIntents', () => {
     expect(reload().begin(depositMutation, ONE).key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('goes on where storage is blocked', () => {
+  it('works if storage is blocked', () => {
     const blocked = new OpenIntents(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

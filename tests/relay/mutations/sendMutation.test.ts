@@ -44,7 +44,7 @@ describe('sendMutation', () => {
     return { ledger, faulty, deposit, close };
   }
 
-  it('applies once what was applied before its answer was lost, with the same key on every attempt', async () => {
+  it('applies a change once even if the response is lost, with the same key on every attempt', async () => {
     const faults: Fault[] = ['lost after', 'busy after', 'none'];
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => faults.shift()!);
     const key = idempotencyKey();
@@ -58,7 +58,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('does not know the outcome after the last attempt; the same key finds out and changes nothing twice', async () => {
+  it('reports an unknown outcome after the last attempt; resending the key resolves it without a second change', async () => {
     let isDown = true;
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() =>
       isDown ? 'lost after' : 'none',
@@ -76,7 +76,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('knows that nothing was changed where the server itself says so', async () => {
+  it('is certain that nothing changed if the server says so', async () => {
     const { ledger, deposit, close } = await aFaultyWorld(() => 'none');
 
     expect(await deposit('a', 'no key')).toMatchObject({
@@ -87,7 +87,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('applies each of 200 changes exactly once, whatever becomes of requests and answers', async () => {
+  it('applies each of 200 changes exactly once, whatever happens to requests and responses', async () => {
     const random = seededRandom(20_261_121);
     const seen = new Map<Fault, number>();
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => {

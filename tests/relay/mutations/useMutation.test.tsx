@@ -56,7 +56,7 @@ describe('useMutation', () => {
     };
   }
 
-  it('is pending from the commit until the answer is there', async () => {
+  it('is pending from the commit until the response', async () => {
     const { state, commit, answer } = aMutation();
     expect(state()).toEqual({ status: 'idle' });
     commit();
@@ -69,7 +69,7 @@ describe('useMutation', () => {
     });
   });
 
-  it('gives each intent a key of its own', () => {
+  it('gives each intent its own key', () => {
     const { sent, commit } = aMutation();
     commit();
     commit();
@@ -81,7 +81,7 @@ describe('useMutation', () => {
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 
-  it('keeps the key of an unknown outcome, over a reload too, and tries again with it', async () => {
+  it('keeps the key of an unknown outcome across a reload, and retries with it', async () => {
     const { sent, state, commit, answer, fail } = aMutation();
     commit();
     await fail(0, new RequestError('timeout', 'The server has not answered.'));
@@ -111,7 +111,7 @@ describe('useMutation', () => {
     expect(state()).toMatchObject({ status, error });
   });
 
-  it('has failed where the mutation’s own field is null with an error', async () => {
+  it('fails if the mutation’s field is null with an error', async () => {
     const { state, commit, answer } = aMutation();
     commit();
     await answer(0, {
@@ -122,7 +122,7 @@ describe('useMutation', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { message: 'Internal error' } });
   });
 
-  it('shows the newest intent: an older answer does not overwrite it', async () => {
+  it('shows the latest intent: an older response does not overwrite it', async () => {
     const { state, commit, answer } = aMutation();
     commit();
     commit();
@@ -132,7 +132,7 @@ describe('useMutation', () => {
     expect(state()).toMatchObject({ response: { deposit: { balance: 2 } } });
   });
 
-  it('is not given up when the screen goes', () => {
+  it('is not canceled when the screen unmounts', () => {
     const { sent, commit, unmount } = aMutation();
     commit();
     unmount();

@@ -25,7 +25,7 @@ describe('ServerReach', () => {
     return { reach, ask, states };
   }
 
-  it('believes the server reachable until there is doubt, and asks once', async () => {
+  it('assumes the server is reachable until in doubt, and checks once', async () => {
     const { reach, ask, states } = aReach();
     expect(reach.state()).toBe(true);
     reach.doubt();
@@ -36,7 +36,7 @@ describe('ServerReach', () => {
     expect(states).toEqual([]);
   });
 
-  it('asks until the server answers, and tells its listeners of the two changes only', async () => {
+  it('checks until the server answers, and notifies its listeners of the two changes only', async () => {
     const { reach, ask, states } = aReach();
     isServerUp = false;
     reach.doubt();
@@ -50,7 +50,7 @@ describe('ServerReach', () => {
     expect(ask).toHaveBeenCalledTimes(12);
   });
 
-  it('notices within 5 s that a server is back that had never answered', async () => {
+  it('notices within 5 s that a server that never answered is back', async () => {
     let answers: ((isUp: boolean) => void)[] = [];
     const reach = new ServerReach(
       () =>
@@ -71,7 +71,7 @@ describe('ServerReach', () => {
     expect(answers.length).toBeGreaterThan(lost);
   });
 
-  it('takes any answer for a sign of life', async () => {
+  it('takes any response as a sign of life', async () => {
     const { reach, ask, states } = aReach();
     isServerUp = false;
     reach.doubt();
@@ -83,7 +83,7 @@ describe('ServerReach', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('counts a server as away from the moment its document is missing', async () => {
+  it('considers the server down as soon as its document is missing', async () => {
     const { reach, states } = aReach();
     reach.deny();
     expect(reach.state()).toBe(false);
@@ -92,7 +92,7 @@ describe('ServerReach', () => {
     expect(states).toEqual([false, true]);
   });
 
-  it('asks nothing for a page that nobody sees, and at once when it is shown', async () => {
+  it('pauses checks on a hidden page, and checks immediately when it is visible', async () => {
     const { reach, ask } = aReach();
     isServerUp = false;
     reach.doubt();

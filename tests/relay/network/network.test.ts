@@ -61,7 +61,7 @@ describe('network', () => {
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
 
-  it('posts the operation’s name, its variables and the id of its persisted document to /graphql, and no text', async () => {
+  it('posts the operation’s name, variables and persisted ID to /graphql, without its text', async () => {
     const { posted, run } = answerWith(reply(ANSWER));
     await failure(run);
 
@@ -77,7 +77,7 @@ describe('network', () => {
     ]);
   });
 
-  it('posts the text to another URL, by configuration', async () => {
+  it('posts the text to another URL, if configured', async () => {
     const { posted, run } = answerWith(reply(ANSWER), {
       endpoint: { url: 'https://api.example/q', sends: 'text' },
     });
@@ -148,7 +148,7 @@ describe('network', () => {
     expect(posted).toHaveLength(attempts);
   });
 
-  it('tells a time-out apart: an attempt is lost after 15 s', async () => {
+  it('times out an attempt after 15 s, with its own error', async () => {
     jest.useFakeTimers();
     const { posted, run } = answerWith(hang);
     const error = failure(run);
@@ -163,7 +163,7 @@ describe('network', () => {
     expect(posted).toHaveLength(5);
   });
 
-  it('aborts the request when nobody wants its answer, and tells nobody of it', async () => {
+  it('aborts the request when unsubscribed, and reports nothing', async () => {
     let reason: unknown;
     const { execute } = answerWith((body, signal) =>
       hang(body, signal).catch((error: unknown) => Promise.reject((reason = error) as Error)),
@@ -194,7 +194,7 @@ describe('network', () => {
     ).toEqual(partial);
   });
 
-  it('keeps the code of a refusal', async () => {
+  it('keeps a refusal’s code', async () => {
     const { run } = answerWith(
       reply(
         { errors: [{ message: 'No.', extensions: { code: 'AUDIENCE_INVALID' } }] },
@@ -228,7 +228,7 @@ describe('network', () => {
     });
   });
 
-  it('lets no mutation out that did not come through useMutation', () => {
+  it('rejects a mutation that did not come through useMutation', () => {
     const { posted, execute } = answerWith(reply(ANSWER));
 
     expect(() => execute({ id: 'abc', name: 'Rename', operationKind: 'mutation' })).toThrow(

@@ -45,21 +45,21 @@ describe('operations', () => {
     return { asked, run };
   }
 
-  it('names an operation by its id alone', async () => {
+  it('sends an operation by its ID only', async () => {
     const { asked, run } = aServer();
 
     expect(await run()).toBe('answer');
     expect(asked).toEqual([{ documentId: 'abc' }]);
   });
 
-  it('repeats once with the text where the server does not know the id', async () => {
+  it('retries once with the text if the server doesn’t know the ID', async () => {
     const { asked, run } = aServer({ knowsIds: false });
 
     expect(await run()).toBe('answer');
     expect(asked).toEqual([{ documentId: 'abc' }, { query: TEXT }]);
   });
 
-  it('sends the text straight away from then on', async () => {
+  it('sends the text directly from then on', async () => {
     const { asked, run } = aServer({ knowsIds: false });
     await run();
     await run();
@@ -67,7 +67,7 @@ describe('operations', () => {
     expect(asked.slice(2)).toEqual([{ query: TEXT }]);
   });
 
-  it('does not repeat twice, nor after any other failure', async () => {
+  it('does not retry a second time, or after any other error', async () => {
     const ask = createOperations('id', () => Promise.resolve({ abc: TEXT }));
     for (const [error, count] of [
       [unknownDocument(), 2],
@@ -81,14 +81,14 @@ describe('operations', () => {
     }
   });
 
-  it('always sends the text to a server of another make, by one setting', async () => {
+  it('always sends the text if so configured', async () => {
     const { asked, run } = aServer({ sends: 'text' });
     await run();
 
     expect(asked).toEqual([{ query: TEXT }]);
   });
 
-  it('says what to do where neither server has the operation any more', async () => {
+  it('says what to do if neither server has the operation any more', async () => {
     const { run } = aServer({ knowsIds: false, texts: () => Promise.reject(new Error('gone')) });
 
     await expect(run()).rejects.toMatchObject({
@@ -97,13 +97,13 @@ describe('operations', () => {
     });
   });
 
-  it('takes texts that cannot be fetched for a failure of the network, which is tried again', async () => {
+  it('treats texts that fail to load as a network error, which is retried', async () => {
     const { run } = aServer({ sends: 'text', texts: () => Promise.reject(new Error('offline')) });
 
     await expect(run()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('has the text of every operation, under the id it is asked by', async () => {
+  it('has the text of every operation, under its ID', async () => {
     const texts = await loadOperationTexts();
 
     expect(texts).toEqual(
@@ -112,7 +112,7 @@ describe('operations', () => {
     expect(Object.keys(texts).length).toBeGreaterThan(10);
   });
 
-  it('fetches the texts when the browser is idle, or after 3 s where it cannot tell', () => {
+  it('loads the texts when the browser is idle, or after 3 s without requestIdleCallback', () => {
     jest.useFakeTimers();
     const whenIdle = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: whenIdle });

@@ -42,7 +42,7 @@ describe('reportFailure', () => {
     },
   );
 
-  it('says nothing of what nobody wants any more', () => {
+  it('does not report canceled requests', () => {
     reportFailure(REQUEST, new RequestError('abort', ''));
 
     expect(reported).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('reportHoles', () => {
       errors: [{ message: 'secret', extensions: { code, errorId: 'a'.repeat(32) } }],
     }) as unknown as GraphQLResponse;
 
-  it('reports a part that the server could not make, under the id of its log', () => {
+  it('reports a failed field, under the ID in the server’s log', () => {
     reportHoles(REQUEST, answer('INTERNAL'));
 
     expect(reported.mock.calls).toEqual([
@@ -68,7 +68,7 @@ describe('reportHoles', () => {
     ]);
   });
 
-  it('says nothing of a whole answer, nor of one that the server rightly refuses', () => {
+  it('does not report complete responses or refusals', () => {
     reportHoles(REQUEST, { data: {} });
     reportHoles(REQUEST, answer('AUDIENCE_INVALID'));
 

@@ -44,7 +44,7 @@ describe('retry', () => {
     return { startedAt, pauses, abort, connection, settled, failure: () => failure };
   }
 
-  it('makes 5 attempts in all and rejects with the last failure', async () => {
+  it('makes 5 attempts and rejects with the last error', async () => {
     let count = 0;
     const trial = aTrial(() => new RequestError('network', `Failure ${(count += 1)}`));
     await jest.runAllTimersAsync();
@@ -66,7 +66,7 @@ describe('retry', () => {
     expect(RETRY_INITIAL_DELAY_MS).toBe(300);
   });
 
-  it('gives the answer of the first attempt that has one', async () => {
+  it('resolves with the first successful attempt', async () => {
     let count = 0;
     const attempt = () =>
       (count += 1) < 3 ? Promise.reject(unreachable()) : Promise.resolve('answer');
@@ -112,7 +112,7 @@ describe('retry', () => {
     expect(trial.failure()).toBe(error);
   });
 
-  it('waits at least as long as Retry-After asks, up to 30 s', async () => {
+  it('waits at least as long as Retry-After, up to 30 s', async () => {
     const trial = aTrial(
       () => new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS }),
     );
@@ -121,7 +121,7 @@ describe('retry', () => {
     expect(trial.pauses()).toEqual([30_000, 30_000, 30_000, 30_000]);
   });
 
-  it('ends at once where Retry-After asks for more than 30 s', async () => {
+  it('gives up immediately if Retry-After is more than 30 s', async () => {
     const trial = aTrial(
       () =>
         new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS + 1 }),
@@ -132,7 +132,7 @@ describe('retry', () => {
     expect(trial.failure()).toMatchObject({ details: { status: 503 } });
   });
 
-  it('is aborted with the query: no further attempt, no timer left', async () => {
+  it('aborts with the query: no further attempts or timers', async () => {
     const trial = aTrial();
     await jest.advanceTimersByTimeAsync(0);
     trial.abort.abort();
@@ -143,7 +143,7 @@ describe('retry', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('makes its first attempt whatever the browser says about the network', async () => {
+  it('makes its first attempt even if the browser says it is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const trial = aTrial();
     await jest.advanceTimersByTimeAsync(0);
@@ -152,7 +152,7 @@ describe('retry', () => {
     trial.abort.abort();
   });
 
-  it('asks for nothing more while the server is away, says so, and goes on as soon as it is back', async () => {
+  it('pauses while the server is down, says so, and resumes as soon as it is back', async () => {
     isServerUp = false;
     const trial = aTrial();
     await jest.advanceTimersByTimeAsync(3_600_000);
@@ -186,7 +186,7 @@ describe('retry', () => {
     expect(trial.connection.state()).toMatchObject({ isReachable: true, waitsFor: undefined });
   });
 
-  it('asks the server whether it lives where an answer is slow, and repeats what it may never have seen', async () => {
+  it('checks the server if a response is slow, and repeats a request it may never have received', async () => {
     isServerUp = false;
     const connection = aConnection();
     const signals: AbortSignal[] = [];
@@ -212,7 +212,7 @@ describe('retry', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('lets a slow answer of a server that lives come', async () => {
+  it('keeps waiting for a slow response if the server is up', async () => {
     const connection = aConnection();
     const answer = withRetries(
       (signal) =>
@@ -248,7 +248,7 @@ describe('retry', () => {
     trial.abort.abort();
   });
 
-  it('attempts at once when a person asks for it, whether the server is away or not', async () => {
+  it('retries immediately on request, whether or not the server is down', async () => {
     const trial = aTrial();
     await jest.advanceTimersByTimeAsync(0);
     trial.connection.tryNow();

@@ -33,7 +33,7 @@ function aFork() {
 }
 
 describe('fork', () => {
-  it('is the page itself, without the other one’s code, where the address does not say otherwise', async () => {
+  it('is the page itself, without loading the other one, for most URLs', async () => {
     const { asked, page: Page } = aFork();
     const { container } = render(<Page {...await Page.getInitialProps(contextOf('has'))} />);
     await Page.prefetch({ query: { slug: 'has' } });
@@ -42,7 +42,7 @@ describe('fork', () => {
     expect(asked).toEqual(['one props', 'one data']);
   });
 
-  it('has loaded the other page before it is drawn, so that nothing suspends on the server', async () => {
+  it('loads the other page before rendering, so that nothing suspends on the server', async () => {
     const { asked, page: Page } = aFork();
     const { container } = render(<Page {...await Page.getInitialProps(contextOf('has,grid'))} />);
 
@@ -50,7 +50,7 @@ describe('fork', () => {
     expect(asked).toEqual(['chunk', 'several props']);
   });
 
-  it('waits for the other page’s code where a browser takes the server’s page over', async () => {
+  it('waits for the other page’s code while hydrating', async () => {
     const onServer = await aFork().page.getInitialProps(contextOf('has,grid'));
     const { page: Page } = aFork();
     const { container } = await act(() =>
@@ -66,7 +66,7 @@ describe('fork', () => {
     expect(container).toHaveTextContent('several');
   });
 
-  it('fetches the code once, and again where it could not be had', async () => {
+  it('loads the code once, and again if that failed', async () => {
     let attempts = 0;
     const page = fork(
       aPage('one', []),

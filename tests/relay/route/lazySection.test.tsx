@@ -98,14 +98,14 @@ async function takeOver(fetchCode: () => Promise<typeof Greeting>) {
 }
 
 describe('lazySection', () => {
-  it('is whole in the server’s HTML, without a script that would have to move it', async () => {
+  it('is complete in the server’s HTML, without a script to move it into place', async () => {
     const { html } = await takeOver(() => Promise.resolve(Greeting));
 
     expect(html).toContain('<button>Ada: 0</button>');
     expect(html).not.toMatch(/<script|<template|hidden/);
   });
 
-  it('fetches no code before it comes near the viewport, and then takes over the very elements', async () => {
+  it('loads its code only near the viewport, and then hydrates the same elements', async () => {
     const fetchCode = jest.fn(() => Promise.resolve(Greeting));
     const { sent, container, click, errors } = await takeOver(fetchCode);
     await click();
@@ -120,7 +120,7 @@ describe('lazySection', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps the HTML where the code cannot be fetched, and asks again when it comes near again', async () => {
+  it('keeps the HTML if the code fails to load, and retries when it comes near again', async () => {
     const fetchCode = jest
       .fn(() => Promise.resolve(Greeting))
       .mockRejectedValueOnce(new Error('out of reach'));
@@ -135,7 +135,7 @@ describe('lazySection', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps the HTML in place while an update waits for the code', async () => {
+  it('keeps the HTML during an update until the code has loaded', async () => {
     let arrive = (): void => undefined;
     const arrival = new Promise<typeof Greeting>((resolve) => (arrive = () => resolve(Greeting)));
     const { container, update } = await takeOver(() => arrival);
@@ -149,7 +149,7 @@ describe('lazySection', () => {
     expect(container).toHaveTextContent('Grace: 0');
   });
 
-  it('has its code fetched with the first navigation, for no HTML holds its place then', async () => {
+  it('loads its code on the first navigation, since there is no HTML to wait behind', async () => {
     const fetchCode = jest.fn(() => Promise.resolve(Greeting));
     const { room } = await takeOver(fetchCode);
     const later = jest.fn(() => Promise.resolve(Greeting));

@@ -27,7 +27,7 @@ describe('matchPage', () => {
     expect(matchPage(PAGES, path)).toEqual({ page, params });
   });
 
-  it('finds none where none fits', () => {
+  it('finds none if none matches', () => {
     expect(matchPage(['/features'], '/nowhere')).toBeUndefined();
   });
 });

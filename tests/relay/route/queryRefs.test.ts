@@ -32,7 +32,7 @@ describe('QueryRefs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks once for a page that was prefetched and then opened', async () => {
+  it('fetches a page once if it is prefetched and then opened', async () => {
     const { refs, requests } = aClient();
 
     await refs.prefetch(siteQuery, { audience: 'world' });
@@ -41,7 +41,7 @@ describe('QueryRefs', () => {
     expect(requests).toEqual(['siteQuery {"audience":"world"}']);
   });
 
-  it('asks once however often the same link is pointed at', async () => {
+  it('fetches once however often the same link is hovered', async () => {
     const { refs, requests } = aClient();
 
     await Promise.all([1, 2, 3].map(() => refs.prefetch(siteQuery, { audience: 'world' })));
@@ -49,7 +49,7 @@ describe('QueryRefs', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('disposes of a reference nobody shows after 30 000 ms', () => {
+  it('disposes a reference after 30,000 ms without being shown', () => {
     const { refs } = aClient();
     const ref = refs.take(siteQuery, { audience: 'world' });
 
@@ -60,7 +60,7 @@ describe('QueryRefs', () => {
     expect(AUTO_DISPOSE_MS).toBe(30_000);
   });
 
-  it('keeps a reference as long as a page shows it, and 30 000 ms longer', () => {
+  it('keeps a reference while a page shows it, and 30,000 ms longer', () => {
     const { refs } = aClient();
     const ref = refs.take(siteQuery, { audience: 'world' });
 
@@ -72,7 +72,7 @@ describe('QueryRefs', () => {
     expect(ref.isDisposed).toBe(true);
   });
 
-  it('survives the double effects of StrictMode', () => {
+  it('survives StrictMode’s double effects', () => {
     const { refs } = aClient();
     const ref = refs.take(siteQuery, { audience: 'world' });
 
@@ -83,7 +83,7 @@ describe('QueryRefs', () => {
     expect(ref.isDisposed).toBe(false);
   });
 
-  it('forgets a failed prefetch, so that the click asks again', async () => {
+  it('drops a failed prefetch, so that the click retries', async () => {
     let isDown = true;
     const { refs, requests } = aClient(() => (isDown ? new Error('down') : ANSWER));
 
@@ -94,7 +94,7 @@ describe('QueryRefs', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps at most 50 prefetched pages, the newest', async () => {
+  it('keeps the latest 50 prefetched pages', async () => {
     const { refs, requests } = aClient();
     for (let page = 0; page < 60; page += 1)
       await refs.prefetch(siteQuery, { audience: `region:${page}` });
@@ -104,7 +104,7 @@ describe('QueryRefs', () => {
     expect(requests).toHaveLength(60);
   });
 
-  it('asks the network again when a reader tries again', () => {
+  it('fetches from the network again on “try again”', () => {
     const { refs, requests } = aClient();
 
     refs.take(siteQuery, { audience: 'world' });

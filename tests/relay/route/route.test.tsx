@@ -113,7 +113,7 @@ async function navigate() {
 }
 
 describe('route', () => {
-  it('shows a skeleton at once, and the screen as soon as its answer is there', async () => {
+  it('shows a skeleton immediately, and the screen as soon as its data arrives', async () => {
     const { sink, shown, leave } = await navigate();
     expect(shown()).toBe('Loading');
     sink.next(ANSWER);
@@ -124,7 +124,7 @@ describe('route', () => {
     leave();
   });
 
-  it('says as soon that there is none', async () => {
+  it('shows a failure just as soon', async () => {
     const { sink, shown, leave } = await navigate();
     sink.error(new RequestError('timeout', 'The server has not answered.'));
     await turns();

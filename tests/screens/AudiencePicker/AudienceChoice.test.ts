@@ -7,7 +7,7 @@ const catalogue = loadCatalogue();
 const presets = audiencePresets(catalogue);
 
 describe('AudienceChoice', () => {
-  it('puts a key together again as it was', () => {
+  it('round-trips a key', () => {
     for (const key of [
       'world',
       'world;android=latest',
@@ -19,11 +19,11 @@ describe('AudienceChoice', () => {
     }
   });
 
-  it('knows a preset however its key is written', () => {
+  it('recognizes a preset however its key is written', () => {
     expect(choiceOf('region:de', presets).option.name).toBe('Germany');
   });
 
-  it('keeps the reading of Chrome on Android out of browserslist queries, which name their releases', () => {
+  it('leaves the interpretation of Chrome on Android out of browserslist queries, which name releases', () => {
     const { option } = choiceOf('browserslist:defaults', presets);
 
     expect(keyOf({ option, isAndroidLatest: true })).toBe('browserslist:defaults');

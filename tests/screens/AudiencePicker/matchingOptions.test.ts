@@ -13,7 +13,7 @@ function matchesOf(text: string) {
 }
 
 describe('matchingOptions', () => {
-  it('offers every preset under its kind while nothing is typed', () => {
+  it('offers every preset by kind while nothing is typed', () => {
     const groups = matchingOptions(presets, ' ');
 
     expect(groups.map(({ heading }) => heading)).toEqual([
@@ -25,17 +25,17 @@ describe('matchingOptions', () => {
     expect(groups.flatMap(({ options }) => options)).toHaveLength(presets.length);
   });
 
-  it('finds a country by its code before others whose names begin so', () => {
+  it('ranks a country’s code above names with that prefix', () => {
     expect(matchesOf('de')[0]).toBe('region:DE');
     expect(matchesOf('de')).toContain('region:DK');
   });
 
-  it('finds a place by the beginning of any word of its name', () => {
+  it('finds a place by the prefix of any word in its name', () => {
     expect(matchesOf('zeal')).toEqual(['region:NZ']);
     expect(matchesOf('eur')).toEqual(['continent:eu']);
   });
 
-  it('takes what names no preset for a browserslist query, with or without the prefix', () => {
+  it('treats unknown text as a browserslist query, with or without the prefix', () => {
     for (const typed of ['last 2 versions, not dead', 'browserslist: last 2 versions, not dead ']) {
       expect(matchingOptions(presets, typed)).toEqual([
         {

@@ -1,7 +1,7 @@
 import { releasesByYear } from '@/screens/BrowserScreen/releasesByYear';
 
 describe('releasesByYear', () => {
-  it('puts the newest year and in it the newest release first', () => {
+  it('sorts years and releases newest first', () => {
     const releases = [
       { releasedOn: '2024-12-03' },
       { releasedOn: '2025-01-07' },
@@ -14,7 +14,7 @@ describe('releasesByYear', () => {
     ]);
   });
 
-  it('puts releases no release date last, also a planned one that the data list as the newest', () => {
+  it('puts undated releases last, even a planned one that the data lists as newest', () => {
     expect(
       releasesByYear([{ releasedOn: '2025-01-07' }, { releasedOn: null }]).map(({ year }) => year),
     ).toEqual(['2025', 'Date unknown']);

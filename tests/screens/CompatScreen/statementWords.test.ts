@@ -26,7 +26,7 @@ describe('statementWords', () => {
     expect(supportPeriod({ ...PLAIN, ...statement })).toBe(words);
   });
 
-  it('says how a flag is switched on, without the markup of the data', () => {
+  it('says how to enable a flag, without the data’s markup', () => {
     expect(flagWords({ ...FLAG, valueToSet: '<code>US,CA</code>' })).toEqual({
       before: 'With the preference',
       after: ' set to US,CA',

@@ -8,7 +8,7 @@ const send = () =>
   fireEvent.submit(screen.getByRole('form', { name: 'Newly available between two dates' }));
 
 describe('DayRangeFilter', () => {
-  it('shows the days of the query and asks for others only when they are sent', () => {
+  it('shows the query’s dates and changes them only on submit', () => {
     const onChoose = jest.fn();
     render(<DayRangeFilter value="2024-01-01..2024-12-31" onChoose={onChoose} />);
     expect(screen.getByLabelText('Newly available from')).toHaveValue('2024-01-01');
@@ -20,7 +20,7 @@ describe('DayRangeFilter', () => {
     expect(onChoose).toHaveBeenCalledWith('2023-05-01..2099-12-31');
   });
 
-  it('says at the field that the days are in the wrong order, and asks for nothing', () => {
+  it('reports dates in the wrong order at the field, and submits nothing', () => {
     const onChoose = jest.fn();
     render(<DayRangeFilter value={undefined} onChoose={onChoose} />);
     type('Newly available from', '2024-06-30');
@@ -37,7 +37,7 @@ describe('DayRangeFilter', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that a day is not whole', () => {
+  it('reports an incomplete date', () => {
     render(<DayRangeFilter value={undefined} onChoose={() => undefined} />);
     Object.defineProperty(screen.getByLabelText('Newly available from'), 'validity', {
       value: { badInput: true },

@@ -15,7 +15,7 @@ describe('dayRange', () => {
     });
   });
 
-  it('asks for any day where both fields are empty', () => {
+  it('means any date if both fields are empty', () => {
     expect(dayRangeOf({ from: '', to: '' })).toEqual({ value: '' });
     expect(dayFieldsOf(undefined)).toEqual({ from: '', to: '' });
   });

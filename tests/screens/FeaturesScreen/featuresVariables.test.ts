@@ -6,7 +6,7 @@ const variablesOf = (search: Record<string, string>) =>
   featuresVariables(routeUrlOf({ query: search, req: { headers: {} } as never }));
 
 describe('featuresVariables', () => {
-  it('asks the server for what an address says, and knows the address again', () => {
+  it('round-trips a URL through variables', () => {
     const search = { q: ' grid ', sort: 'safari-ios-desc', page: '3', columns: 'groups,coverage' };
     const variables = variablesOf(search);
 
@@ -23,13 +23,13 @@ describe('featuresVariables', () => {
     },
   );
 
-  it('asks for details only where a column shows them', () => {
+  it('requests details only if a column shows them', () => {
     expect(
       ['', 'coverage,id', 'coverage,groups'].map((columns) => variablesOf({ columns }).details),
     ).toEqual([false, false, true]);
   });
 
-  it('leaves out of an address what is the default', () => {
+  it('leaves defaults out of a URL', () => {
     expect(href.features(toFeaturesView(variablesOf({}), undefined))).toBe('/features');
   });
 });

@@ -11,7 +11,7 @@ describe('AgeNotice', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('says nothing of a screen that came from the network', async () => {
+  it('says nothing if the data came from the network', async () => {
     mockRestoredAt = undefined;
     render(<AgeNotice />);
     await pass(1000);
@@ -19,7 +19,7 @@ describe('AgeNotice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says how old a screen from disk is, and counts on, until the network has confirmed it', async () => {
+  it('shows the age of data from disk, and updates it, until the network confirms the data', async () => {
     mockRestoredAt = Date.now() - 5 * 60_000;
     const { rerender } = render(<AgeNotice />);
     await pass(199);

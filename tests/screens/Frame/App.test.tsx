@@ -29,14 +29,14 @@ async function openPicker() {
 }
 
 describe('App', () => {
-  it('names the audience and the line, and leads from there to all audiences and back', async () => {
+  it('shows the audience and line, with a link to all audiences and back', async () => {
     await renderApp('/features?sort=name', { reader: { audience: 'region:DE', line: '97.5' } });
 
     const picker = screen.getByRole('link', { name: /Germany line 97.5/ });
     expect(picker).toHaveAttribute('href', '/audiences?from=%2Ffeatures%3Fsort%3Dname');
   });
 
-  it('marks the part of the site the page belongs to', async () => {
+  it('marks the current section of the site', async () => {
     await renderApp('/groups/css/selectors?page=2');
 
     const current = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
@@ -45,7 +45,7 @@ describe('App', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Groups']);
   });
 
-  it('says which data every answer comes from', async () => {
+  it('names the data behind every answer', async () => {
     await renderApp('/');
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
@@ -54,7 +54,7 @@ describe('App', () => {
     );
   });
 
-  it('stands without any data on a static error page', async () => {
+  it('renders without data on a static error page', async () => {
     await renderStaticApp();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A screen');
@@ -64,7 +64,7 @@ describe('App', () => {
     );
   });
 
-  it('leads to the page of the search where there are no scripts, and opens the box where there are', async () => {
+  it('links to the search page without JavaScript, and opens the dialog with it', async () => {
     await renderApp('/?audience=region:DE');
     const link = screen.getByRole('link', { name: 'Search' });
     expect(link).toHaveAttribute('href', '/search?audience=region%3ADE');
@@ -73,7 +73,7 @@ describe('App', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  it('opens the search with a slash, but not while one is typed', async () => {
+  it('opens the search with a slash, except in text fields', async () => {
     await renderApp('/');
     const field = document.body.appendChild(document.createElement('input'));
     expect(fireEvent.keyDown(field, { key: '/' })).toBe(true);
@@ -85,7 +85,7 @@ describe('App', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('h');
   });
 
-  it('moves the focus to the heading of another page, but not of another view of the same one', async () => {
+  it('moves focus to the heading of another page, but not of another view of the same page', async () => {
     const { goTo } = await renderApp('/features');
 
     await goTo('/features?sort=name');
@@ -94,7 +94,7 @@ describe('App', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('keeps the audience picked by name and shows the page for it', async () => {
+  it('stores the audience picked by name and shows the page for it', async () => {
     const replace = jest.fn(() => Promise.resolve(true));
     await renderApp('/features?q=grid&audience=world', { router: { replace } });
     const { field } = await openPicker();
@@ -124,7 +124,7 @@ describe('App', () => {
     expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
   });
 
-  it('explains a browserslist query that is none, and keeps what was typed', async () => {
+  it('explains an invalid browserslist query, and keeps the text', async () => {
     const replace = jest.fn(() => Promise.resolve(true));
     await renderApp('/', { router: { replace } });
     const { dialog, field } = await openPicker();

@@ -34,7 +34,7 @@ describe('ConnectionNotice', () => {
     return { attempt, abort };
   }
 
-  it('says nothing while all is well, and nothing of a first failure', async () => {
+  it('says nothing while all is well or after a first failure', async () => {
     render(<ConnectionNotice />);
     const { abort } = fail();
     await pass(599);
@@ -46,7 +46,7 @@ describe('ConnectionNotice', () => {
     });
   });
 
-  it('says that the server cannot be reached, counts down, and asks at once on demand', async () => {
+  it('says that the server can’t be reached, counts down, and retries on demand', async () => {
     render(<ConnectionNotice />);
     const { attempt } = fail();
     await pass(600);
@@ -63,7 +63,7 @@ describe('ConnectionNotice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says nothing while the server answers, although the machine has no network', async () => {
+  it('says nothing while the server answers, even if the device is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<ConnectionNotice />);
     await pass(10_000);
@@ -90,7 +90,7 @@ describe('ConnectionNotice', () => {
     },
   );
 
-  it('says that what is missing loads as soon as the server answers', async () => {
+  it('says that missing parts load as soon as the server answers', async () => {
     render(<ConnectionNotice />);
     mockIsServerUp = false;
     const { abort } = fail();
@@ -102,7 +102,7 @@ describe('ConnectionNotice', () => {
     abort.abort();
   });
 
-  it('says how old the page is where it is a saved copy, with and without the server', async () => {
+  it('shows the age of a saved copy, with and without the server', async () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     meta.name = 'read-at';
     meta.content = String(Date.now() - 3 * 3_600_000);

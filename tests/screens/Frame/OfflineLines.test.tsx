@@ -31,7 +31,7 @@ describe('OfflineLines', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('has a page kept that is read for 2 seconds, and none that is left sooner', () => {
+  it('saves a page read for 2 seconds, but not one left sooner', () => {
     const { rerender } = render(<OfflineLines />);
     pass(1_999);
     mockPath = '/groups?page=2';
@@ -43,7 +43,7 @@ describe('OfflineLines', () => {
     expect(mockKept).toEqual(['/groups?page=2']);
   });
 
-  it('has nothing kept where the reader saves data', () => {
+  it('saves nothing in data-saver mode', () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -54,7 +54,7 @@ describe('OfflineLines', () => {
     expect(mockKept).toEqual([]);
   });
 
-  it('says nothing until a worker of another build is there, and then offers to reload', () => {
+  it('offers to reload once there is a worker from another build', () => {
     render(<OfflineLines />);
     expect(mockStarted).toMatchObject([{ buildId: 'today' }]);
     expect(screen.queryByRole('status')).toBeNull();
@@ -64,7 +64,7 @@ describe('OfflineLines', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 
-  it('starts one worker for all pages, and stops watching it when the frame goes', () => {
+  it('starts one worker for all pages, and stops watching it on unmount', () => {
     const { rerender, unmount } = render(<OfflineLines />);
     mockPath = '/groups';
     rerender(<OfflineLines />);

@@ -8,7 +8,7 @@ jest.mock('@/ui/fonts', () => ({}));
 describe('StackTray', () => {
   beforeEach(() => act(() => keepStack([])));
 
-  it('is not there while the stack is empty, and says what is in it as soon as it is not', async () => {
+  it('is hidden while the stack is empty, and shows its features otherwise', async () => {
     const { queryByRole, findByRole } = await renderApp('/features');
     expect(queryByRole('complementary', { name: 'Your stack' })).not.toBeInTheDocument();
 
@@ -22,7 +22,7 @@ describe('StackTray', () => {
     );
   });
 
-  it('is emptied by a button, and absent on the page of the stack itself', async () => {
+  it('is cleared by a button, and hidden on the stack’s own page', async () => {
     act(() => keepStack(['has', 'grid']));
     const { findByRole, queryByRole, goTo } = await renderApp('/');
     await findByRole('button', { name: 'Clear' });

@@ -33,7 +33,7 @@ const section = () =>
 const sentence = async () => (await section().findByRole('status')).textContent.replace(/\s/g, ' ');
 
 describe('ImportPreview', () => {
-  it('fills in an export without versions from the world, as an estimate one can change or refuse', async () => {
+  it('fills in missing versions from the world, as an estimate that can be changed or turned off', async () => {
     await paste(WITHOUT_VERSIONS);
     expect(await sentence()).toBe(
       'This file has no versions: the releases of 90.0 % of 1,500 active users are estimated from World. The other 10.0 % count as unknown.',
@@ -58,7 +58,7 @@ describe('ImportPreview', () => {
     expect(section().queryByRole('button', { name: 'Save this audience' })).not.toBeInTheDocument();
   });
 
-  it('leaves a few missing versions unknown unless asked to fill them in', async () => {
+  it('leaves a few missing versions unknown by default', async () => {
     await paste('browser,version,users\nchrome,141,900\nfirefox,,100');
 
     expect(await sentence()).toContain('The other 10.0 % count as unknown.');
@@ -70,7 +70,7 @@ describe('ImportPreview', () => {
     ).toBeInTheDocument();
   });
 
-  it('puts saving first, names browsers as people do, and says each assumption once', async () => {
+  it('puts saving first, uses display names, and lists each assumption once', async () => {
     await paste(
       'Browser,Browser version,Users\nChrome,141,900\nChrome,140,500\nFirefox,143,200\nSamsung Internet,28.0,100',
     );
@@ -87,7 +87,7 @@ describe('ImportPreview', () => {
     expect(section().queryByRole('table', { name: 'The file line by line' })).toBeNull();
   });
 
-  it('unfolds the lines on demand', async () => {
+  it('shows the lines on demand', async () => {
     await paste('Browser,Browser version,Operating system,Users\nChrome,141.0.1.2,iOS 17.4,900');
     await sentence();
     const lines = section().getByText('Line by line: 1 counted, 1 skipped').closest('details')!;
@@ -101,7 +101,7 @@ describe('ImportPreview', () => {
     ).toBeInTheDocument();
   });
 
-  it('says of bots that they are left out, and how many they are', async () => {
+  it('says how many bots are excluded', async () => {
     await paste(
       'User agent,Count\n"Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0",80\ncurl/8.5.0,20',
     );

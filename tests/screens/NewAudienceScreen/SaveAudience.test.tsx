@@ -70,7 +70,7 @@ describe('SaveAudience', () => {
     sessionStorage.clear();
   });
 
-  it('saves once under one key with one secret, however often it is asked to while nobody knows how it ended', async () => {
+  it('saves once, with one key and one secret, however often it is submitted before the outcome is known', async () => {
     const { sent, push } = renderForm(LOST, LOST, MADE);
     await save();
     await save();
@@ -85,7 +85,7 @@ describe('SaveAudience', () => {
     ]);
   });
 
-  it('gives what is saved after that a secret of its own', async () => {
+  it('uses a new secret for the next audience', async () => {
     const { sent } = renderForm(MADE, MADE);
     await save();
     await save();
@@ -93,7 +93,7 @@ describe('SaveAudience', () => {
     expect(sent[0]!.token).not.toBe(sent[1]!.token);
   });
 
-  it('says before saving that a browser without storage will not be able to delete it', async () => {
+  it('warns before saving that a browser without storage can’t delete the audience', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -110,7 +110,7 @@ describe('SaveAudience', () => {
     refuse.mockRestore();
   });
 
-  it('shows the server’s refusal until something else is to be saved', async () => {
+  it('shows the server’s refusal until the draft changes', async () => {
     renderForm({
       data: { createAudience: { audience: null, problems: [{ message: 'This name is taken.' }] } },
     });

@@ -6,7 +6,7 @@ const options = [
 ];
 
 describe('blendOf', () => {
-  it('takes names and keys, and shares with a decimal comma', () => {
+  it('accepts names, keys and shares with a decimal comma', () => {
     expect(
       blendOf(
         [

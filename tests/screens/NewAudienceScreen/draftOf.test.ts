@@ -1,7 +1,7 @@
 import { draftOf } from '@/screens/NewAudienceScreen/draftOf';
 
 describe('draftOf', () => {
-  it('sends shares, not how many visitors somebody has', () => {
+  it('sends shares, not visitor counts', () => {
     const draft = draftOf({
       total: 123_457,
       releases: [
@@ -26,7 +26,7 @@ describe('draftOf', () => {
     });
   });
 
-  it('puts the lightest unknown browsers under one name and loses none', () => {
+  it('merges the lightest unknown browsers under one name and loses none', () => {
     const unknowns = Array.from({ length: 500 }, (_, at) => ({
       name: `browser ${at}`,
       reason: '',
@@ -52,7 +52,7 @@ describe('draftOf', () => {
     unknowns: [{ name: 'Lynx', reason: 'c', count: 10 }],
   };
 
-  it('sends browsers without versions with the place that stands in for them', () => {
+  it('sends browsers without versions with the place that fills them in', () => {
     expect(draftOf(summary, 'region:DE')).toEqual({
       weight: 1,
       browsers: [],
@@ -65,7 +65,7 @@ describe('draftOf', () => {
     });
   });
 
-  it('sends browsers without versions as unknown where no place stands in', () => {
+  it('sends browsers without versions as unknown if there is no such place', () => {
     expect(draftOf(summary)).toEqual({
       weight: 1,
       browsers: [],

@@ -13,19 +13,19 @@ const sentence = (some: Partial<typeof sums>, place?: string): string =>
   importSentence({ ...sums, ...some }, place).replaceAll('\u202F', ' ');
 
 describe('importSentence', () => {
-  it('says how much has a release, and that the rest counts as unknown', () => {
+  it('says how much is matched to a release, and that the rest counts as unknown', () => {
     expect(sentence({})).toBe(
       'Matched 90.0 % of 1,000 active users to 1 release. The other 10.0 % count as unknown.',
     );
   });
 
-  it('says how much is an estimate, and from where', () => {
+  it('says how much is estimated, and from what', () => {
     expect(sentence({}, 'Germany')).toBe(
       'Matched 90.0 % of 1,000 active users to 1 release. The releases of 8.0 % are estimated from Germany. The other 2.0 % count as unknown.',
     );
   });
 
-  it('says that a file without versions is an estimate as a whole', () => {
+  it('says that a file without versions is entirely an estimate', () => {
     expect(
       sentence(
         { mappedTotal: 0, releases: [], versionless: [{ ...missing, count: 1000 }] },
@@ -36,7 +36,7 @@ describe('importSentence', () => {
     );
   });
 
-  it('takes only what is one for a noun', () => {
+  it('uses a metric as a noun only if it is one', () => {
     expect(sentence({ metric: 'share', mappedTotal: 1000, versionless: [] })).toBe(
       'Matched 100.0 % of 1,000 to 1 release.',
     );

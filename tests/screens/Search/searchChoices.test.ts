@@ -10,7 +10,7 @@ const hit = (kind: SearchHit['kind'], name: string): SearchHit => ({
 const HITS = [hit('key', 'gap'), hit('feature', 'Gap'), hit('key', 'row-gap')];
 
 describe('searchChoices', () => {
-  it('puts the kind of the best hit first, and at the end the way to everything', () => {
+  it('starts with the kind of the best hit, and ends with a link to all results', () => {
     const groups = choicesOf({ text: 'gap', hits: HITS, total: 31 }, 'gap', []);
 
     expect(groups.map(({ heading, options }) => [heading, options.length])).toEqual([
@@ -23,13 +23,13 @@ describe('searchChoices', () => {
     ]);
   });
 
-  it('leads to what is typed by now, not to what was answered', () => {
+  it('links to the typed text, not the answered one', () => {
     expect(
       choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.options[0],
     ).toMatchObject({ href: '/search?q=gap' });
   });
 
-  it('leads nowhere it could not search', () => {
+  it('has no search link without a text', () => {
     expect(
       choicesOf(
         { text: 'gap', hits: HITS, total: 3, problem: 'Search is offline.' },
@@ -42,7 +42,7 @@ describe('searchChoices', () => {
 
   const own = (name: string) => ({ key: `custom:${name}`, name, token: 'secret' });
 
-  it('offers the audiences of this browser after what everybody can find, and says only their names', () => {
+  it('lists own audiences after public results, by name only', () => {
     const groups = choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('Gap shoppers')]);
 
     expect(groups.map(({ heading }) => heading)).toEqual([
@@ -62,7 +62,7 @@ describe('searchChoices', () => {
     expect(JSON.stringify(groups)).not.toContain('secret');
   });
 
-  it('offers the audience first that is called just what was typed, and it alone where nobody answers', () => {
+  it('ranks an exactly named own audience first, and lists only audiences if no host answers', () => {
     expect(choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe(
       'Your audiences',
     );
@@ -73,7 +73,7 @@ describe('searchChoices', () => {
     ).toEqual(['Your audiences']);
   });
 
-  it('finds an audience by every word of its name, in any order and case', () => {
+  it('matches an audience by all words of its name, in any order and case', () => {
     const audiences = [own('Shop visitors 2026'), own('Shop'), own('Staff')];
 
     expect(audiencesLike(audiences, 'SHOP').map(({ name }) => name)).toEqual([
@@ -87,7 +87,7 @@ describe('searchChoices', () => {
     expect(audiencesLike(audiences, ' ')).toEqual([]);
   });
 
-  it('offers what was searched for lately, and examples where nothing was', () => {
+  it('lists recent searches, or examples if there are none', () => {
     expect(
       choicesAtStart(['has']).map(({ heading, options }) => [heading, options.length]),
     ).toEqual([['Recent searches', 1]]);

@@ -5,14 +5,14 @@ import { gainedByYear } from '@/screens/StatsScreen/gainedByYear';
 const days = ['2023-11-30', '2023-12-31', '2024-12-31', '2025-02-28'];
 
 describe('gainedByYear', () => {
-  it('counts from one year’s end to the next, and on to today', () => {
+  it('counts from year end to year end, and up to today', () => {
     expect(gainedByYear(days, [3, 5, 9, 10])).toEqual([
       { year: '2024', until: '2024-12-31', count: 4 },
       { year: '2025', until: '2025-02-28', count: 1 },
     ]);
   });
 
-  it('counts the last day of a year once when it is today', () => {
+  it('counts the last day of a year once if it is today', () => {
     expect(gainedByYear(days.slice(0, 3), [3, 5, 9])).toEqual([
       { year: '2024', until: '2024-12-31', count: 4 },
     ]);
@@ -20,7 +20,7 @@ describe('gainedByYear', () => {
 });
 
 describe('countPoints', () => {
-  it('marks the ends of years and today', () => {
+  it('marks the end of each year and today', () => {
     const points = countPoints(days, [3, 5, 9, 10], (day, isToday) =>
       isToday ? '/now' : `/${day}`,
     );
@@ -36,13 +36,13 @@ describe('countPoints', () => {
 });
 
 describe('featureQueries', () => {
-  it('asks what was newly and not yet widely available', () => {
+  it('finds features that were newly but not yet widely available', () => {
     expect(newlyBy('2023-12-31')).toBe(
       'baseline_date:1990-01-01..2023-12-31 -widely_date:1990-01-01..2023-12-31',
     );
   });
 
-  it('asks what all others had on a day and one had not', () => {
+  it('finds features that all other browsers supported on a date and one did not', () => {
     expect(missingFrom('edge', ['chrome', 'safari'], '2019-12-31')).toBe(
       'available_date:chrome:1990-01-01..2019-12-31 available_date:safari:1990-01-01..2019-12-31 -available_date:edge:1990-01-01..2019-12-31',
     );
