@@ -22,7 +22,7 @@ const UPPER_MONTHS: readonly (readonly [ReleaseAge, number])[] = [
 ];
 
 /** The age on `today`. A release dated in the future but already in use counts as the youngest. */
-export function releaseAgeOf(releasedOn: Day | undefined, today: Day): ReleaseAge {
+export function getReleaseAge(releasedOn: Day | undefined, today: Day): ReleaseAge {
   if (releasedOn === undefined) return 'UNDATED';
   return UPPER_MONTHS.find(([, months]) => addMonths(releasedOn, months) > today)?.[0] ?? 'OLDER';
 }

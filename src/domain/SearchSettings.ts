@@ -27,7 +27,8 @@ export const SEARCH_ORDERS = ['name_asc', 'newly_desc'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 /** The replica with another sort order: `plimsoll_name_asc`. */
-export const replicaOf = (indexName: string, order: SearchOrder): string => `${indexName}_${order}`;
+export const getReplicaName = (indexName: string, order: SearchOrder): string =>
+  `${indexName}_${order}`;
 
 /** Attributes that can be counted and filtered by. */
 export const SEARCH_FACETS = ['kind', 'baseline', 'group', 'browser'] as const;

@@ -21,7 +21,7 @@ export type SupportState = (typeof SupportState)[keyof typeof SupportState];
  */
 export type CoverageClass = 'supported' | 'partial' | 'unsupported' | 'unknown';
 
-export function coverageClassOf(state: SupportState): CoverageClass {
+export function getCoverageClass(state: SupportState): CoverageClass {
   if (state === SupportState.FULL) return 'supported';
   if (state === SupportState.UNKNOWN) return 'unknown';
   return state > SupportState.UNKNOWN ? 'partial' : 'unsupported';

@@ -2,6 +2,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Parses the cookie; anything unexpected is `system`. */
-export function themeOf(cookie: string | undefined): Theme {
+export function parseTheme(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }

@@ -32,23 +32,23 @@ export function writeNames({ features, paths }: CatalogueNames): string {
 export function readNames(text: string): CatalogueNames {
   const [featureText = '', keyText = ''] = text.split(/(?:^|\n)\n/, 2);
   let before: readonly string[] = [];
-  const paths = linesOf(keyText).flatMap((line) => {
+  const paths = splitLines(keyText).flatMap((line) => {
     const [, shared, rest] = /^(\d+)(.+)$/.exec(line) ?? [];
     if (shared === undefined || rest === undefined) return [];
     before = [...before.slice(0, Number(shared)), ...rest.split('.')];
     return [before.join('.')];
   });
-  return { features: linesOf(featureText).map(featureOf), paths };
+  return { features: splitLines(featureText).map(parseFeature), paths };
 }
 
-function featureOf(line: string): FeatureName {
+function parseFeature(line: string): FeatureName {
   const space = line.indexOf(' ');
   return space < 0
     ? { slug: line, name: line }
     : { slug: line.slice(0, space), name: line.slice(space + 1) };
 }
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+const splitLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /**
  * Always leaves at least one part, so that no line is empty. A part that starts with a digit must

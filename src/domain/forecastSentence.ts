@@ -1,7 +1,7 @@
 import { reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
+import { formatList } from './formatList';
 import { formatLine, formatPercent } from './formatPercent';
-import { listOf } from './listOf';
 
 export interface ForecastFacts {
   readonly state: 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';
@@ -58,6 +58,6 @@ function whyNot(
   if (partialShare > greatestShare)
     return `${formatPercent(partialShare)} have only part of it${greatestShare > 0 ? `, and only ${formatPercent(greatestShare, linePercent)} use a browser that ships all of it` : ', and no browser this audience uses ships all of it'}.`;
   if (greatestShare === 0) return 'no browser this audience uses ships it.';
-  const without = listOf(absentIn.slice(0, 2).map(({ name }) => name));
+  const without = formatList(absentIn.slice(0, 2).map(({ name }) => name));
   return `only ${formatPercent(greatestShare, linePercent)} use a browser that ships it.${without && ` ${without} ${absentIn.length === 1 ? 'does' : 'do'} not.`}`;
 }

@@ -18,7 +18,7 @@ export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, fir
   if (wanted === '') return [];
   return Array.from(candidates, ({ row, names }) => ({
     row,
-    distance: Math.min(...names.map((name) => distanceOf(wanted, normalise(name)))),
+    distance: Math.min(...names.map((name) => getDistance(wanted, normalise(name)))),
   }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance)
@@ -29,7 +29,7 @@ export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, fir
 /**
  * From 0 (equal) to 1 (unrelated). A substring is closer than any typo, and a prefix closer still.
  */
-export function distanceOf(wanted: string, name: string): number {
+export function getDistance(wanted: string, name: string): number {
   if (wanted === name) return 0;
   const [short, long] = wanted.length < name.length ? [wanted, name] : [name, wanted];
   if (short.length === 0) return 1;

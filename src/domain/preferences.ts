@@ -26,7 +26,7 @@ const MAX_AUDIENCE_KEY_LENGTH = 600;
 /**
  * Parses a line; undefined unless it is a number above 0 and at most 100. Rounds to one decimal.
  */
-export function linePercentOf(text: string | undefined): number | undefined {
+export function parseLinePercent(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,3}([.,]\d+)?$/.test(text.trim())) return undefined;
   const percent = Math.round(Number(text.trim().replace(',', '.')) * 10) / 10;
   return percent > 0 && percent <= 100 ? percent : undefined;
@@ -43,10 +43,10 @@ export function resolvePreferences(
   const audience = [url.audience, cookie.audience].find(
     (key) => key !== undefined && key !== '' && key.length <= MAX_AUDIENCE_KEY_LENGTH,
   );
-  const urlLine = linePercentOf(url.line);
+  const urlLine = parseLinePercent(url.line);
   return {
     audience: audience ?? DEFAULT_AUDIENCE_KEY,
-    linePercent: urlLine ?? linePercentOf(cookie.line) ?? DEFAULT_LINE_PERCENT,
+    linePercent: urlLine ?? parseLinePercent(cookie.line) ?? DEFAULT_LINE_PERCENT,
     ...(url.line !== undefined &&
       urlLine === undefined && {
         problem: `The line “${url.line.slice(0, 20)}” isn’t a percentage between 0 and 100, so your usual line is used.`,

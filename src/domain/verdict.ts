@@ -2,8 +2,8 @@ import type { BaselineFacts } from './BaselineFacts';
 import type { BaselineTarget } from './baselineTarget';
 import { type CoverageShares, reachesLine } from './CoverageShares';
 import { formatDate } from './formatDate';
+import { formatList } from './formatList';
 import { formatDistance, formatPercent } from './formatPercent';
-import { listOf } from './listOf';
 
 export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Partly' | 'Not yet' | 'No';
 
@@ -42,7 +42,7 @@ export interface Verdict {
 }
 
 /** Decides whether a team can ship a feature or key, given its coverage and the team's line. */
-export function verdictOf(input: VerdictInput): Verdict {
+export function getVerdict(input: VerdictInput): Verdict {
   if (input.target) return judgeTarget(input, input.target);
   const { answer, care } = judge(input);
   return {
@@ -163,16 +163,16 @@ function whoIsShort(
 ): string | undefined {
   if (baseline?.limitedReason === 'NONE_YET') return 'No major browser supports all of it yet.';
   if (baseline?.limitedReason === 'ONE_BROWSER_SHORT')
-    return `Only ${brandOf(baseline.missingBrowsers)} lacks it.`;
+    return `Only ${getBrand(baseline.missingBrowsers)} lacks it.`;
   if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
-  return `Most people who can’t use ${subject} are on ${listOf(shortBrowsers.slice(0, 2), 'or')}.`;
+  return `Most people who can’t use ${subject} are on ${formatList(shortBrowsers.slice(0, 2), 'or')}.`;
 }
 
 /**
  * Names a brand that is missing on both desktop and mobile once, by its shortest name: Firefox, not
  * Firefox for Android.
  */
-function brandOf(missing: readonly { readonly name: string }[] = []): string {
+function getBrand(missing: readonly { readonly name: string }[] = []): string {
   return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0] ?? 'one browser';
 }
 

@@ -21,7 +21,7 @@ export interface FoundTable {
 type Heading = Omit<Table, 'rows'>;
 
 /** An additional dimension outweighs any number of rows. */
-const scoreOf = ({ columns, rows }: Table): number =>
+const scoreTable = ({ columns, rows }: Table): number =>
   (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
 /**
@@ -52,7 +52,7 @@ export function findTable(rows: readonly Row[]): FoundTable {
       close();
       continue;
     }
-    const heading = row.cells[0]!.startsWith('#') ? undefined : headingOf(row);
+    const heading = row.cells[0]!.startsWith('#') ? undefined : parseHeading(row);
     if (heading) close();
     if (heading) open = { heading, rows: [] };
     else if (open && !row.cells[0]!.startsWith('#')) open.rows.push(row);
@@ -64,7 +64,7 @@ export function findTable(rows: readonly Row[]): FoundTable {
     if (heading) skipped.push({ ...row, reason: 'Column names.' });
   }
   close();
-  const [table, ...others] = tables.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const [table, ...others] = tables.toSorted((a, b) => scoreTable(b) - scoreTable(a));
   const again = others.flatMap((other) =>
     other.rows.map((row) => ({
       ...row,
@@ -86,7 +86,7 @@ function describeNearest(rows: readonly Row[]): string {
     const browser = names.findIndex((name) => BROWSER_ROLES.has(ROLE_OF_NAME.get(name) ?? ''));
     if (!isComment && browser >= 0)
       return `Line ${row.line} has the column “${row.cells[browser]!.trim()}”, but none that counts. Add one such as “Active users” to the export.`;
-    const metric = metricOf(names, row);
+    const metric = detectMetric(names, row);
     if (!isComment && row.cells.length > 1 && metric)
       return `Line ${row.line} has the column “${metric.name}”, but none for the browser. Add “Browser” to the export.`;
   }
@@ -97,7 +97,7 @@ const BROWSER_ROLES: ReadonlySet<string> = new Set(['browser', 'userAgent']);
 
 /** How well a row's cells match the known column names; 0 if it is not a heading. */
 export function headingScore(row: Row): number {
-  const heading = headingOf(row);
+  const heading = parseHeading(row);
   return heading ? 1 + Object.keys(heading.columns).length : 0;
 }
 
@@ -114,7 +114,7 @@ const KNOWN = new Set([
   ...SHARE_NAMES,
 ]);
 
-function headingOf(row: Row): Heading | undefined {
+function parseHeading(row: Row): Heading | undefined {
   if (row.cells.length < 2) return undefined;
   const names = row.cells.map((cell) => cell.trim().toLowerCase());
   if (!names.some((name) => KNOWN.has(name))) return undefined;
@@ -129,13 +129,13 @@ function headingOf(row: Row): Heading | undefined {
   // In Google Analytics this is "web"; elsewhere it names the system, unless another column does.
   const platform = names.indexOf('platform');
   if (columns.os === undefined && platform >= 0) columns.os = platform;
-  const metric = metricOf(names, row);
+  const metric = detectMetric(names, row);
   return metric && (columns.browser !== undefined || columns.userAgent !== undefined)
     ? { header: row, columns, metric }
     : undefined;
 }
 
-function metricOf(names: readonly string[], row: Row): Table['metric'] | undefined {
+function detectMetric(names: readonly string[], row: Row): Table['metric'] | undefined {
   const column = METRIC_NAMES.map((synonyms) =>
     names.findIndex((name) => synonyms.includes(name)),
   ).find((index) => index >= 0);

@@ -3,6 +3,7 @@
 // a total larger than its rows gets a row for the rest. Bots are excluded.
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
+import { describeLayout } from './describeLayout';
 import { findTable, headingScore, type Table } from './findTable';
 import {
   type ImportedFile,
@@ -12,7 +13,6 @@ import {
   type Outcome,
   type SkippedLine,
 } from './ImportedFile';
-import { layoutOf } from './layoutOf';
 import { mapBrowser } from './mapBrowser';
 import { parseUserAgent } from './parseUserAgent';
 import { readCounts } from './readCounts';
@@ -28,17 +28,17 @@ const HEAD_CHARACTERS = 20_000;
 /** @throws ImportError with a sentence for the reader if the text has no table of browsers */
 export function importFile(text: string, known: KnownBrowsers): ImportedFile {
   refuseOtherFiles(text);
-  const { table, skipped, nearest } = findTable(readRows(text, separatorOf(text)));
+  const { table, skipped, nearest } = findTable(readRows(text, detectSeparator(text)));
   if (!table) throw new ImportError(`${nearest} ${EXPECTED}`);
   const { counted, totals, unreadable } = splitRows(table);
   const { lines, bots } = mapLines(table, counted, new Releases(known));
   const botCount = sumCounts(bots);
-  const rest = restOf(totals, sumCounts(lines) + botCount, table);
+  const rest = getRest(totals, sumCounts(lines) + botCount, table);
   const all = rest ? [...lines, rest] : lines;
   if (sumCounts(all) === 0) throw new ImportError(nobodyIn(table, unreadable, botCount));
 
   return {
-    layout: layoutOf(text, table),
+    layout: describeLayout(text, table),
     metric: table.metric.name,
     lines: all,
     skipped: [
@@ -48,11 +48,11 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
       ...unreadable,
     ].sort((a, b) => a.line - b.line),
     botCount,
-    notes: notesOf(totals, sumCounts(lines) + botCount),
+    notes: getNotes(totals, sumCounts(lines) + botCount),
     describe: (cells) =>
       table.columns.browser === undefined
         ? (cells[table.columns.userAgent!] ?? '')
-        : describeBrowser(namesOf(table, cells)),
+        : describeBrowser(getNames(table, cells)),
     ...sumOutcomes(all),
   };
 }
@@ -69,7 +69,7 @@ function nobodyIn({ metric }: Table, unreadable: readonly SkippedLine[], botCoun
     : `The column “${metric.name}” is 0 in every row. Export a longer time, or another metric.`;
 }
 
-function separatorOf(text: string) {
+function detectSeparator(text: string) {
   const head = text.slice(0, HEAD_CHARACTERS);
   const scores = SEPARATORS.map((separator) => ({
     separator,
@@ -126,10 +126,10 @@ function mapLines(table: Table, counted: readonly CountedRow[], releases: Releas
   const lines: ImportedLine[] = [];
   const bots: CountedRow[] = [];
   for (const { row, count } of counted) {
-    const key = keyOf(table, row.cells, systems);
+    const key = toKey(table, row.cells, systems);
     let outcome = outcomes.get(key);
     if (!outcome) {
-      const names = namesOf(table, row.cells);
+      const names = getNames(table, row.cells);
       const all =
         table.columns.browser === undefined ? names : { ...names, ...withoutVersion(names) };
       outcomes.set(key, (outcome = mapBrowser(all, releases)));
@@ -141,7 +141,7 @@ function mapLines(table: Table, counted: readonly CountedRow[], releases: Releas
 }
 
 /** Rows with the same key map to the same browser. */
-function keyOf(
+function toKey(
   { columns }: Table,
   cells: readonly string[],
   systems: Map<string, SystemCells>,
@@ -184,7 +184,7 @@ function withoutBuild(version: string): string {
 /** Matomo writes browser and version in one cell: `Chrome 120.0`. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
-function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
+function getNames({ columns }: Table, cells: readonly string[]): BrowserNames {
   if (columns.browser === undefined) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
   const names = {
     browser: cellAt(cells, columns.browser).trim(),
@@ -203,7 +203,7 @@ function namesOf({ columns }: Table, cells: readonly string[]): BrowserNames {
  * Products withhold small rows or truncate long tables, so whatever the total has beyond the rows
  * is unknown.
  */
-function restOf(
+function getRest(
   totals: readonly CountedRow[],
   sum: number,
   { metric }: Table,
@@ -220,7 +220,7 @@ function restOf(
   };
 }
 
-function notesOf(totals: readonly CountedRow[], sum: number): string[] {
+function getNotes(totals: readonly CountedRow[], sum: number): string[] {
   const [total] = totals;
   return total && sum > total.count * (1 + 1e-9)
     ? [

@@ -11,7 +11,7 @@ export function readCounts(cells: readonly string[], isShare: boolean): Float64A
   const texts = cells.map((cell) =>
     WHOLE.test(cell) ? cell : cell.replace(SPACES, '').replace(/%$|^%/, ''),
   );
-  const decimal = decimalOf(texts, isShare);
+  const decimal = detectDecimal(texts, isShare);
   const grouping = decimal === ',' ? /\./g : /,/g;
   return Float64Array.from(texts, (text) => {
     if (WHOLE.test(text)) return Number(text);
@@ -24,7 +24,7 @@ export function readCounts(cells: readonly string[], isShare: boolean): Float64A
 }
 
 /** A column's decimal separator; undefined if its numbers are integers. */
-function decimalOf(texts: readonly string[], isShare: boolean): '.' | ',' | undefined {
+function detectDecimal(texts: readonly string[], isShare: boolean): '.' | ',' | undefined {
   let undecided: '.' | ',' | undefined;
   for (const whole of texts) {
     if (WHOLE.test(whole)) continue;

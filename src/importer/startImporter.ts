@@ -37,17 +37,17 @@ export function startImporter(): Importer {
   };
 
   return {
-    read: async (source, known) => summaryOf(await ask({ kind: 'read', source, known })),
-    lines: async (filter, page) => linesOf(await ask({ kind: 'lines', filter, page })),
+    read: async (source, known) => toSummary(await ask({ kind: 'read', source, known })),
+    lines: async (filter, page) => toLinePage(await ask({ kind: 'lines', filter, page })),
     stop: () => worker.terminate(),
   };
 }
 
-function summaryOf(reply: ImportReply): ImportSummary {
+function toSummary(reply: ImportReply): ImportSummary {
   if (reply.kind !== 'read') throw new Error('The file reader gave the wrong kind of answer.');
   return reply.summary;
 }
 
-function linesOf(reply: ImportReply): LinePage {
+function toLinePage(reply: ImportReply): LinePage {
   return reply.kind === 'lines' ? reply.lines : [];
 }

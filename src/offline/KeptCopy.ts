@@ -17,13 +17,13 @@ export function isWholePage(response: Response): boolean {
 }
 
 /** @param readAt Unix milliseconds */
-export function copyOf({ headers }: Response, html: string, readAt: number): Response {
+export function createCopy({ headers }: Response, html: string, readAt: number): Response {
   const kept = new Headers(headers);
   // The text is no longer compressed, and its length may have changed.
   kept.delete('content-encoding');
   kept.delete('content-length');
   kept.set(READ_AT_HEADER, String(readAt));
-  kept.set(TITLE_HEADER, encodeURIComponent(titleOf(html)));
+  kept.set(TITLE_HEADER, encodeURIComponent(getTitle(html)));
   return new Response(
     html.replace('</head>', `<meta name="${READ_AT_META}" content="${readAt}"/></head>`),
     { headers: kept },
@@ -31,7 +31,7 @@ export function copyOf({ headers }: Response, html: string, readAt: number): Res
 }
 
 /** When the copy was read, in Unix milliseconds; 0 if unknown. */
-export function readAtOf({ headers }: Response): number {
+export function getReadAt({ headers }: Response): number {
   return Number(headers.get(READ_AT_HEADER)) || 0;
 }
 
@@ -49,7 +49,7 @@ export function readAtOfDocument(document: Document): number | undefined {
   );
 }
 
-function titleOf(html: string): string {
+function getTitle(html: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescapeHtml(title.replace(/ · Plimsoll$/, ''));
 }
@@ -67,6 +67,6 @@ function unescapeHtml(text: string): string {
 }
 
 /** The scripts, styles and fonts a page references: unique paths. */
-export function assetsOf(html: string): string[] {
+export function getAssets(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[^"'\s<>\\]+/g))];
 }

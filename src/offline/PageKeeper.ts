@@ -6,9 +6,9 @@ import { NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
-import { cacheNameOf, foreignCaches } from './cacheNames';
+import { foreignCaches, getCacheName } from './cacheNames';
 import { isServerReachable } from './isServerReachable';
-import { assetsOf, copyOf, isWholePage, readAtOf } from './KeptCopy';
+import { createCopy, getAssets, getReadAt, isWholePage } from './KeptCopy';
 import { addressOfKey, isForReader, keyOfPage } from './keptPage';
 import { newestFirst, pagesToDrop } from './pagesToDrop';
 import { scope, type WorkerEvent } from './workerScope';
@@ -34,7 +34,7 @@ export class PageKeeper {
     private readonly buildId: string,
     private readonly assets: Strategy,
   ) {
-    this.cacheName = cacheNameOf('pages', buildId);
+    this.cacheName = getCacheName('pages', buildId);
     this.pages = new NetworkFirst({
       cacheName: this.cacheName,
       // In development, a page may have to be compiled first.
@@ -93,8 +93,8 @@ export class PageKeeper {
   private async copy(response: Response, event: WorkerEvent): Promise<Response | null> {
     if (!isWholePage(response)) return null;
     const html = await response.clone().text();
-    await Promise.all(assetsOf(html).map((path) => this.keepAsset(path, event)));
-    return copyOf(response, html, Date.now());
+    await Promise.all(getAssets(html).map((path) => this.keepAsset(path, event)));
+    return createCopy(response, html, Date.now());
   }
 
   private async keepAsset(path: string, event: WorkerEvent): Promise<void> {
@@ -105,7 +105,7 @@ export class PageKeeper {
 
   private async isFresh(url: URL, cookies: string): Promise<boolean> {
     const copy = await caches.match(keyOfPage(url, cookies), { cacheName: this.cacheName });
-    return copy !== undefined && Date.now() - readAtOf(copy) < FRESH_MS;
+    return copy !== undefined && Date.now() - getReadAt(copy) < FRESH_MS;
   }
 
   private async dropOld(limit?: number): Promise<void> {
@@ -131,7 +131,7 @@ async function datedKeys(cacheName: string) {
   return Promise.all(
     requests.map(async (request) => {
       const copy = await cache.match(request);
-      return { key: request.url, readAt: copy ? readAtOf(copy) : 0 };
+      return { key: request.url, readAt: copy ? getReadAt(copy) : 0 };
     }),
   );
 }

@@ -1,13 +1,13 @@
 // Counts and deletes saved pages and names, from every build and every reader of this browser. The
 // shell caches stay: they reveal nothing about what was read, and without them no page could say
 // that you're offline.
-import { cachesOf } from './cacheNames';
+import { filterCaches } from './cacheNames';
 
 /** 0 if the browser has no Cache API or blocks it. */
 export async function countKeptPages(): Promise<number> {
   try {
     const keys = await Promise.all(
-      cachesOf(await caches.keys(), ['pages']).map(async (name) =>
+      filterCaches(await caches.keys(), ['pages']).map(async (name) =>
         (await caches.open(name)).keys(),
       ),
     );
@@ -20,7 +20,7 @@ export async function countKeptPages(): Promise<number> {
 export async function removeKeptPages(): Promise<void> {
   try {
     await Promise.all(
-      cachesOf(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)),
+      filterCaches(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)),
     );
   } catch {
     // Storage is blocked or the browser has no Cache API, so there is nothing to remove.

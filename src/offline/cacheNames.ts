@@ -5,13 +5,13 @@ export const KINDS = ['shell', 'assets', 'pages', 'names'] as const;
 
 export type CacheKind = (typeof KINDS)[number];
 
-export function cacheNameOf(kind: CacheKind, buildId: string): string {
+export function getCacheName(kind: CacheKind, buildId: string): string {
   return `${PREFIX}-${kind}-${buildId}`;
 }
 
 /** Caches of these kinds, from any build. */
-export function cachesOf(names: readonly string[], kinds: readonly CacheKind[]): string[] {
-  return names.filter((name) => kinds.some((kind) => name.startsWith(cacheNameOf(kind, ''))));
+export function filterCaches(names: readonly string[], kinds: readonly CacheKind[]): string[] {
+  return names.filter((name) => kinds.some((kind) => name.startsWith(getCacheName(kind, ''))));
 }
 
 /** Caches of these kinds left behind by other builds. */
@@ -20,8 +20,8 @@ export function foreignCaches(
   kinds: readonly CacheKind[],
   buildId: string,
 ): string[] {
-  const own = kinds.map((kind) => cacheNameOf(kind, buildId));
-  return cachesOf(names, kinds).filter((name) => !own.includes(name));
+  const own = kinds.map((kind) => getCacheName(kind, buildId));
+  return filterCaches(names, kinds).filter((name) => !own.includes(name));
 }
 
 /** Everything except pages, which the new build refetches before they are deleted. */

@@ -2,8 +2,8 @@
 // catalogue's names.
 import { type CatalogueNames, readNames } from '@/domain/catalogueNames';
 import { href } from '@/routes/href';
-import { cacheNameOf } from './cacheNames';
-import { readAtOf, titleOfCopy } from './KeptCopy';
+import { getCacheName } from './cacheNames';
+import { getReadAt, titleOfCopy } from './KeptCopy';
 import { addressOfKey, isForReader } from './keptPage';
 import { newestFirst } from './pagesToDrop';
 
@@ -22,24 +22,24 @@ export interface KeptPage {
  */
 export async function keptPages(buildId: string): Promise<KeptPage[]> {
   try {
-    const cache = await caches.open(cacheNameOf('pages', buildId));
+    const cache = await caches.open(getCacheName('pages', buildId));
     const keys = (await cache.keys())
       .map(({ url }) => url)
       .filter((url) => isForReader(url, document.cookie));
-    return newestFirst(await Promise.all(keys.map((key) => pageOf(cache, key))));
+    return newestFirst(await Promise.all(keys.map((key) => readPage(cache, key))));
   } catch {
     // Storage is blocked or the browser has no Cache API, so nothing is saved.
     return [];
   }
 }
 
-async function pageOf(cache: Cache, key: string): Promise<KeptPage> {
+async function readPage(cache: Cache, key: string): Promise<KeptPage> {
   const copy = await cache.match(key);
   return {
     key,
     address: addressOfKey(key) ?? href.home(),
     title: copy ? titleOfCopy(copy) : '',
-    readAt: copy ? readAtOf(copy) : 0,
+    readAt: copy ? getReadAt(copy) : 0,
   };
 }
 

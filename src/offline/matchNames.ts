@@ -15,7 +15,7 @@ export interface NameMatches {
  */
 export function matchNames({ features, paths }: CatalogueNames, text: string): NameMatches {
   const typed = text.trim().toLowerCase();
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   if (words.length === 0) return { features: [], paths: [] };
   const wanted: Wanted = { words, texts: [typed, words.join(' ')] };
   return {
@@ -34,7 +34,7 @@ interface Wanted {
  * Strips the punctuation of calls, selectors and operators: `:has()` searches for “has”. Text that
  * is only punctuation is searched as is.
  */
-function wordsOf(typed: string): string[] {
+function splitWords(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu);
   return words ?? typed.split(/\s+/).filter(Boolean);
 }
@@ -49,7 +49,7 @@ function best<Item>(
     .filter(({ names }) => words.every((word) => names.some((name) => name.includes(word))))
     .map(({ item, names }) => ({
       item,
-      distance: Math.min(...names.flatMap((name) => texts.map((text) => distanceOf(name, text)))),
+      distance: Math.min(...names.flatMap((name) => texts.map((text) => getDistance(name, text)))),
       whole: names[1].length,
     }))
     .sort((a, b) => a.distance - b.distance || a.whole - b.whole)
@@ -60,7 +60,7 @@ function best<Item>(
 /** Longer than any name, so that every prefix match ranks above every match elsewhere. */
 const ELSEWHERE = 1_000;
 
-function distanceOf(name: string, wanted: string): number {
+function getDistance(name: string, wanted: string): number {
   return (name.startsWith(wanted) ? 0 : ELSEWHERE) + name.length - wanted.length;
 }
 

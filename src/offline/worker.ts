@@ -11,7 +11,7 @@ import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
 import { answerInTime } from './answerInTime';
-import { cacheNameOf, foreignCaches, FREE_OF_PAGES } from './cacheNames';
+import { foreignCaches, FREE_OF_PAGES, getCacheName } from './cacheNames';
 import { PageKeeper } from './PageKeeper';
 import { rejectFailedPreload } from './rejectFailedPreload';
 import type { WorkerMessage } from './WorkerMessage';
@@ -26,8 +26,8 @@ precacheAndRoute([...SHELL], { cleanURLs: false, directoryIndex: '' });
 
 // In development, a file's content changes under the same name.
 const Assets = BUILD_ID === DEVELOPMENT_BUILD ? NetworkFirst : CacheFirst;
-const assets = new Assets({ cacheName: cacheNameOf('assets', BUILD_ID) });
-const names = new StaleWhileRevalidate({ cacheName: cacheNameOf('names', BUILD_ID) });
+const assets = new Assets({ cacheName: getCacheName('assets', BUILD_ID) });
+const names = new StaleWhileRevalidate({ cacheName: getCacheName('names', BUILD_ID) });
 const keeper = new PageKeeper(BUILD_ID, assets);
 
 registerRoute(
@@ -78,7 +78,7 @@ async function meet(buildId: string, port: MessagePort | undefined): Promise<voi
 
 async function keep(address: string, event: WorkerEvent): Promise<void> {
   await keeper.keep(new URL(address, scope.location.origin), event);
-  const isKnown = await caches.match(href.names(), { cacheName: cacheNameOf('names', BUILD_ID) });
+  const isKnown = await caches.match(href.names(), { cacheName: getCacheName('names', BUILD_ID) });
   if (!isKnown)
     await Promise.allSettled(names.handleAll({ event, request: new Request(href.names()) }));
   await keeper.takeOver(event);

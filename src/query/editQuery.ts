@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** The operands of the outermost AND, each as a query; undefined if the text doesn't parse. */
-export function partsOf(text: string): readonly Part[] | undefined {
+export function splitParts(text: string): readonly Part[] | undefined {
   const parsed = parseQuery(text);
   if ('problem' in parsed) return undefined;
   const { query } = parsed;
@@ -29,8 +29,8 @@ function partText(text: string, expression: Expression): string {
 }
 
 /** The value of a top-level term, as written after the colon; undefined if there is none. */
-export function valueOf(text: string, name: TermName): string | undefined {
-  const part = partsOf(text)?.find(({ expression }) => expression.kind === name);
+export function getValue(text: string, name: TermName): string | undefined {
+  const part = splitParts(text)?.find(({ expression }) => expression.kind === name);
   if (
     !part ||
     part.expression.kind === 'and' ||
@@ -46,7 +46,7 @@ export function valueOf(text: string, name: TermName): string | undefined {
  * unchanged.
  */
 export function withTerm(text: string, name: TermName, value: string | undefined): string {
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   if (!parts) return text;
   const others = parts
     .filter(({ expression }) => expression.kind !== name)
@@ -55,7 +55,7 @@ export function withTerm(text: string, name: TermName, value: string | undefined
 }
 
 export function withoutPart(text: string, index: number): string {
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   return parts
     ? parts
         .filter((_, position) => position !== index)

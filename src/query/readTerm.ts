@@ -181,7 +181,7 @@ class TermReader {
         day && `${day}..${day}`,
       );
     }
-    const [first, last] = [spanOf(from), spanOf(to)];
+    const [first, last] = [parseSpan(from), parseSpan(to)];
     if (first === undefined || last === undefined) {
       const near = [dayNear(from), dayNear(to)] as const;
       throw this.problem(
@@ -233,7 +233,7 @@ class TermReader {
 }
 
 /** A day, or all days of a month or year: `2024-06-30`, `2024-06`, `2024`. */
-function spanOf(text: string): DayRange | undefined {
+function parseSpan(text: string): DayRange | undefined {
   if (isDay(text)) return { from: text, to: text };
   const [, year, month] = /^(\d{4})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   if (year === undefined || Number(month ?? 1) < 1 || Number(month ?? 1) > 12) return undefined;

@@ -3,7 +3,7 @@
 import { shortHash } from './shortHash';
 
 /** Undefined where the server could not say: then nothing can be said about what is on disk. */
-export function catalogueVersionOf({
+export function getCatalogueVersion({
   catalogue,
 }: {
   readonly catalogue?: unknown;

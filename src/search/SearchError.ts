@@ -29,6 +29,6 @@ export class SearchError extends Error {
 }
 
 /** The sentence to show a reader for any failed search. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof SearchError ? error.message : 'Search failed.';
 }

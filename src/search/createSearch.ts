@@ -7,8 +7,8 @@ import type { SearchSettings } from '@/domain/SearchSettings';
 import { reportCall } from '@/telemetry/telemetry';
 import { createAnswersCache } from './answersCache';
 import { createFetchRequester, SEARCH_CALL } from './fetchRequester';
+import { getHosts } from './getHosts';
 import { createHostsCache } from './hostsCache';
-import { hostsOf } from './hostsOf';
 import { SearchError, type SearchErrorKind } from './SearchError';
 
 export type SearchResult = SearchResponse<SearchHit>;
@@ -38,7 +38,7 @@ export function createSearch(
   timeouts = settings.hosts.length === 1 ? ONLY_HOST_TIMEOUTS : TIMEOUTS,
 ): Search {
   const { applicationId, searchKey } = settings;
-  const ownHosts = hostsOf(settings, origin);
+  const ownHosts = getHosts(settings, origin);
   const options = {
     hostsCache: createHostsCache(),
     responsesCache: createAnswersCache(),
@@ -52,7 +52,7 @@ export function createSearch(
 
   return async (requests, signal) => {
     const failures: SearchError[] = [];
-    const requester = createFetchRequester(signal, lengthOf(requests), (failure) =>
+    const requester = createFetchRequester(signal, getQueryLength(requests), (failure) =>
       failures.push(failure),
     );
     // Honor a host's request to slow down.
@@ -94,7 +94,7 @@ export function createSearch(
 const EXPECTED: ReadonlySet<SearchErrorKind> = new Set(['unreachable', 'timeout', 'limited']);
 
 /** Characters typed. All requests of one search share the same text. */
-function lengthOf(requests: readonly SearchQuery[]): number {
+function getQueryLength(requests: readonly SearchQuery[]): number {
   return Math.max(
     0,
     ...requests.map((request) => ('query' in request && request.query?.length) || 0),

@@ -3,9 +3,9 @@
 // against the host.
 import { traced } from '@/telemetry/telemetry';
 import type { ClientOptions } from './ClientOptions';
-import { failureOf } from './failureOf';
 import type { HostResponse } from './HostResponse';
 import type { SearchError } from './SearchError';
+import { toFailure } from './toFailure';
 
 type Requester = NonNullable<ClientOptions['requester']>;
 type HostRequest = Parameters<Requester['send']>[0];
@@ -29,7 +29,7 @@ export function createFetchRequester(
   return {
     send: async (request) => {
       const response = await send(request, signal, queryLength);
-      const failure = failureOf(response);
+      const failure = toFailure(response);
       if (!failure) return response;
       onFailure(failure);
       // Another host may have capacity, or no broken proxy in front of it. Any host would reject

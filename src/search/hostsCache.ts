@@ -10,15 +10,15 @@ export function createHostsCache(): HostsCache {
   const known = new Map<string, unknown>();
   return {
     get: <T>(host: Key, orElse: () => Promise<T>) => {
-      const key = keyOf(host);
+      const key = toKey(host);
       return known.has(key) ? Promise.resolve(known.get(key) as T) : orElse();
     },
     set: <T>(host: Key, state: T) => {
-      known.set(keyOf(host), state);
+      known.set(toKey(host), state);
       return Promise.resolve(state);
     },
     delete: (host) => {
-      known.delete(keyOf(host));
+      known.delete(toKey(host));
       return Promise.resolve();
     },
     clear: () => {
@@ -31,7 +31,7 @@ export function createHostsCache(): HostsCache {
 type Key = string | Record<string, unknown>;
 
 /** Identifies a host without its state. */
-function keyOf(host: Key): string {
+function toKey(host: Key): string {
   return typeof host === 'string'
     ? host
     : ['protocol', 'url', 'port', 'accept'].map((name) => String(host[name])).join(' ');

@@ -1,6 +1,6 @@
 // Turns a stream of typed texts into answers for the latest one only. Pitfall: an answer already in
 // flight when the next letter is typed can't be canceled, so every answer is checked on arrival.
-import { sentenceOf } from './SearchError';
+import { describeError } from './SearchError';
 
 export interface BoxAnswer<T> {
   /** The text searched for, trimmed; empty if there is none. */
@@ -37,7 +37,7 @@ export function createLatestSearch<T>({
   async function answer(text: string, signal: AbortSignal): Promise<void> {
     const answered = await ask(text, signal).catch(async (error: unknown) => {
       const hits = signal.aborted ? [] : await findAtHand(text).catch(() => []);
-      return { hits, total: hits.length, problem: sentenceOf(error) };
+      return { hits, total: hits.length, problem: describeError(error) };
     });
     if (!signal.aborted) onAnswer({ text, ...answered });
   }

@@ -43,7 +43,7 @@ export function pageRequests(
       page: page - 1,
       hitsPerPage: RESULTS_PER_PAGE,
       facets: [...SEARCH_FACETS],
-      facetFilters: filtersOf(chosen),
+      facetFilters: toFilters(chosen),
       attributesToRetrieve: ['kind', 'slug', 'path', 'name', 'url', 'description'],
       attributesToHighlight: ['name', 'path', 'alternativeNames', 'description'],
       highlightPreTag: HIGHLIGHT_PRE_TAG,
@@ -53,7 +53,7 @@ export function pageRequests(
       ...common,
       hitsPerPage: 0,
       facets: [facet],
-      facetFilters: filtersOf({ ...chosen, [facet]: [] }),
+      facetFilters: toFilters({ ...chosen, [facet]: [] }),
     })),
   ];
 }
@@ -74,7 +74,7 @@ export function pageAnswer(
  * Values are ORed within a facet, ANDed across facets. The backslash keeps a leading minus from
  * meaning exclusion.
  */
-function filtersOf(chosen: NonNullable<SearchView['chosen']>): string[][] {
+function toFilters(chosen: NonNullable<SearchView['chosen']>): string[][] {
   return SEARCH_FACETS.flatMap((facet) => {
     const values = chosen[facet] ?? [];
     return values.length > 0

@@ -24,10 +24,10 @@ const MAX_LABELS = 6;
  * for the forecast, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
-  const first = dayOf((past[0] ?? forecast[0])?.on);
-  const last = dayOf((forecast.at(-1) ?? past.at(-1))?.on);
-  const today = dayOf((forecast[0] ?? past.at(-1))?.on);
-  const x = (on: string): number => (100 * (dayOf(on) - first)) / (last - first);
+  const first = toDayNumber((past[0] ?? forecast[0])?.on);
+  const last = toDayNumber((forecast.at(-1) ?? past.at(-1))?.on);
+  const today = toDayNumber((forecast[0] ?? past.at(-1))?.on);
+  const x = (on: string): number => (100 * (toDayNumber(on) - first)) / (last - first);
   const path = (points: readonly (readonly [on: string, share: number])[]): string =>
     points.map(([on, share]) => `${x(on).toFixed(2)},${(100 - share * 100).toFixed(2)}`).join(' ');
   const now = (100 * (today - first)) / (last - first);
@@ -77,7 +77,7 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
   );
 }
 
-function dayOf(on = '1970-01-01'): number {
+function toDayNumber(on = '1970-01-01'): number {
   return Date.parse(on) / 86_400_000;
 }
 

@@ -4,11 +4,11 @@ import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdi
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import { formatPercent } from '@/domain/formatPercent';
-import { type VerdictInput, verdictOf } from '@/domain/verdict';
+import { getVerdict, type VerdictInput } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { LargeLoadLine } from '@/ui/LargeLoadLine';
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { LoadLineKey } from '@/ui/LoadLineKey';
 import { Verdict } from '@/ui/Verdict';
 import styles from './CoverageVerdict.module.css';
@@ -79,7 +79,7 @@ export function CoverageVerdict({
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
   const coverage = result.value;
   const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
-  const verdict = verdictOf({
+  const verdict = getVerdict({
     shares: coverage,
     linePercent,
     shortBrowsers,
@@ -100,7 +100,7 @@ export function CoverageVerdict({
       <LoadLineKey shares={coverage} linePercent={linePercent} dataOn={coverage.dataOn} />
       {copied && (
         <div className={styles.copy}>
-          <Late
+          <LazyComponent
             load={loadCopyAnswer}
             props={{
               ...copied,

@@ -3,7 +3,7 @@ import { useConnection, useRecovery } from '@/relay/network/useConnection';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import styles from './Failure.module.css';
 import { PageMeta } from './PageMeta';
@@ -57,12 +57,16 @@ export function Failure({
           If you write to us about it, name this error: <code>{errorId}</code>
         </p>
       )}
-      {isUnreachable && <Late load={loadWhatIsHere} props={{ address: asPath, mayBeKept: true }} />}
+      {isUnreachable && (
+        <LazyComponent load={loadWhatIsHere} props={{ address: asPath, mayBeKept: true }} />
+      )}
     </>
   );
 }
 
 async function loadWhatIsHere() {
-  const { WhatIsHere } = await import(/* webpackChunkName: "offline" */ './WhatIsHere');
-  return WhatIsHere;
+  const { OfflineSuggestions } = await import(
+    /* webpackChunkName: "offline" */ './OfflineSuggestions'
+  );
+  return OfflineSuggestions;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeatureList_features$key } from '@/__generated__/FeatureList_features.graphql';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -42,7 +42,7 @@ export function FeatureList(props: FeatureListProps) {
     props.features,
   );
   const { linePercent } = usePreferences();
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
   const features = result.value;
   return (

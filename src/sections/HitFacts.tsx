@@ -2,7 +2,7 @@ import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
-import { verdictOf } from '@/domain/verdict';
+import { getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { LoadLine } from '@/ui/LoadLine';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -22,7 +22,7 @@ interface HitFactsProps {
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
   const { audience } = usePreferences();
-  const { answer } = verdictOf({
+  const { answer } = getVerdict({
     shares: coverage,
     linePercent,
     isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',

@@ -15,7 +15,7 @@ export function HitName({ hit }: { readonly hit: SearchHit }) {
       </span>
     );
   }
-  const aside = asideOf(hit);
+  const aside = getAside(hit);
   return (
     <>
       <Highlighted marked={marks?.name?.value ?? name} />
@@ -28,7 +28,7 @@ export function HitName({ hit }: { readonly hit: SearchHit }) {
   );
 }
 
-function asideOf({ kind, path, url, _highlightResult: marks }: SearchHit): string | undefined {
+function getAside({ kind, path, url, _highlightResult: marks }: SearchHit): string | undefined {
   if (kind === 'group') return marks?.path?.value ?? path;
   if (kind === 'specification') return URL.canParse(url) ? new URL(url).host : undefined;
   const isNamed = marks?.name?.matchLevel === 'full';

@@ -3,10 +3,10 @@ import type {
   LeftOut_coverage$key,
 } from '@/__generated__/LeftOut_coverage.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { cells, Table } from '@/ui/Table';
@@ -126,7 +126,7 @@ function RangeTable({
             <th scope="row">
               {`${range.to.browser.name} ${versionRange(range)} `}
               {range.countedByEngine.length > 0 && (
-                <Tag>{`with ${listOf(range.countedByEngine)}`}</Tag>
+                <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
               )}
             </th>
             <td className={cells.spare}>

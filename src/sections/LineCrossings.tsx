@@ -4,8 +4,8 @@ import type {
 } from '@/__generated__/LineCrossings_query.graphql';
 import { formatDate } from '@/domain/formatDate';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';

@@ -1,11 +1,11 @@
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 
 /**
  * Rendered only with JavaScript: without it there is nothing to switch, and the device's setting
  * applies. Its code loads after the page.
  */
 export function OwnThemeSwitch() {
-  return <Late load={loadSwitch} props={{}} />;
+  return <LazyComponent load={loadSwitch} props={{}} />;
 }
 
 async function loadSwitch() {

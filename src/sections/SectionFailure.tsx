@@ -19,7 +19,7 @@ interface SectionFailureProps {
 export function SectionFailure({ what, errors }: SectionFailureProps) {
   const refetch = useRefetch();
   const [retry, setRetry] = useState<'asking' | 'failed'>();
-  const errorId = errors.map(errorIdOf).find((id) => id !== undefined);
+  const errorId = errors.map(getErrorId).find((id) => id !== undefined);
 
   async function tryAgain() {
     setRetry('asking');
@@ -51,6 +51,6 @@ export function SectionFailure({ what, errors }: SectionFailureProps) {
 }
 
 /** The ID under which the server logged an error. */
-function errorIdOf(error: unknown): string | undefined {
+function getErrorId(error: unknown): string | undefined {
   return (error as { readonly extensions?: { readonly errorId?: string } }).extensions?.errorId;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import styles from './StackLine.module.css';
 import type { StackToggleProps } from './StackToggle';
 
@@ -14,7 +14,7 @@ export function StackLine(props: StackToggleProps) {
       <Link href={href.featureSet([props.slug], { isOpen: true })}>
         Combine with other features
       </Link>
-      <Late load={loadButton} props={props} />
+      <LazyComponent load={loadButton} props={props} />
     </div>
   );
 }

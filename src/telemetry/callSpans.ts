@@ -25,13 +25,13 @@ export function tracing() {
 /** Runs inside `fetch`, where the SDK creates the span, while `current` is still set. */
 function describeCall(span: Span): void {
   if (!current) return;
-  span.updateName(nameOf(current));
-  span.setAttributes(attributesOf(current));
+  span.updateName(getName(current));
+  span.setAttributes(getAttributes(current));
 }
 
-const nameOf = ({ kind, name }: Call): string => `${kind} ${name}`;
+const getName = ({ kind, name }: Call): string => `${kind} ${name}`;
 
-function attributesOf({ name, kind, queryLength }: Call) {
+function getAttributes({ name, kind, queryLength }: Call) {
   const own =
     kind === 'search'
       ? { 'search.query.length': queryLength }
@@ -42,10 +42,10 @@ function attributesOf({ name, kind, queryLength }: Call) {
 /** Records a call that finished before the collector loaded. Times are Unix milliseconds. */
 export function noteCall(call: Call, startMs: number, endMs: number): void {
   startInactiveSpan({
-    name: nameOf(call),
+    name: getName(call),
     op: 'http.client',
     startTime: startMs / 1000,
-    attributes: attributesOf(call),
+    attributes: getAttributes(call),
   }).end(endMs / 1000);
 }
 

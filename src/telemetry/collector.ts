@@ -21,7 +21,7 @@ import { createEventBudget } from './eventBudget';
 import { measuresSoFar } from './measuresSoFar';
 import { nextTask } from './pauses';
 import { currentRoute, enterRoute } from './readerRoute';
-import { routePatternOf } from './routePattern';
+import { matchRoutePattern } from './routePattern';
 import { spanBatching } from './spanBatching';
 
 export { noteCall, traced } from './callSpans';
@@ -106,7 +106,7 @@ const named = (name: string) => ({
 
 export function captureNavigation(url: string, startMs: number): void {
   if (!client) return;
-  const route = routePatternOf(patterns(), url) ?? 'unknown';
+  const route = matchRoutePattern(patterns(), url) ?? 'unknown';
   enterRoute(route, startMs);
   addBreadcrumb({ category: 'navigation', data: { to: route } });
   startBrowserTracingNavigationSpan(client, { ...named(route), startTime: startMs / 1000 });

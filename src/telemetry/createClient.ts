@@ -8,7 +8,7 @@ import {
   makeFetchTransport,
 } from '@sentry/react';
 import { TELEMETRY_PATH, type TelemetrySettings } from '@/domain/telemetry';
-import { browserOf } from './browserOf';
+import { parseBrowser } from './parseBrowser';
 import { scrubEvent, scrubSpan } from './scrub';
 
 /** Concurrent requests to the collector; events beyond that are dropped. */
@@ -59,7 +59,7 @@ export function createClient({
     beforeSendSpan: scrubSpan,
     integrations: [linkedErrorsIntegration(), dedupeIntegration()],
   });
-  const browser = browserOf(navigator.userAgent);
+  const browser = parseBrowser(navigator.userAgent);
   getCurrentScope().setContext('browser', browser);
   made.on('beforeSendSession', (session) => delete (session as Partial<Session>).userAgent);
   made.on('spanStart', (span) =>

@@ -4,7 +4,7 @@ import { matchesPattern } from '@/routes/matchesPattern';
  * Finds the route pattern for a path, such as `/features/[slug]`; undefined if none matches.
  * `patterns` must be in Next's order of precedence.
  */
-export function routePatternOf(patterns: readonly string[], path: string): string | undefined {
+export function matchRoutePattern(patterns: readonly string[], path: string): string | undefined {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   return patterns.find((pattern) => matchesPattern(pattern, plain));
 }

@@ -73,14 +73,17 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     tags,
     breadcrumbs,
     sdk: sdk && { name: sdk.name, version: sdk.version },
-    contexts: { trace: contexts?.trace && traceOf(contexts.trace), browser: contexts?.browser },
+    contexts: { trace: contexts?.trace && pickTrace(contexts.trace), browser: contexts?.browser },
     exception: { values: exception?.values?.map(scrubException) ?? [] },
     // Not sent: the SDK reads the envelope's trace from it.
     sdkProcessingMetadata: event.sdkProcessingMetadata,
   };
 }
 
-function traceOf({ trace_id, span_id }: NonNullable<NonNullable<ErrorEvent['contexts']>['trace']>) {
+function pickTrace({
+  trace_id,
+  span_id,
+}: NonNullable<NonNullable<ErrorEvent['contexts']>['trace']>) {
   return { trace_id, span_id };
 }
 

@@ -1,21 +1,29 @@
 // Prints the forecast's accuracy (docs/benchmarks.md) and writes
 // src/server/forecast/forecastErrors.data.ts. Run: npx tsx src/tools/backTestForecast.ts
 import { writeFileSync } from 'node:fs';
-import { countOutcomes, isWithin, partOf, summaryOf } from './forecastCounts';
-import { bracketsOf, candidates, judgeDays, LINES, SPLIT, times, trialsOf } from './forecastTrials';
+import { countOutcomes, getShareWithin, isWithin, summarize } from './forecastCounts';
+import {
+  candidates,
+  judgeDays,
+  LINES,
+  runTrials,
+  SPLIT,
+  times,
+  toBrackets,
+} from './forecastTrials';
 
 const TARGET = 'src/server/forecast/forecastErrors.data.ts';
 
-const trials = candidates.flatMap(trialsOf);
-const early = bracketsOf(trials.filter(({ madeOn }) => madeOn < SPLIT));
-const kept = bracketsOf(trials);
+const trials = candidates.flatMap(runTrials);
+const early = toBrackets(trials.filter(({ madeOn }) => madeOn < SPLIT));
+const kept = toBrackets(trials);
 const isLate = (madeOn: number): boolean => madeOn >= SPLIT;
 
 console.log(`${times.length} times, ${candidates.length} forecasts, ${trials.length} trials`);
 console.log('made before 2023');
 console.table(early);
 console.log('made since');
-console.table(bracketsOf(trials.filter(({ madeOn }) => isLate(madeOn))));
+console.table(toBrackets(trials.filter(({ madeOn }) => isLate(madeOn))));
 console.log('all, which are kept');
 console.table(kept);
 const heldOut = judgeDays(early, isLate);
@@ -26,11 +34,11 @@ console.log(
 );
 console.log('counts, fitted on forecasts made before 2023, tried on those made since');
 console.table(
-  Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(early, line, isLate))])),
+  Object.fromEntries(LINES.map((line) => [line, summarize(countOutcomes(early, line, isLate))])),
 );
 console.log('counts, fitted and tried on all');
 console.table(
-  Object.fromEntries(LINES.map((line) => [line, summaryOf(countOutcomes(kept, line, () => true))])),
+  Object.fromEntries(LINES.map((line) => [line, summarize(countOutcomes(kept, line, () => true))])),
 );
 
 const heldOutCounts = LINES.flatMap((line) => countOutcomes(early, line, isLate));
@@ -53,7 +61,7 @@ writeFileSync(
     `export const FORECAST_TRIAL = { forecasts: ${heldOut.forecasts}, withinShare: ${heldOut.withinShare}, medianDaysOff: ${heldOut.medianDaysOff}, tenthDaysOff: ${heldOut.tenthDaysOff} } as const;`,
     '',
     `/** Forecasts since 2023 of how many features are at ${LINES.map((line) => line * 100).join(', ')} %, by the same errors: how many came within the range, and how many below it; and below it also if every feature the data can’t decide counted. */`,
-    `export const COUNT_TRIAL = { forecasts: ${heldOutCounts.length}, withinShare: ${partOf(heldOutCounts, isWithin)}, belowShare: ${partOf(heldOutCounts, ({ isBelow }) => isBelow)}, surelyBelowShare: ${partOf(heldOutCounts, ({ isSurelyBelow }) => isSurelyBelow)} } as const;`,
+    `export const COUNT_TRIAL = { forecasts: ${heldOutCounts.length}, withinShare: ${getShareWithin(heldOutCounts, isWithin)}, belowShare: ${getShareWithin(heldOutCounts, ({ isBelow }) => isBelow)}, surelyBelowShare: ${getShareWithin(heldOutCounts, ({ isSurelyBelow }) => isSurelyBelow)} } as const;`,
     '',
   ].join('\n'),
 );

@@ -29,11 +29,11 @@ interface ShellFile {
  * What a page needs to render without the server: the app's code and styles, its fonts, the offline
  * page and what that loads late.
  */
-function shellOf(buildId: string): ShellFile[] {
+function getShellFiles(buildId: string): ShellFile[] {
   const { pages, lowPriorityFiles } = JSON.parse(
     readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'),
   ) as BuildManifest;
-  const late = LATE_CHUNKS.flatMap(lateFilesOf);
+  const late = LATE_CHUNKS.flatMap(getLateFiles);
 
   const hashed = [
     ...(pages['/_app'] ?? []),
@@ -54,7 +54,7 @@ const isNamed = (file: string, chunk: string): boolean =>
   new RegExp(`^static/chunks/${chunk.startsWith('-') ? '[\\w-]+' : ''}${chunk}\\.`).test(file);
 
 /** The files of every `import()` with this chunk name, including the chunks split from it. */
-function lateFilesOf(chunk: string): string[] {
+function getLateFiles(chunk: string): string[] {
   const loaded = Object.values(
     JSON.parse(
       readFileSync(join(BUILD, 'react-loadable-manifest.json'), 'utf8'),
@@ -97,7 +97,7 @@ function bundleWorker(build: WorkerBuild, outfile: string): void {
  */
 function buildWorker(): void {
   const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
-  bundleWorker({ id, shell: shellOf(id) }, join(BUILD, 'sw.js'));
+  bundleWorker({ id, shell: getShellFiles(id) }, join(BUILD, 'sw.js'));
 }
 
 /** The worker for `npm run dev`, with the build ID that Next uses in development. */

@@ -39,7 +39,7 @@ interface PageWeight {
 const gzippedBytes = (file: string): number =>
   gzipSync(readFileSync(join('.next', file)), { level: 9 }).length;
 
-const kilobytesOf = (files: readonly string[]): number =>
+const sumKilobytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzippedBytes(file), 0) / BYTES_PER_KB;
 
 const readManifest = (name: string): unknown =>
@@ -51,7 +51,7 @@ const readManifest = (name: string): unknown =>
  */
 function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageWeight[] {
   const shared = manifest.pages['/_app'] ?? [];
-  const scriptsOf = (files: readonly string[]) =>
+  const getScripts = (files: readonly string[]) =>
     [...new Set([...shared, ...files])].filter((file) => file.endsWith('.js'));
   const pages = Object.entries(manifest.pages).map(([page, files]) => ({
     page,
@@ -59,13 +59,13 @@ function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageW
     budgetKb: page === HEAVIEST.page ? HEAVIEST.budgetKb : BUDGET_KB,
   }));
 
-  return [...pages, ...forksOf(manifest, loadable)]
+  return [...pages, ...getForkedPages(manifest, loadable)]
     .filter(({ page }) => !page.startsWith('/_'))
     .map(({ page, files, budgetKb }) => ({
       page,
       budgetKb,
-      kilobytes: kilobytesOf(scriptsOf(files)),
-      sdkFiles: scriptsOf(files).filter(holdsSdk),
+      kilobytes: sumKilobytes(getScripts(files)),
+      sdkFiles: getScripts(files).filter(holdsSdk),
     }))
     .sort((a, b) => b.kilobytes - a.kilobytes);
 }
@@ -74,7 +74,7 @@ function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageW
  * An `import()` in a route file is the other screen of a fork (src/relay/route/fork.tsx): a URL for
  * that screen loads it in addition to the page's own files.
  */
-function forksOf({ pages }: BuildManifest, loadable: LoadableManifest): PageFiles[] {
+function getForkedPages({ pages }: BuildManifest, loadable: LoadableManifest): PageFiles[] {
   return Object.entries(loadable).flatMap(([name, { files }]) => {
     const [, route, screen] = /^pages(\/.+?)\.tsx? -> .*?([^/]+)$/.exec(name) ?? [];
     const page = route?.replace(/\/index$/, '');
@@ -105,7 +105,7 @@ const laterHolds = (): boolean =>
  */
 function searchBoxWeight(loadable: LoadableManifest): number | undefined {
   const scripts = loadable[SEARCH_BOX]?.files.filter((file) => file.endsWith('.js')) ?? [];
-  return scripts.length > 0 ? kilobytesOf(scripts) : undefined;
+  return scripts.length > 0 ? sumKilobytes(scripts) : undefined;
 }
 
 const loadable = readManifest('react-loadable-manifest.json') as LoadableManifest;

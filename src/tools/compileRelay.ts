@@ -20,12 +20,12 @@ function writePersisted(texts: Readonly<Record<string, string>>): void {
 /** Maps each persisted operation's ID to its artifact. */
 function artefactsById(): Map<string, string> {
   const files = readdirSync(GENERATED).map((name) => join(GENERATED, name));
-  const idOf = (file: string): string | undefined =>
+  const getOperationId = (file: string): string | undefined =>
     /@relayRequestID (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
 
   return new Map(
     files
-      .flatMap((file) => (file === PERSISTED ? [] : [[idOf(file) ?? '', file] as const]))
+      .flatMap((file) => (file === PERSISTED ? [] : [[getOperationId(file) ?? '', file] as const]))
       .filter(([id]) => id !== ''),
   );
 }

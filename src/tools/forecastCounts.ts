@@ -51,7 +51,7 @@ export function countOutcomes(
   });
 }
 
-export function partOf(
+export function getShareWithin(
   outcomes: readonly CountOutcome[],
   holds: (outcome: CountOutcome) => boolean,
 ): number {
@@ -60,14 +60,14 @@ export function partOf(
 
 export const isWithin = ({ isBelow, isAbove }: CountOutcome): boolean => !isBelow && !isAbove;
 
-export function summaryOf(outcomes: readonly CountOutcome[]) {
+export function summarize(outcomes: readonly CountOutcome[]) {
   const off = outcomes.map(({ tooMany }) => tooMany);
   return {
     forecasts: outcomes.length,
-    within: partOf(outcomes, isWithin),
-    below: partOf(outcomes, ({ isBelow }) => isBelow),
-    'surely below': partOf(outcomes, ({ isSurelyBelow }) => isSurelyBelow),
-    above: partOf(outcomes, ({ isAbove }) => isAbove),
+    within: getShareWithin(outcomes, isWithin),
+    below: getShareWithin(outcomes, ({ isBelow }) => isBelow),
+    'surely below': getShareWithin(outcomes, ({ isSurelyBelow }) => isSurelyBelow),
+    above: getShareWithin(outcomes, ({ isAbove }) => isAbove),
     'too many, median': quantile(off, 0.5),
     'off, one in ten': quantile(off.map(Math.abs), 0.9),
     'shipped since, median': quantile(

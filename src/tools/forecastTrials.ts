@@ -64,7 +64,7 @@ export const candidates = times.flatMap(({ day, adoption, shares }, start): Cand
   }),
 );
 
-export function trialsOf({ start, feature, outlook }: Candidate): Trial[] {
+export function runTrials({ start, feature, outlook }: Candidate): Trial[] {
   const { day, shares } = times[start]!;
   const model = outlook([]);
   return times.slice(start + 1).map((later) => {
@@ -90,7 +90,7 @@ interface Bracket extends ForecastError {
   readonly 'median points off': number;
 }
 
-export function bracketsOf(trials: readonly Trial[]): Bracket[] {
+export function toBrackets(trials: readonly Trial[]): Bracket[] {
   return BOUNDS.slice(1).flatMap((upTo, index) => {
     const within = trials.filter(({ days }) => days > BOUNDS[index]! && days <= upTo);
     const errors = within.map(({ error }) => error);
@@ -128,7 +128,7 @@ export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: n
     .filter(({ start }) => isJudged(times[start]!.day))
     .flatMap((candidate) =>
       LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap(
-        (line) => outcomeOf(candidate, line, errors),
+        (line) => getOutcome(candidate, line, errors),
       ),
     );
   const off = outcomes.flatMap(({ daysOff }) => (daysOff === undefined ? [] : [daysOff]));
@@ -147,7 +147,7 @@ export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: n
  * Empty if it is too early to tell: the line has not been reached, and the latest date has not
  * passed.
  */
-function outcomeOf(
+function getOutcome(
   { start, feature, outlook }: Candidate,
   line: number,
   errors: readonly ForecastError[],

@@ -57,7 +57,7 @@ function unpackedFiles(version: string, folder: string): readonly unknown[] {
   return FILES.map((name) => dataIn(join(folder, 'package/data', `${name}.js`)));
 }
 
-function snapshotOf(version: string, folder: string): Snapshot {
+function readSnapshot(version: string, folder: string): Snapshot {
   const [agents, browsers, versions] = unpackedFiles(version, folder) as [
     Readonly<Record<string, PackedAgent>>,
     Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ function snapshotOf(version: string, folder: string): Snapshot {
   };
 }
 
-function textOf(snapshots: readonly Snapshot[]): string {
+function formatSnapshots(snapshots: readonly Snapshot[]): string {
   const rows = snapshots.map(
     ({ version, asOf, usage }) =>
       `  { version: '${version}', asOf: '${asOf}', usage: '${usage}' },`,
@@ -100,8 +100,8 @@ function textOf(snapshots: readonly Snapshot[]): string {
 
 const folder = mkdtempSync(join(tmpdir(), 'usage-history-'));
 try {
-  const snapshots = process.argv.slice(2).map((version) => snapshotOf(version, folder));
-  writeFileSync(TARGET, textOf(snapshots.sort((a, b) => a.asOf.localeCompare(b.asOf))));
+  const snapshots = process.argv.slice(2).map((version) => readSnapshot(version, folder));
+  writeFileSync(TARGET, formatSnapshots(snapshots.sort((a, b) => a.asOf.localeCompare(b.asOf))));
   process.stdout.write(
     `${snapshots.map(({ version, asOf }) => `${version} ${asOf}`).join('\n')}\n`,
   );

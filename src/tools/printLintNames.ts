@@ -20,7 +20,7 @@ async function printLintNames(): Promise<void> {
     default: { rules: Record<string, { meta: { schema: [{ properties: Options }] } }> };
   };
   const { allowPropertyValues, ...options } = css.rules['use-baseline']!.meta.schema[0].properties;
-  const listOf = (option: string): string => (options[option] as Names).items.enum.join(' ');
+  const formatEnum = (option: string): string => (options[option] as Names).items.enum.join(' ');
   const values = Object.entries(allowPropertyValues.properties)
     .map(
       ([property, { items }]) =>
@@ -40,7 +40,7 @@ async function printLintNames(): Promise<void> {
       'export const LINT_NAMES = {',
       ...['AtRules', 'Functions', 'MediaConditions', 'Properties', 'Selectors', 'Units'].map(
         (kind) =>
-          `  ${kind[0]!.toLowerCase()}${kind.slice(1)}: new Set('${listOf(`allow${kind}`)}'.split(' ')),`,
+          `  ${kind[0]!.toLowerCase()}${kind.slice(1)}: new Set('${formatEnum(`allow${kind}`)}'.split(' ')),`,
       ),
       '} as const;',
       '',

@@ -25,7 +25,7 @@ interface ChartMarksProps {
  */
 export function ChartMarks({ placed, format }: ChartMarksProps) {
   const group = useRef<SVGGElement>(null);
-  const rows = useMemo(() => placed.map((each) => marksOf(each, format)), [placed, format]);
+  const rows = useMemo(() => placed.map((each) => getMarks(each, format)), [placed, format]);
   const stop = useArrowKeys(group, rows);
   return (
     <g ref={group}>
@@ -44,7 +44,10 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
   );
 }
 
-function marksOf({ series, places }: PlacedSeries, format: (y: number) => string): readonly Mark[] {
+function getMarks(
+  { series, places }: PlacedSeries,
+  format: (y: number) => string,
+): readonly Mark[] {
   return series.points.flatMap((point, index) =>
     point.at === undefined
       ? []
@@ -74,7 +77,7 @@ function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop 
       <circle r="11" className={styles.target} />
       <circle r="7" className={styles.ring} />
       <ChartSymbol series={series} />
-      <text y={isLow ? -32 : 28} textAnchor={anchorOf(x)} className={styles.readout}>
+      <text y={isLow ? -32 : 28} textAnchor={getAnchor(x)} className={styles.readout}>
         <tspan x="0">{series.label}</tspan>
         <tspan x="0" dy="1.25em">{`${at}: `}</tspan>
         <tspan className={styles.last}>{value}</tspan>
@@ -99,7 +102,7 @@ function MarkLink({ series, mark: { x, y, name: at, value, href }, name, isStop 
 }
 
 /** Keeps labels near an edge inside the chart. */
-function anchorOf(percent: number): 'start' | 'middle' | 'end' {
+function getAnchor(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 25) return 'start';
   return percent > 75 ? 'end' : 'middle';
 }

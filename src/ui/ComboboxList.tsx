@@ -31,7 +31,7 @@ export function ComboboxList<Option>({
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [markedKey]);
 
-  const optionsOf = (options: readonly Option[]) =>
+  const renderOptions = (options: readonly Option[]) =>
     options.map((value) => {
       const key = keyOf(value);
       return (
@@ -54,13 +54,13 @@ export function ComboboxList<Option>({
     >
       {groups.map(({ heading, options }, at) =>
         heading === undefined ? (
-          optionsOf(options)
+          renderOptions(options)
         ) : (
           <div key={heading} role="group" aria-labelledby={`${id}-group-${at}`}>
             <div id={`${id}-group-${at}`} className={styles.heading}>
               {heading}
             </div>
-            {optionsOf(options)}
+            {renderOptions(options)}
           </div>
         ),
       )}

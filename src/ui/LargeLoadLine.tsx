@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import type { LoadLineProps } from './LoadLine';
 import styles from './LoadLine.module.css';
 import { loadLineBars, loadLineSentence, toPercent } from './loadLineParts';
-import { segmentsOf } from './segments';
+import { getSegments } from './segments';
 
 interface LargeLoadLineProps extends LoadLineProps {
   /** Marked where it differs from what is supported. */
@@ -15,7 +15,7 @@ const HEIGHTS = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 
 /** The same, large and with its numbers, which never shrink. */
 export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeLoadLineProps) {
-  const segments = segmentsOf(shares);
+  const segments = getSegments(shares);
   const label = loadLineSentence(segments, linePercent);
   const without =
     (shareWithoutParts ?? 0) >= shares.supportedShare + LEAST_DIFFERENCE

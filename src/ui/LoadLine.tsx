@@ -1,7 +1,7 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
 import styles from './LoadLine.module.css';
 import { loadLineBars, loadLineSentence } from './loadLineParts';
-import { segmentsOf } from './segments';
+import { getSegments } from './segments';
 
 export interface LoadLineProps {
   readonly shares: CoverageShares;
@@ -17,7 +17,7 @@ const HEIGHTS = { top: 3, height: 8, lowTop: 5, lowHeight: 4 };
  * nothing is stretched.
  */
 export function LoadLine({ shares, linePercent }: LoadLineProps) {
-  const segments = segmentsOf(shares);
+  const segments = getSegments(shares);
   return (
     <svg className={styles.row} role="img" aria-label={loadLineSentence(segments, linePercent)}>
       {loadLineBars(segments, HEIGHTS)}

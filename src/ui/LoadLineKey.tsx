@@ -2,7 +2,7 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
-import { segmentsOf } from './segments';
+import { getSegments } from './segments';
 
 /** A load line's legend, with numbers. */
 export function LoadLineKey({
@@ -17,7 +17,7 @@ export function LoadLineKey({
 }) {
   return (
     <ul className={styles.key}>
-      {segmentsOf(shares).map(({ kind, words, share }) => (
+      {getSegments(shares).map(({ kind, words, share }) => (
         <li key={kind}>
           <svg width="12" height="12" aria-hidden="true">
             <rect

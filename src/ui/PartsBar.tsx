@@ -12,14 +12,14 @@ const HEIGHT = 16;
 /** A full-width bar divided into parts; screen readers get them from the table next to it. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
-  const startOf = (index: number) =>
+  const getStart = (index: number) =>
     percent(parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0) / whole);
   return (
     <svg width="100%" height={HEIGHT} aria-hidden="true">
       {parts.map(({ label, amount, paint }, index) => (
         <rect
           key={label}
-          x={`${startOf(index)}%`}
+          x={`${getStart(index)}%`}
           width={`${percent(amount / whole)}%`}
           height={HEIGHT}
           fill={paint}

@@ -69,15 +69,15 @@ function Parts({
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
   );
-  const percentOf = (share: number): string => `${Math.round((share / greatest) * 10_000) / 100}%`;
+  const toPercent = (share: number): string => `${Math.round((share / greatest) * 10_000) / 100}%`;
   return (
     <>
       <svg width="100%" height="16" aria-hidden="true">
         {parts.map(({ step, share }, index) => (
           <rect
             key={step}
-            x={percentOf(starts[index]!)}
-            width={percentOf(share)}
+            x={toPercent(starts[index]!)}
+            width={toPercent(share)}
             height="16"
             className={styles[`step${step}`]}
           >

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { PREFERENCE_COOKIE_SECONDS, THEME_COOKIE } from '@/domain/preferences';
-import { type Theme, themeOf } from '@/domain/Theme';
+import { parseTheme, type Theme } from '@/domain/Theme';
 import styles from './ThemeSwitch.module.css';
 
 const CHOICES: readonly { readonly theme: Theme; readonly words: string }[] = [
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(subscribe, () =>
-    themeOf(document.documentElement.dataset['theme']),
+    parseTheme(document.documentElement.dataset['theme']),
   );
   return (
     <fieldset className={styles.switch}>

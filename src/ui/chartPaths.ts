@@ -6,7 +6,7 @@ import type { Place } from './chartScale';
 export const PATH_WIDTH = 1000;
 
 export function linePath(places: readonly Place[]): string {
-  return `M${places.map(pointOf).join('L')}`;
+  return `M${places.map(formatPoint).join('L')}`;
 }
 
 /** The area between two edges that run in the same direction. */
@@ -14,6 +14,6 @@ export function areaPath(upper: readonly Place[], lower: readonly Place[]): stri
   return `${linePath([...upper, ...lower.toReversed()])}Z`;
 }
 
-function pointOf({ x, y }: Place): string {
+function formatPoint({ x, y }: Place): string {
   return `${Math.round(x * 100) / 10} ${y}`;
 }

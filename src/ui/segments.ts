@@ -13,7 +13,7 @@ export interface Segment {
 const NOTHING = 1e-9;
 
 /** An audience's parts in their fixed display order. Empty parts are left out, except supported. */
-export function segmentsOf({
+export function getSegments({
   supportedShare,
   partialShare,
   unsupportedShare,

@@ -21,13 +21,13 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
     const element = group.current;
 
     function onFocus({ target }: FocusEvent) {
-      const position = positionOf(target);
+      const position = getPosition(target);
       if (position) setStop(position);
     }
 
     function onKey(event: KeyboardEvent) {
-      const from = positionOf(event.target);
-      const to = from && neighbourOf(rows, from, event.key);
+      const from = getPosition(event.target);
+      const to = from && getNeighbor(rows, from, event.key);
       if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       element?.querySelector<SVGElement>(`[data-mark="${to.row}-${to.column}"]`)?.focus();
@@ -44,7 +44,7 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
 }
 
 /** Where a key moves from a mark; undefined if nowhere. */
-export function neighbourOf(
+export function getNeighbor(
   rows: Rows,
   { row, column }: MarkPosition,
   key: string,
@@ -83,7 +83,7 @@ function beyond(rows: Rows, here: Place | undefined, isLeft: boolean): MarkPosit
     .map(({ row, column }) => ({ row, column }))[0];
 }
 
-function positionOf(target: EventTarget | null): MarkPosition | undefined {
+function getPosition(target: EventTarget | null): MarkPosition | undefined {
   const [, row, column] =
     /^(\d+)-(\d+)$/.exec((target instanceof SVGElement && target.dataset['mark']) || '') ?? [];
   return row === undefined ? undefined : { row: Number(row), column: Number(column) };

@@ -1,7 +1,7 @@
 // Statistics over time, counts at a line and comparisons of two releases, computed anew and
 // remembered, beside the same counts taken feature by feature and day by day. Run with `npm run
 // bench -- statistics`. All rows come from one run; compare rows, not runs.
-import { coverageClassOf } from '@/domain/SupportState';
+import { getCoverageClass } from '@/domain/SupportState';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Release } from '@/server/catalogue/Catalogue';
 import { compareReleases } from '@/server/catalogue/compareReleases';
@@ -55,7 +55,7 @@ function readStates(): number {
   for (const row of catalogue.dataKeyIndexes) {
     for (const release of [chrome, safari])
       supported += Number(
-        coverageClassOf(stateAt(catalogue, catalogue.keySupport, row, release)) === 'supported',
+        getCoverageClass(stateAt(catalogue, catalogue.keySupport, row, release)) === 'supported',
       );
   }
   return supported;

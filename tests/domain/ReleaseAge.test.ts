@@ -1,4 +1,4 @@
-import { releaseAgeOf } from '@/domain/ReleaseAge';
+import { getReleaseAge } from '@/domain/ReleaseAge';
 
 describe('releaseAgeOf', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('releaseAgeOf', () => {
     ['2026-12-08', 'UNDER_HALF_YEAR'],
     [undefined, 'UNDATED'],
   ])('calls a release of %s %s on 2026-11-21', (releasedOn, age) => {
-    expect(releaseAgeOf(releasedOn, '2026-11-21')).toBe(age);
+    expect(getReleaseAge(releasedOn, '2026-11-21')).toBe(age);
   });
 });

@@ -1,10 +1,10 @@
-import { themeOf } from '@/domain/Theme';
+import { parseTheme } from '@/domain/Theme';
 
 describe('themeOf', () => {
   it('follows the device unless the cookie says light or dark', () => {
-    expect(themeOf('dark')).toBe('dark');
-    expect(themeOf('light')).toBe('light');
-    expect(themeOf('sepia')).toBe('system');
-    expect(themeOf(undefined)).toBe('system');
+    expect(parseTheme('dark')).toBe('dark');
+    expect(parseTheme('light')).toBe('light');
+    expect(parseTheme('sepia')).toBe('system');
+    expect(parseTheme(undefined)).toBe('system');
   });
 });

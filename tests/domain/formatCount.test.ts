@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCountOf, formatCount } from '@/domain/formatCount';
 
 describe('formatCount', () => {
   it('separates thousands', () => {
@@ -8,8 +8,8 @@ describe('formatCount', () => {
 
 describe('countOf', () => {
   it('uses singular or plural', () => {
-    expect(countOf(1, 'feature')).toBe('1 feature');
-    expect(countOf(1204, 'feature')).toBe('1,204 features');
-    expect(countOf(0, 'query', 'queries')).toBe('0 queries');
+    expect(formatCountOf(1, 'feature')).toBe('1 feature');
+    expect(formatCountOf(1204, 'feature')).toBe('1,204 features');
+    expect(formatCountOf(0, 'query', 'queries')).toBe('0 queries');
   });
 });

@@ -1,5 +1,5 @@
 import { editDistance } from '@/domain/editDistance';
-import { distanceOf, nearest } from '@/domain/nearMatches';
+import { getDistance, nearest } from '@/domain/nearMatches';
 
 describe('nearMatches', () => {
   it('counts a transposition as one typo, like an insertion, a deletion or a substitution', () => {
@@ -12,13 +12,13 @@ describe('nearMatches', () => {
   });
 
   it('ranks a prefix above a substring, and both above unrelated names', () => {
-    expect(distanceOf('container', 'container-queries')).toBeLessThan(
-      distanceOf('queries', 'container-queries'),
+    expect(getDistance('container', 'container-queries')).toBeLessThan(
+      getDistance('queries', 'container-queries'),
     );
-    expect(distanceOf('queries', 'container-queries')).toBeLessThan(
-      distanceOf('masonry', 'container-queries'),
+    expect(getDistance('queries', 'container-queries')).toBeLessThan(
+      getDistance('masonry', 'container-queries'),
     );
-    expect(distanceOf('has', 'has')).toBe(0);
+    expect(getDistance('has', 'has')).toBe(0);
   });
 
   it('keeps the order of ties and leaves out unrelated names', () => {

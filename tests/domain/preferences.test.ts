@@ -1,4 +1,4 @@
-import { cookieValue, linePercentOf, resolvePreferences } from '@/domain/preferences';
+import { cookieValue, parseLinePercent, resolvePreferences } from '@/domain/preferences';
 
 describe('resolvePreferences', () => {
   it('prefers the URL over the cookie, and the cookie over the defaults', () => {
@@ -39,13 +39,13 @@ describe('linePercentOf', () => {
     ['90,5', 90.5],
     [' 80 ', 80],
   ])('reads %s as %s', (text, percent) => {
-    expect(linePercentOf(text)).toBe(percent);
+    expect(parseLinePercent(text)).toBe(percent);
   });
 
   it.each(['', '0', '101', '-1', '1e2', 'NaN', '95 %', '9'.repeat(20)])(
     'takes %j for no line',
     (text) => {
-      expect(linePercentOf(text)).toBeUndefined();
+      expect(parseLinePercent(text)).toBeUndefined();
     },
   );
 });

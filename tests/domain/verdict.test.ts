@@ -1,5 +1,5 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { type VerdictInput, verdictOf, verdictText } from '@/domain/verdict';
+import { type VerdictInput, getVerdict, verdictText } from '@/domain/verdict';
 
 const NARROW_SPACE = /\u202F/g;
 
@@ -13,7 +13,7 @@ function shares(supportedShare: number, partialShare = 0, unknownShare = 0): Cov
 }
 
 function verdict(input: Partial<VerdictInput>) {
-  return verdictOf({
+  return getVerdict({
     shares: shares(0.884),
     linePercent: 95,
     shortBrowsers: [],

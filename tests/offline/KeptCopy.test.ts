@@ -1,9 +1,9 @@
 import {
-  assetsOf,
-  copyOf,
+  getAssets,
+  createCopy,
   isWholePage,
   PARTIAL_HEADER,
-  readAtOf,
+  getReadAt,
   titleOfCopy,
 } from '@/offline/KeptCopy';
 
@@ -22,23 +22,23 @@ const page = (init: ResponseInit = {}) =>
 
 describe('KeptCopy', () => {
   it('stores when a page was read and its title, in the headers and in the HTML', async () => {
-    const copy = copyOf(page(), HTML, 1_700_000_000_000);
+    const copy = createCopy(page(), HTML, 1_700_000_000_000);
 
-    expect(readAtOf(copy)).toBe(1_700_000_000_000);
+    expect(getReadAt(copy)).toBe(1_700_000_000_000);
     expect(titleOfCopy(copy)).toBe('Ruby & “rt”');
     expect(await copy.text()).toContain('<meta name="read-at" content="1700000000000"/></head>');
   });
 
   it('keeps the page’s security policy, but not its content encoding', () => {
-    const { headers } = copyOf(page(), HTML, 0);
+    const { headers } = createCopy(page(), HTML, 0);
 
     expect(headers.get('content-security-policy')).toBe('x');
     expect(headers.has('content-encoding')).toBe(false);
   });
 
   it('lists every script and style of a page once', () => {
-    expect(assetsOf(HTML)).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/css/b.css']);
-    expect(assetsOf('')).toEqual([]);
+    expect(getAssets(HTML)).toEqual(['/_next/static/chunks/a-1.js', '/_next/static/css/b.css']);
+    expect(getAssets('')).toEqual([]);
   });
 
   it('accepts only complete pages', () => {

@@ -1,4 +1,4 @@
-import { cacheNameOf, cachesOf, foreignCaches, FREE_OF_PAGES } from '@/offline/cacheNames';
+import { getCacheName, filterCaches, foreignCaches, FREE_OF_PAGES } from '@/offline/cacheNames';
 
 describe('cacheNames', () => {
   const names = [
@@ -11,7 +11,7 @@ describe('cacheNames', () => {
   ];
 
   it('gives every build its own caches', () => {
-    expect(cacheNameOf('pages', 'old')).not.toBe(cacheNameOf('pages', 'new'));
+    expect(getCacheName('pages', 'old')).not.toBe(getCacheName('pages', 'new'));
   });
 
   it('deletes the caches of other builds, but pages only once they are refetched', () => {
@@ -23,7 +23,7 @@ describe('cacheNames', () => {
   });
 
   it('finds the caches of a kind from any build', () => {
-    expect(cachesOf(names, ['pages', 'names'])).toEqual([
+    expect(filterCaches(names, ['pages', 'names'])).toEqual([
       'plimsoll-pages-old',
       'plimsoll-pages-new',
     ]);

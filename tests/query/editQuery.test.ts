@@ -1,6 +1,6 @@
-import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
+import { splitParts, getValue, withoutPart, withTerm } from '@/query/editQuery';
 
-const textsOf = (query: string) => partsOf(query)?.map(({ text }) => text);
+const textsOf = (query: string) => splitParts(query)?.map(({ text }) => text);
 
 describe('editQuery', () => {
   it('splits a query at its outermost AND, keeping each part as typed', () => {
@@ -32,11 +32,11 @@ describe('editQuery', () => {
   });
 
   it('reads a top-level term’s value, but not a negated or alternative one', () => {
-    expect(valueOf('grid GROUP:css', 'group')).toBe('css');
-    expect(valueOf('coverage:80..95', 'coverage')).toBe('80..95');
-    expect(valueOf('available_on:Safari', 'available_on')).toBe('safari');
+    expect(getValue('grid GROUP:css', 'group')).toBe('css');
+    expect(getValue('coverage:80..95', 'coverage')).toBe('80..95');
+    expect(getValue('available_on:Safari', 'available_on')).toBe('safari');
     for (const query of ['-group:css', 'group:css OR grid', '', '"open'])
-      expect(valueOf(query, 'group')).toBeUndefined();
+      expect(getValue(query, 'group')).toBeUndefined();
   });
 
   it('removes one part', () => {

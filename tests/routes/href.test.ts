@@ -1,5 +1,5 @@
 import { matchPage } from '@/relay/route/prefetchRoute';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { parseAudienceKey } from '@/routes/audienceHref';
 import { parseBaselineYear } from '@/routes/baselineHref';
 import { type CompareView, parseCompareView } from '@/routes/CompareView';
@@ -22,7 +22,7 @@ function visit(address: string): { page: string; address: PageAddress } {
   const query: Record<string, string | string[]> = { ...match?.params };
   for (const name of searchParams.keys()) query[name] = searchParams.getAll(name);
   const request = { query, req: { headers: {} } as never };
-  return { page: match?.page ?? '', address: routeUrlOf(request) };
+  return { page: match?.page ?? '', address: parseRouteUrl(request) };
 }
 
 /** An address of each kind that is a page, and the page it leads to. */

@@ -2,7 +2,7 @@
 import { type RenderResult, within } from '@testing-library/react';
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
 import { today } from '@/domain/today';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
   BaselineScreen,
   baselineScreenOutcome,
@@ -14,7 +14,7 @@ import { renderScreen } from '../support/renderScreen';
 jest.mock('@/domain/today', () => ({ today: jest.fn(() => '2026-11-21') }));
 
 function variablesOf(...year: string[]) {
-  return baselineScreenVariables(routeUrlOf({ query: { year }, req: { headers: {} } as never }));
+  return baselineScreenVariables(parseRouteUrl({ query: { year }, req: { headers: {} } as never }));
 }
 
 const renderBaseline = (...year: string[]) =>

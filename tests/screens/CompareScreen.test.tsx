@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { CompareScreenQuery } from '@/__generated__/CompareScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { href } from '@/routes/href';
 import {
   CompareScreen,
@@ -13,7 +13,7 @@ import { renderScreen } from '../support/renderScreen';
 
 const variablesOf = (search: string) =>
   compareVariables(
-    routeUrlOf({
+    parseRouteUrl({
       query: Object.fromEntries(new URLSearchParams(search)),
       req: { headers: {} } as never,
     }),

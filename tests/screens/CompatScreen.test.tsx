@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
   CompatScreen,
   compatScreenOutcome,
@@ -11,7 +11,7 @@ import {
 import { renderScreen } from '../support/renderScreen';
 
 function urlOf(path: string, page = '1') {
-  return routeUrlOf({
+  return parseRouteUrl({
     query: { path: path === '' ? undefined : path.split('/'), page },
     req: { headers: {} } as never,
   });

@@ -6,7 +6,7 @@ import type {
   FeatureScreenQuery,
 } from '@/__generated__/FeatureScreenQuery.graphql';
 import { executeOnServer } from '@/relay/network/serverNetwork';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { featureOutcome, featureVariables } from '@/screens/FeatureScreen/featureOutcome';
 import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { renderScreen } from '../support/renderScreen';
@@ -22,7 +22,7 @@ function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
 
 /** What the HTTP answer for a feature's address is. */
 async function outcomeOf(slug: string, search: Record<string, string> = {}) {
-  const url = routeUrlOf({ query: { slug, ...search } });
+  const url = parseRouteUrl({ query: { slug, ...search } });
   const { data } = await executeOnServer(getRequest(featureScreenQuery).params, {
     ...featureVariables(url),
     audience: 'world',

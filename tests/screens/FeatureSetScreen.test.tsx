@@ -6,7 +6,7 @@ import type {
   FeatureSetScreenQuery,
 } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { executeOnServer } from '@/relay/network/serverNetwork';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
   featureSetOutcome,
   featureSetVariables,
@@ -18,7 +18,7 @@ import {
 import { renderScreen } from '../support/renderScreen';
 
 const urlOf = (slug: string, search: Record<string, string> = {}) =>
-  routeUrlOf({ query: { slug, ...search }, req: { headers: {} } as never });
+  parseRouteUrl({ query: { slug, ...search }, req: { headers: {} } as never });
 
 function renderSet(slug: string, search: Record<string, string> = {}) {
   const path = `/features/${slug}?${new URLSearchParams(search).toString()}`;

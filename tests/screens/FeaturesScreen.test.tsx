@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, within } from '@testing-library/react';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { FeaturesScreen, featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { featuresVariables } from '@/screens/FeaturesScreen/featuresVariables';
 import { dataOf } from '../support/askGraph';
@@ -12,7 +12,7 @@ function renderFeatures(address: string) {
   return renderScreen<FeaturesScreenQuery>(
     FeaturesScreen,
     featuresScreenQuery,
-    featuresVariables(routeUrlOf({ query })),
+    featuresVariables(parseRouteUrl({ query })),
     { path: address },
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { GroupScreenQuery } from '@/__generated__/GroupScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
   GroupScreen,
   groupScreenOutcome,
@@ -11,7 +11,7 @@ import {
 import { renderScreen } from '../support/renderScreen';
 
 function renderGroup(path: string, search: Record<string, string> = {}) {
-  const url = routeUrlOf({
+  const url = parseRouteUrl({
     query: { path: path.split('/'), ...search },
     req: { headers: {} } as never,
   });

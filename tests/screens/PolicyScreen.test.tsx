@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, within } from '@testing-library/react';
 import type { PolicyScreenQuery } from '@/__generated__/PolicyScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { POLICY_FILE_LABELS } from '@/screens/PolicyScreen/policyFiles.data';
 import { policyProblem } from '@/screens/PolicyScreen/policyProblem';
 import { PolicyScreen, policyScreen, policyScreenQuery } from '@/screens/PolicyScreen/PolicyScreen';
@@ -15,7 +15,7 @@ const draw = (search = '') => {
   return renderScreen<PolicyScreenQuery>(
     PolicyScreen,
     policyScreenQuery,
-    policyScreen.variables(routeUrlOf({ query, req: { headers: {} } as never })),
+    policyScreen.variables(parseRouteUrl({ query, req: { headers: {} } as never })),
     { path: `/policy?${search}` },
   );
 };

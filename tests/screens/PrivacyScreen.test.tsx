@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { cacheNameOf, KINDS } from '@/offline/cacheNames';
+import { getCacheName, KINDS } from '@/offline/cacheNames';
 import { KEPT_IN_BROWSER } from '@/screens/PrivacyScreen/keptInBrowser.data';
 import { PrivacyScreen, privacyScreenQuery } from '@/screens/PrivacyScreen/PrivacyScreen';
 import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/telemetry/sentFields.data';
@@ -60,7 +60,7 @@ describe('PrivacyScreen', () => {
   });
 
   it('lists every cache of the service worker', () => {
-    expect(listed('Cache').sort()).toEqual(KINDS.map((kind) => cacheNameOf(kind, '')).sort());
+    expect(listed('Cache').sort()).toEqual(KINDS.map((kind) => getCacheName(kind, '')).sort());
   });
 
   it('allows no other name for storage or a cookie', () => {

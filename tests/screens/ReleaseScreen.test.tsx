@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.graphql';
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
   ReleaseScreen,
   releaseScreenOutcome,
@@ -11,7 +11,7 @@ import {
 import { renderScreen } from '../support/renderScreen';
 
 function renderRelease(slug: string, version: string, page = '1') {
-  const url = routeUrlOf({ query: { slug, version, page }, req: { headers: {} } as never });
+  const url = parseRouteUrl({ query: { slug, version, page }, req: { headers: {} } as never });
   return renderScreen<ReleaseScreenQuery>(
     ReleaseScreen,
     releaseScreenQuery,

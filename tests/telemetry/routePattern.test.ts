@@ -1,4 +1,4 @@
-import { routePatternOf } from '@/telemetry/routePattern';
+import { matchRoutePattern } from '@/telemetry/routePattern';
 
 const PATTERNS = [
   '/',
@@ -27,10 +27,10 @@ describe('routePatternOf', () => {
     ['/groups', '/[...missing]'],
     ['/a/b/c', '/[...missing]'],
   ])('takes %s for %s', (path, pattern) => {
-    expect(routePatternOf(PATTERNS, path)).toBe(pattern);
+    expect(matchRoutePattern(PATTERNS, path)).toBe(pattern);
   });
 
   it('finds no route for an unknown path', () => {
-    expect(routePatternOf(['/', '/features'], '/secret')).toBeUndefined();
+    expect(matchRoutePattern(['/', '/features'], '/secret')).toBeUndefined();
   });
 });

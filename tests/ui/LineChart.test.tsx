@@ -4,7 +4,7 @@ import { AreaChart } from '@/ui/AreaChart';
 import { CHART_HEIGHT } from '@/ui/chartScale';
 import type { ChartProps, ChartSeries } from '@/ui/ChartSeries';
 import { LineChart } from '@/ui/LineChart';
-import { neighbourOf } from '@/ui/useArrowKeys';
+import { getNeighbor } from '@/ui/useArrowKeys';
 import { axeViolations } from './axeViolations';
 
 const aSeries = (
@@ -204,12 +204,12 @@ describe('neighbourOf', () => {
   ];
 
   it('moves up and down by height among all marks at the same x', () => {
-    expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });
-    expect(neighbourOf(rows, { row: 2, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 });
-    expect(neighbourOf(rows, { row: 0, column: 1 }, 'ArrowUp')).toBeUndefined();
+    expect(getNeighbor(rows, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 2, column: 0 });
+    expect(getNeighbor(rows, { row: 2, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 });
+    expect(getNeighbor(rows, { row: 0, column: 1 }, 'ArrowUp')).toBeUndefined();
   });
 
   it('ignores other keys', () => {
-    expect(neighbourOf(rows, { row: 0, column: 0 }, 'Enter')).toBeUndefined();
+    expect(getNeighbor(rows, { row: 0, column: 0 }, 'Enter')).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ export function createNetwork({
     );
 
   return Network.create((request, variables, cacheConfig) => {
-    const idempotencyKey = keyOf(request, cacheConfig);
+    const idempotencyKey = toKey(request, cacheConfig);
     return observe(request, (signal) => execute(request, variables, { idempotencyKey, signal }));
   });
 }
@@ -86,7 +86,7 @@ function observe(
   });
 }
 
-function keyOf(
+function toKey(
   { operationKind, name }: RequestParameters,
   { metadata }: CacheConfig,
 ): string | undefined {

@@ -40,7 +40,7 @@ export function createOperations(
    */
   const unknownIds = new Set<string>();
 
-  async function textOf({ id, text }: RequestParameters): Promise<string> {
+  async function getText({ id, text }: RequestParameters): Promise<string> {
     const found = text ?? (await loadTexts())[id ?? ''];
     if (found === undefined)
       throw new Error(`The build has no text for operation “${id}”. Run npm run relay.`);
@@ -50,12 +50,12 @@ export function createOperations(
   return async function ask<T>(request: RequestParameters, send: Ask<T>): Promise<T> {
     const { id } = request;
     if (id == null || sends === 'text' || unknownIds.has(id))
-      return send({ query: await textOf(request).catch(rethrowUnreachable) });
+      return send({ query: await getText(request).catch(rethrowUnreachable) });
     try {
       return await send({ documentId: id });
     } catch (error) {
       if (!isUnknownDocument(error)) throw error;
-      const query = await textOf(request).catch((cause: unknown) => {
+      const query = await getText(request).catch((cause: unknown) => {
         throw new RequestError('graphql', NEWER_DEPLOYMENT, { code: UNKNOWN_DOCUMENT, cause });
       });
       unknownIds.add(id);

@@ -42,14 +42,14 @@ export function postOperation({
       body: JSON.stringify(body),
       signal: limited,
     });
-    return payloadOf(await response.text(), response);
+    return parsePayload(await response.text(), response);
   });
 }
 
-function payloadOf(text: string, response: Response): GraphQLResponse {
+function parsePayload(text: string, response: Response): GraphQLResponse {
   const body = parse(text);
   const { status } = response;
-  const details = { status, ...retryAfterOf(response) };
+  const details = { status, ...parseRetryAfter(response) };
   if (response.ok && body?.data) return body as GraphQLResponse;
   if (body?.errors) {
     const [first] = body.errors;
@@ -82,7 +82,7 @@ function parse(text: string): GraphQLBody | undefined {
 }
 
 /** Parses `Retry-After`, in seconds or as an HTTP date, into milliseconds from now. */
-function retryAfterOf({ headers }: Response): { readonly retryAfterMs?: number } {
+function parseRetryAfter({ headers }: Response): { readonly retryAfterMs?: number } {
   const text = headers.get('retry-after')?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.max(0, ms) };

@@ -21,14 +21,14 @@ export type PageRequest = Pick<NextPageContext, 'query' | 'req'>;
 /** More pages than any of our lists has. */
 const MAX_PAGE = 10_000;
 
-export function routeUrlOf({ query, req }: PageRequest): RouteUrl {
+export function parseRouteUrl({ query, req }: PageRequest): RouteUrl {
   const cookies = req ? req.headers.cookie : document.cookie;
   const search = (name: string) => first(query, name) || undefined;
   return {
     param: (name) => first(query, name) ?? '',
     params: (name) => [query[name] ?? []].flat(),
     search,
-    page: pageOf(search('page')),
+    page: parsePage(search('page')),
     preferences: resolvePreferences(
       { audience: search('audience'), line: search('line') },
       { audience: cookieValue(cookies, AUDIENCE_COOKIE), line: cookieValue(cookies, LINE_COOKIE) },
@@ -40,7 +40,7 @@ function first(query: PageQuery, name: string): string | undefined {
   return [query[name]].flat()[0];
 }
 
-function pageOf(text: string | undefined): number {
+function parsePage(text: string | undefined): number {
   const page = Number(text ?? 1);
   return Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }

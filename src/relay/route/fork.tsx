@@ -6,7 +6,7 @@ import type { NextPageContext } from 'next';
 import { use } from 'react';
 import type { RoutePage } from './route';
 import type { RouteProps } from './RouteProps';
-import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
+import { type PageRequest, parseRouteUrl, type RouteUrl } from './RouteUrl';
 
 interface ForkProps {
   readonly relay: RouteProps;
@@ -38,10 +38,10 @@ export function fork(
   }
 
   Fork.getInitialProps = async (context: NextPageContext): Promise<ForkProps> =>
-    leadsToOther(routeUrlOf(context))
+    leadsToOther(parseRouteUrl(context))
       ? { ...(await (await load()).getInitialProps(context)), isOther: true }
       : page.getInitialProps(context);
   Fork.prefetch = async (request: PageRequest): Promise<void> =>
-    (leadsToOther(routeUrlOf(request)) ? await load() : page).prefetch(request);
+    (leadsToOther(parseRouteUrl(request)) ? await load() : page).prefetch(request);
   return Fork;
 }

@@ -13,7 +13,7 @@ import {
 } from 'relay-runtime';
 import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/offline/KeptCopy';
-import { catalogueVersionOf } from '@/relay/dataVersion';
+import { getCatalogueVersion } from '@/relay/dataVersion';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
 import { loadQuery } from '@/relay/hooks';
 import { seedStore } from '@/relay/hydration';
@@ -27,7 +27,7 @@ import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { loadSections } from './lazySection';
 import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
-import { type PageRequest, type RouteUrl, routeUrlOf } from './RouteUrl';
+import { type PageRequest, parseRouteUrl, type RouteUrl } from './RouteUrl';
 import { siteQuery } from './siteQuery';
 
 /** What a response means for the HTTP status; undefined is 200. */
@@ -43,7 +43,7 @@ export interface RouteDefinition {
 /**
  * Passes the reader's audience to every query; Relay drops variables an operation doesn't declare.
  */
-function variablesOf(
+function getVariables(
   route: RouteDefinition,
   url: RouteUrl,
   audience = url.preferences.audience,
@@ -63,14 +63,14 @@ export function rememberRefusedAudience(key: string): void {
 
 export function loadInBrowser(route: RouteDefinition, context: PageRequest): RouteProps {
   void loadSections();
-  const { url, variables } = browserRequestOf(route, context);
+  const { url, variables } = toBrowserRequest(route, context);
   const { environment, queryRefs } = getBrowserClient();
   const preferences = { ...url.preferences, audience: String(variables.audience) };
   return new RouteProps(
     variables,
     null,
     200,
-    { preferences, ...noticeOf(url) },
+    { preferences, ...getNotice(url) },
     { environment, ref: queryRefs.take(route.query, variables) },
   );
 }
@@ -80,16 +80,16 @@ export function prefetchInBrowser(route: RouteDefinition, context: PageRequest):
   void loadSections();
   return getBrowserClient().queryRefs.prefetch(
     route.query,
-    browserRequestOf(route, context).variables,
+    toBrowserRequest(route, context).variables,
   );
 }
 
-function browserRequestOf(route: RouteDefinition, context: PageRequest) {
-  const url = routeUrlOf(context);
+function toBrowserRequest(route: RouteDefinition, context: PageRequest) {
+  const url = parseRouteUrl(context);
   const { audience } = url.preferences;
   return {
     url,
-    variables: variablesOf(
+    variables: getVariables(
       route,
       url,
       refusedAudiences.has(audience) ? DEFAULT_AUDIENCE_KEY : audience,
@@ -101,10 +101,10 @@ export async function loadOnServer(
   route: RouteDefinition,
   context: NextPageContext,
 ): Promise<RouteProps> {
-  const url = routeUrlOf(context);
+  const url = parseRouteUrl(context);
   const { brokenBy, isPartial, ...loaded } = await loadSite(url);
   const site = { ...loaded.site, ...(await clientSettings()) };
-  const variables = variablesOf(route, url, site.preferences.audience);
+  const variables = getVariables(route, url, site.preferences.audience);
   const answer = brokenBy
     ? undefined
     : await executeOnServer(getRequest(route.query).params, variables);
@@ -118,7 +118,7 @@ export async function loadOnServer(
       null,
       500,
       site,
-      { environment: environmentOf(site) },
+      { environment: createPageEnvironment(site) },
       errorId,
     );
   }
@@ -149,7 +149,7 @@ async function renderableOf(
 ): Promise<Renderable | undefined> {
   const known = renderables.get(payload);
   if (known) return known;
-  const environment = environmentOf(site);
+  const environment = createPageEnvironment(site);
   seedStore(environment, query, variables, payload);
   if (errors.length > 0 && !canDraw(environment, query, variables)) return undefined;
   const ref = loadQuery(environment, query, variables, { fetchPolicy: 'store-only' });
@@ -180,7 +180,7 @@ function canDraw(
   return (fieldErrors ?? []).every(({ handled }) => handled);
 }
 
-function environmentOf({ payload, preferences }: SiteProps): Environment {
+function createPageEnvironment({ payload, preferences }: SiteProps): Environment {
   const environment = createServerEnvironment();
   if (payload) hydrateStore(environment, siteQuery, { audience: preferences.audience }, payload);
   return environment;
@@ -197,9 +197,9 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
   const { preferences } = url;
   const answer = await askSite(preferences.audience);
   const refusal = answer.errors.find(({ code = '' }) => AUDIENCE_REFUSALS.includes(code));
-  if (!refusal) return siteOf(answer, { preferences, ...noticeOf(url) });
+  if (!refusal) return toSite(answer, { preferences, ...getNotice(url) });
 
-  return siteOf(await askSite(DEFAULT_AUDIENCE_KEY), {
+  return toSite(await askSite(DEFAULT_AUDIENCE_KEY), {
     preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
     refusedAudience: preferences.audience,
     notice: `${refusal.message} Showing the whole world instead.`,
@@ -207,12 +207,12 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
 }
 
 /** The frame renders what it has, and goes without what failed. */
-async function siteOf(
+async function toSite(
   { data, errors, payload }: ServerAnswer,
   site: SiteProps,
 ): Promise<LoadedSite> {
   if (data == null) return { site, brokenBy: errors };
-  const catalogue = catalogueVersionOf(data);
+  const catalogue = getCatalogueVersion(data);
   return {
     site: {
       ...site,
@@ -238,7 +238,7 @@ async function sitePayload(
   return payload;
 }
 
-function noticeOf({ preferences }: RouteUrl): { readonly notice?: string } {
+function getNotice({ preferences }: RouteUrl): { readonly notice?: string } {
   return preferences.problem === undefined ? {} : { notice: preferences.problem };
 }
 

@@ -21,7 +21,7 @@ let inView = { page: '', count: 0 };
 
 /** Prefetches a link that the reader hovers, focuses or touches. */
 export function prefetchOnIntent(href: string): void {
-  void loadPageOf(href);
+  void loadPageModule(href);
 }
 
 /**
@@ -36,7 +36,7 @@ export function prefetchInView(href: string): void {
   }
   if (inView.count >= MAX_IN_VIEW_PER_PAGE) return;
   inView.count += 1;
-  waiting.push(() => loadPageOf(href));
+  waiting.push(() => loadPageModule(href));
   runNext();
 }
 
@@ -50,7 +50,7 @@ function runNext(): void {
   });
 }
 
-async function loadPageOf(href: string): Promise<void> {
+async function loadPageModule(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
   const loader = Router.router?.pageLoader as PageLoader | undefined;
   if (!loader || url.origin !== window.location.origin) return;

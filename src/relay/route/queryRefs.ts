@@ -55,7 +55,7 @@ export class QueryRefs {
     query: GraphQLTaggedNode,
     variables: VariablesOf<Q>,
   ): Promise<void> {
-    const key = keyOf(query, variables);
+    const key = toKey(query, variables);
     if (this.prefetched.has(key)) return Promise.resolve();
     const lease = this.lease(query, variables, () => this.prefetched.delete(key));
     this.prefetched.set(key, lease);
@@ -80,7 +80,7 @@ export class QueryRefs {
     query: GraphQLTaggedNode,
     variables: VariablesOf<Q>,
   ): PreloadedQuery<Q> {
-    const key = keyOf(query, variables);
+    const key = toKey(query, variables);
     const waiting = this.prefetched.get(key);
     this.prefetched.delete(key);
     const lease = waiting ?? this.lease(query, variables, () => undefined);
@@ -177,7 +177,7 @@ export class QueryRefs {
   }
 }
 
-function keyOf(query: GraphQLTaggedNode, variables: object): string {
+function toKey(query: GraphQLTaggedNode, variables: object): string {
   const node = query as {
     readonly params?: { readonly cacheID?: string; readonly id?: string | null };
   };

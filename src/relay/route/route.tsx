@@ -96,7 +96,7 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
     readonly of: RouteProps;
     readonly ref: PreloadedQuery<OperationType>;
   }>();
-  const ref = retried?.of === relay ? retried.ref : refOf(relay, definition);
+  const ref = retried?.of === relay ? retried.ref : getQueryRef(relay, definition);
   useEffect(() => ref && getBrowserClient().queryRefs.pin(ref), [ref]);
 
   const retry = () =>
@@ -113,7 +113,7 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
       {/* Another path is another screen and shows its skeleton immediately; another sort or
           page of the same list keeps the old rows until the new ones arrive. */}
       <Loadable
-        key={pathOf(asPath)}
+        key={getPath(asPath)}
         queryRef={ref}
         isLoaded={relay.payload !== null && ref !== retried?.ref}
       >
@@ -161,7 +161,7 @@ const hydratedRefs = new WeakMap<RouteProps, PreloadedQuery<OperationType>>();
  * The query reference in these props, or one created from the payload in the HTML; none if the
  * server could not answer.
  */
-function refOf(
+function getQueryRef(
   relay: RouteProps,
   { query }: RouteDefinition,
 ): PreloadedQuery<OperationType> | undefined {
@@ -174,6 +174,6 @@ function refOf(
   return ref;
 }
 
-function pathOf(asPath: string): string {
+function getPath(asPath: string): string {
   return asPath.replace(/[?#].*$/, '');
 }

@@ -11,7 +11,7 @@ import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
 import { PageMeta } from '@/sections/PageMeta';
 import { Columns } from '@/ui/Columns';
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import styles from './AccountScreen.module.css';
@@ -134,7 +134,7 @@ export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
 function FromStorage({ load }: { readonly load: () => Promise<ComponentType<object>> }) {
   return (
     <div className={styles.late}>
-      <Late load={load} props={NO_PROPS} />
+      <LazyComponent load={load} props={NO_PROPS} />
       <noscript>
         <p>This list needs JavaScript.</p>
       </noscript>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { countKeptPages, removeKeptPages } from '@/offline/allKeptPages';
-import { keptOperations, type KeptOperations, removeKeptOperations } from '@/relay/persistence/keptOperations';
+import {
+  keptOperations,
+  type KeptOperations,
+  removeKeptOperations,
+} from '@/relay/persistence/keptOperations';
 import { Button } from '@/ui/Button';
 
 interface Kept {
@@ -39,7 +43,7 @@ export function KeptReading() {
   const isEmpty = (kept.answers?.operations ?? 0) + kept.pages === 0;
   return (
     <>
-      <p>{sentenceOf(kept)}</p>
+      <p>{describeKept(kept)}</p>
       <p>
         <Button disabled={isEmpty} onClick={() => void remove()}>
           Clear saved pages
@@ -56,9 +60,9 @@ async function lookUp(): Promise<Kept> {
   return { answers: keptOperations(), pages: await countKeptPages() };
 }
 
-function sentenceOf({ answers, pages }: Kept): string {
+function describeKept({ answers, pages }: Kept): string {
   if (!answers) return 'Nothing is saved for this site.';
-  return `${countOf(answers.operations, 'answer')} (${kilobytes(answers.characters)} of ${kilobytes(answers.maxCharacters)}) and ${countOf(pages, 'page')}.`;
+  return `${formatCountOf(answers.operations, 'answer')} (${kilobytes(answers.characters)} of ${kilobytes(answers.maxCharacters)}) and ${formatCountOf(pages, 'page')}.`;
 }
 
 const KILOBYTE = 1024;

@@ -13,7 +13,7 @@ export interface AudienceChoice {
 
 const ANDROID_LATEST = ';android=latest';
 
-export function choiceOf(key: string, presets: readonly AudienceOption[]): AudienceChoice {
+export function parseChoice(key: string, presets: readonly AudienceOption[]): AudienceChoice {
   if (key.startsWith('browserslist:'))
     return { option: browserslistOption(key), isAndroidLatest: false };
   if (key.startsWith('custom:'))
@@ -36,7 +36,7 @@ export function choiceOf(key: string, presets: readonly AudienceOption[]): Audie
   };
 }
 
-export function keyOf({ option, isAndroidLatest }: AudienceChoice): string {
+export function toKey({ option, isAndroidLatest }: AudienceChoice): string {
   return isAndroidLatest && isSpread(option) ? `${option.key}${ANDROID_LATEST}` : option.key;
 }
 

@@ -2,14 +2,14 @@
 import { type FormEvent, useState } from 'react';
 import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
-import { linePercentOf } from '@/domain/preferences';
+import { parseLinePercent } from '@/domain/preferences';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { choiceOf, isSpread, keyOf } from './AudienceChoice';
+import { isSpread, parseChoice, toKey } from './AudienceChoice';
 import { AudienceCombobox } from './AudienceCombobox';
 import styles from './AudienceForm.module.css';
 import { CopyLinkButton } from './CopyLinkButton';
@@ -35,11 +35,11 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
     ...audiencePresets,
   ];
   const current = usePreferences();
-  const [choice, setChoice] = useState(() => choiceOf(current.audience, options));
+  const [choice, setChoice] = useState(() => parseChoice(current.audience, options));
   const [line, setLine] = useState(String(current.linePercent));
   const { apply, isChecking, refusal, forgetRefusal } = useApplyPreferences(onDone);
-  const linePercent = linePercentOf(line);
-  const audience = keyOf(choice);
+  const linePercent = parseLinePercent(line);
+  const audience = toKey(choice);
 
   function submit(event: FormEvent) {
     event.preventDefault();

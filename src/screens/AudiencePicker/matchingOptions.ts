@@ -16,7 +16,7 @@ export function matchingOptions(
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groupPresets(presets);
   const matches = presets
-    .map((preset) => ({ preset, rank: rankOf(preset, wanted) }))
+    .map((preset) => ({ preset, rank: rankOption(preset, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_MATCHES)
@@ -27,7 +27,7 @@ export function matchingOptions(
 
 const NO_MATCH = 3;
 
-function rankOf({ key, name }: AudienceOption, wanted: string): number {
+function rankOption({ key, name }: AudienceOption, wanted: string): number {
   const lowerName = name.toLowerCase();
   if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted)
     return 0;

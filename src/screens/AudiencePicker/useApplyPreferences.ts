@@ -20,7 +20,7 @@ export function useApplyPreferences(onDone: () => void) {
 
   async function apply(preferences: Preferences) {
     setChecking(true);
-    const problem = await refusalOfAudience(environment, preferences.audience).catch(sentenceOf);
+    const problem = await refusalOfAudience(environment, preferences.audience).catch(describeError);
     setChecking(false);
     setRefusal(problem);
     if (problem !== undefined) return;
@@ -41,7 +41,7 @@ function plainAddress(address: string): string {
   return addressWith(address.replace(/#.*$/, ''), { audience: undefined, line: undefined });
 }
 
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error && error.name === 'RequestError'
     ? error.message
     : 'The audience could not be checked. Try again.';

@@ -1,5 +1,5 @@
 import type { AudienceFacts_audience$key } from '@/__generated__/AudienceFacts_audience.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -42,7 +42,7 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
             term: 'Of the world',
             detail: worldShare != null && `${formatPercent(worldShare)} of its page views`,
           },
-          { term: 'Releases', detail: countOf(releaseCount, 'release') },
+          { term: 'Releases', detail: formatCountOf(releaseCount, 'release') },
           { term: 'Stored', detail: endsOn != null && `until ${endsOn}, or longer if used` },
         ]}
       />

@@ -23,18 +23,20 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   );
   const { asPath, query } = useRouter();
   const line = [query['line']].flat()[0];
-  const hrefOf = (audience: string) => addressWith(asPath, { audience, line });
+  const getHref = (audience: string) => addressWith(asPath, { audience, line });
   if (isAndroidEstimated) {
     return (
       <p className={styles.source}>
-        <Link href={hrefOf(`${key}${ANDROID_LATEST}`)}>Assume Chrome on Android is up to date</Link>
+        <Link href={getHref(`${key}${ANDROID_LATEST}`)}>
+          Assume Chrome on Android is up to date
+        </Link>
       </p>
     );
   }
   if (!key.endsWith(ANDROID_LATEST)) return null;
   return (
     <p className={styles.source}>
-      <Link href={hrefOf(key.slice(0, -ANDROID_LATEST.length))}>
+      <Link href={getHref(key.slice(0, -ANDROID_LATEST.length))}>
         Estimate Chrome on Android’s releases
       </Link>
     </p>

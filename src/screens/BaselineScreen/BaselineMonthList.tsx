@@ -3,9 +3,9 @@ import type {
   BaselineMonthList_features$data,
   BaselineMonthList_features$key,
 } from '@/__generated__/BaselineMonthList_features.graphql';
-import { countOf } from '@/domain/formatCount';
-import { allOf, type Caught } from '@/relay/allOf';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -49,13 +49,13 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
     `,
     props.features,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The features of the month" errors={result.errors} />;
   const features = result.value;
   return (
     <div>
       <h3 className={styles.title}>
-        {title} <small>{countOf(features.length, 'feature')}</small>
+        {title} <small>{formatCountOf(features.length, 'feature')}</small>
       </h3>
       <ul className={styles.list}>
         {features.map((feature) => (

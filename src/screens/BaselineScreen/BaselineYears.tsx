@@ -3,8 +3,8 @@ import type {
   BaselineYears_years$key,
 } from '@/__generated__/BaselineYears_years.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { allOf, type Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -39,7 +39,7 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
     `,
     props.years,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok)
     return <SectionFailure what="The chart of Baseline years" errors={result.errors} />;
   const years = result.value;
@@ -58,7 +58,7 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
               >
                 <YearBars year={year} greatest={greatest} />
                 {year.year}
-                <VisuallyHidden>{`: ${countsOf(year)}`}</VisuallyHidden>
+                <VisuallyHidden>{`: ${describeCounts(year)}`}</VisuallyHidden>
               </Link>
             </li>
           ))}
@@ -98,7 +98,7 @@ function YearBars({
   );
 }
 
-function countsOf({ newlyCount, widelyCount }: Year): string {
+function describeCounts({ newlyCount, widelyCount }: Year): string {
   return `${formatCount(newlyCount)} newly and ${formatCount(widelyCount)} widely available`;
 }
 

@@ -4,8 +4,8 @@ import type {
 } from '@/__generated__/BrowserReleases_browser.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

@@ -4,8 +4,8 @@ import type {
 } from '@/__generated__/BrowserTable_browsers.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
-import { allOf, type Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { browserTypeWords } from '@/sections/browserTypeWords';
@@ -38,7 +38,7 @@ export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$k
     `,
     props.browsers,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The table of browsers" errors={result.errors} />;
   const browsers = result.value;
   return (

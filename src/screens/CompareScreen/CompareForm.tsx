@@ -4,8 +4,8 @@ import type {
   CompareForm_query$data,
   CompareForm_query$key,
 } from '@/__generated__/CompareForm_query.graphql';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import type { CompareView, ReleaseName } from '@/routes/CompareView';
 import { formHref } from '@/routes/formHref';

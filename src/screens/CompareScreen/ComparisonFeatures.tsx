@@ -1,5 +1,5 @@
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { CompareView } from '@/routes/CompareView';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -37,9 +37,9 @@ export function ComparisonFeatures({
   if (!result.ok) return <SectionFailure what="The features that differ" errors={result.errors} />;
   const comparison = result.value;
   const { featuresOnlyLeft, featuresOnlyRight } = comparison;
-  const listOf = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
+  const toList = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
     total: totalCount,
-    count: countOf(totalCount, 'feature'),
+    count: formatCountOf(totalCount, 'feature'),
     rows: edges.length > 0 && <FeatureDifferenceRows edges={edges} />,
   });
   return (
@@ -47,8 +47,8 @@ export function ComparisonFeatures({
       comparison={comparison}
       noun="features"
       heads={[{ words: 'Feature' }, { words: 'Baseline', isSpare: true }]}
-      left={listOf(featuresOnlyLeft)}
-      right={listOf(featuresOnlyRight)}
+      left={toList(featuresOnlyLeft)}
+      right={toList(featuresOnlyRight)}
       view={view}
     />
   );

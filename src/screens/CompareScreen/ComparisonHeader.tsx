@@ -32,7 +32,7 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
     props.comparison,
   );
   const title = comparison
-    ? `${nameOf(comparison.left)} and ${nameOf(comparison.right)}`
+    ? `${getName(comparison.left)} and ${getName(comparison.right)}`
     : 'Compare releases';
   return (
     <>
@@ -50,7 +50,7 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
   );
 }
 
-function nameOf({
+function getName({
   browser,
   version,
 }: {

@@ -1,5 +1,5 @@
 import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView } from '@/routes/CompareView';
@@ -51,9 +51,9 @@ export function ComparisonKeys({
     return <SectionFailure what="The compat keys that differ" errors={result.errors} />;
   const comparison = result.value;
   const { areas, keysOnlyLeft, keysOnlyRight } = comparison;
-  const listOf = ({ totalCount, edges }: typeof keysOnlyLeft | typeof keysOnlyRight) => ({
+  const toList = ({ totalCount, edges }: typeof keysOnlyLeft | typeof keysOnlyRight) => ({
     total: totalCount,
-    count: countOf(totalCount, 'key'),
+    count: formatCountOf(totalCount, 'key'),
     rows: edges.length > 0 && <KeyDifferenceRows edges={edges} />,
   });
   const ways = [
@@ -81,8 +81,8 @@ export function ComparisonKeys({
         comparison={comparison}
         noun="compat keys"
         heads={[{ words: 'Key' }]}
-        left={listOf(keysOnlyLeft)}
-        right={listOf(keysOnlyRight)}
+        left={toList(keysOnlyLeft)}
+        right={toList(keysOnlyRight)}
         view={view}
       />
     </>

@@ -70,14 +70,14 @@ export function ComparisonSummary({
       title="Shared and different"
       aside={
         <>
-          <Link href={href.release(left.browser.slug, left.version)}>{nameOf(left)}</Link>
+          <Link href={href.release(left.browser.slug, left.version)}>{getName(left)}</Link>
           {', '}
-          <Link href={href.release(right.browser.slug, right.version)}>{nameOf(right)}</Link>
+          <Link href={href.release(right.browser.slug, right.version)}>{getName(right)}</Link>
         </>
       }
     >
       <SharedParts
-        names={[nameOf(left), nameOf(right)]}
+        names={[getName(left), getName(right)]}
         features={features}
         compatKeys={compatKeys}
       />
@@ -95,7 +95,7 @@ interface SharedPartsProps {
 /** The five parts as bars, and again as a table. */
 function SharedParts({ names: [left, right], features, compatKeys }: SharedPartsProps) {
   const [ofFeatures, ofKeys] = [features, compatKeys].map((counts) =>
-    partsOf(counts, `Only ${left}`, `Only ${right}`),
+    getParts(counts, `Only ${left}`, `Only ${right}`),
   ) as [readonly Part[], readonly Part[]];
   return (
     <>
@@ -181,7 +181,7 @@ interface Counts {
   readonly unknownCount: number;
 }
 
-function partsOf(
+function getParts(
   { bothCount, onlyLeftCount, onlyRightCount, neitherCount, unknownCount }: Counts,
   onlyLeft: string,
   onlyRight: string,
@@ -195,7 +195,7 @@ function partsOf(
   ];
 }
 
-function nameOf({
+function getName({
   browser,
   version,
 }: {

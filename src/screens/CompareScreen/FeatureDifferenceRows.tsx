@@ -1,7 +1,7 @@
 import type { FeatureDifferenceRows_edges$key } from '@/__generated__/FeatureDifferenceRows_edges.graphql';
 import { supportWords } from '@/domain/SupportClass';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
@@ -27,7 +27,7 @@ export function FeatureDifferenceRows(props: { readonly edges: FeatureDifference
     `,
     props.edges,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok)
     return (
       <tr>

@@ -68,10 +68,10 @@ export function UnknownReleases({
   ] as const;
   const problems = sides.map(({ side, known, release, browsers, releases }) => {
     const { browser, version } = view[side];
-    const hrefOf = (name: typeof view.left) => href.compare({ ...view, [side]: name, page: 1 });
+    const getHref = (name: typeof view.left) => href.compare({ ...view, [side]: name, page: 1 });
     if (!known) {
       const matches = browsers.map(({ slug, name }) => ({
-        href: hrefOf({ browser: slug }),
+        href: getHref({ browser: slug }),
         label: name,
       }));
       return <Unknown key={side} what={`browser “${browser}”`} matches={matches} />;
@@ -79,10 +79,10 @@ export function UnknownReleases({
     if (!version || release) return null;
     const matches = [
       ...releases.map((near) => ({
-        href: hrefOf({ browser, version: near.version }),
+        href: getHref({ browser, version: near.version }),
         label: near.version,
       })),
-      { href: hrefOf({ browser }), label: 'the current release' },
+      { href: getHref({ browser }), label: 'the current release' },
     ];
     return <Unknown key={side} what={`release “${version}” of ${known.name}`} matches={matches} />;
   });

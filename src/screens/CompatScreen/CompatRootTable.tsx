@@ -1,6 +1,6 @@
 import type { CompatRoots_query$data } from '@/__generated__/CompatRoots_query.graphql';
 import { formatCount } from '@/domain/formatCount';
-import type { Caught } from '@/relay/allOf';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
 import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -69,12 +69,12 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
   const rows = [...own, ...below];
   const groups = supportColumns(browsers, rows);
   const columns = groups.flatMap((group) => group.columns);
-  const hrefOf = (to: number) => href.compat(path, { page: to });
+  const getHref = (to: number) => href.compat(path, { page: to });
 
   return (
     <Section
       title="Browser support"
-      aside={childKeys.totalCount > 0 && `${countOf(childKeys.totalCount, 'sub-key')}`}
+      aside={childKeys.totalCount > 0 && `${formatCountOf(childKeys.totalCount, 'sub-key')}`}
     >
       <SupportLegend rows={rows} columns={columns} />
       <Grid path={path} rows={rows} groups={groups} />
@@ -84,7 +84,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
           page={page}
           pageSize={pageSize}
           total={childKeys.totalCount}
-          hrefOf={hrefOf}
+          hrefOf={getHref}
         />
       )}
     </Section>

@@ -16,10 +16,10 @@ export function supportPeriod(statement: Period): string {
   const removed = versionRemoved
     ? `, removed in ${versionRemoved === 'preview' ? 'a preview release' : boundWords(versionRemoved)}`
     : '';
-  return `${kindOf(statement)} ${added}${removed}`;
+  return `${describeKind(statement)} ${added}${removed}`;
 }
 
-function kindOf({ isPartial, prefix, alternativeName, flags }: Period): string {
+function describeKind({ isPartial, prefix, alternativeName, flags }: Period): string {
   if (flags.length > 0) return 'Behind a flag';
   if (isPartial) return 'Partial support';
   return prefix || alternativeName ? 'Support' : 'Full support';

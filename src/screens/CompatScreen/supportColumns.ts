@@ -1,5 +1,5 @@
 import type { SupportTable_query$data } from '@/__generated__/SupportTable_query.graphql';
-import type { Caught } from '@/relay/allOf';
+import type { Caught } from '@/relay/requireAll';
 import { browserTypeWords } from '@/sections/browserTypeWords';
 import type { SupportRow } from './supportRow';
 

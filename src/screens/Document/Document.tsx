@@ -1,7 +1,7 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { isValidElement, type JSX } from 'react';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
-import { type Theme, themeOf } from '@/domain/Theme';
+import { parseTheme, type Theme } from '@/domain/Theme';
 import { headOfPage, siteOrigin } from '@/relay/network/serverNetwork';
 import { type AlternateLink, alternateLinks } from '@/routes/alternateLinks';
 
@@ -22,7 +22,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
     const origin = context.req && (await siteOrigin());
     return {
       ...initial,
-      theme: themeOf(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
+      theme: parseTheme(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin,
       alternates:
         origin !== undefined && context.res?.statusCode === 200

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useConnection, useMissingDocument, useRecovery } from '@/relay/network/useConnection';
 import { awayTitle } from '@/sections/Failure';
 import styles from '@/sections/Failure.module.css';
+import { OfflineSuggestions } from '@/sections/OfflineSuggestions';
 import { PageMeta } from '@/sections/PageMeta';
-import { WhatIsHere } from '@/sections/WhatIsHere';
 import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 
@@ -30,7 +30,7 @@ export function OfflinePage() {
           Try again
         </Button>
       </p>
-      {address !== undefined && <WhatIsHere address={address} />}
+      {address !== undefined && <OfflineSuggestions address={address} />}
     </>
   );
 }

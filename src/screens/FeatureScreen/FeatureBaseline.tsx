@@ -2,9 +2,9 @@ import type {
   FeatureBaseline_feature$data,
   FeatureBaseline_feature$key,
 } from '@/__generated__/FeatureBaseline_feature.graphql';
-import { listOf } from '@/domain/listOf';
-import type { Caught } from '@/relay/allOf';
+import { formatList } from '@/domain/formatList';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -73,7 +73,7 @@ function Day({ date, isUpperBound }: { readonly date: string; readonly isUpperBo
 }
 
 function whyLimited({ limitedReason, missingBrowsers }: Baseline): string {
-  const missing = listOf(missingBrowsers.map(({ name }) => name));
+  const missing = formatList(missingBrowsers.map(({ name }) => name));
   switch (limitedReason) {
     case 'DISCOURAGED':
       return 'Discouraged features are not part of Baseline.';

@@ -1,6 +1,6 @@
 import type { FeatureKeyTable_compatKeys$key } from '@/__generated__/FeatureKeyTable_compatKeys.graphql';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
@@ -36,7 +36,7 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
     `,
     props.compatKeys,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
   const keys = result.value;
   return (

@@ -1,5 +1,5 @@
 import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -49,7 +49,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     <Section
       title="What it’s made of"
       id="keys"
-      aside={totalCount > 0 && countOf(totalCount, 'compat key')}
+      aside={totalCount > 0 && formatCountOf(totalCount, 'compat key')}
     >
       <KeysAboveLine
         compatKeys={keys}

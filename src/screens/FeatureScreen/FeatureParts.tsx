@@ -1,7 +1,7 @@
 import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import { readableName } from '@/domain/readableName';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -47,7 +47,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   if (lackingCount === 0)
     return (
       <p className={styles.parts}>
-        {`All its parts work in ${listOf(browsers)}, but web-features doesn’t count the feature as supported there.`}
+        {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
         {rest && ` All parts work for ${rest} of your audience.`}
       </p>
     );
@@ -56,7 +56,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   return (
     <p className={styles.parts}>
       {most && totalCount > 2 && `${most} can use most of its ${formatCount(totalCount)} parts. `}
-      {`${listOf(browsers)} ${verb} fully support `}
+      {`${formatList(browsers)} ${verb} fully support `}
       {!isFew && `${formatCount(lackingCount)} of its ${formatCount(totalCount)} parts, such as `}
       {lacking.map(({ path }, index) => (
         <span key={path}>

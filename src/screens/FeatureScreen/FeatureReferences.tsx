@@ -41,7 +41,7 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
           },
           {
             term: 'MDN',
-            detail: linksOr(mdnUrls.map((url) => ({ href: url, label: mdnTitleOf(url) }))),
+            detail: linksOr(mdnUrls.map((url) => ({ href: url, label: getMdnTitle(url) }))),
           },
           {
             term: 'Can I use',
@@ -76,7 +76,7 @@ function linksOr(links: readonly { readonly href: string; readonly label: string
 }
 
 /** An MDN URL without the common prefix: "Web/CSS/:has". */
-function mdnTitleOf(url: string): string {
+function getMdnTitle(url: string): string {
   return decodeURIComponent(
     url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''),
   );

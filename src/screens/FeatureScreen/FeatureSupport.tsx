@@ -1,5 +1,5 @@
 import type { FeatureSupport_feature$key } from '@/__generated__/FeatureSupport_feature.graphql';
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { supportWords } from '@/domain/SupportClass';
 import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -78,7 +78,7 @@ export function FeatureSupport(props: { readonly feature: FeatureSupport_feature
         Derived versions come from compat data or from the browser’s engine, because web-features
         lists only the seven core browsers.
         {unknown.length > 0 &&
-          ` No data for ${listOf(unknown.map(({ browser }) => browser.name))}.`}
+          ` No data for ${formatList(unknown.map(({ browser }) => browser.name))}.`}
       </p>
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { KeysAboveLine_compatKeys$key } from '@/__generated__/KeysAboveLine_compatKeys.graphql';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount } from '@/domain/formatCount';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 
@@ -28,7 +28,7 @@ export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAbove
     `,
     props.compatKeys,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok)
     return <SectionFailure what="The list of keys at your line" errors={result.errors} />;
   const keys = result.value;

@@ -3,8 +3,8 @@ import type {
   AbsentFeatures_set$key,
 } from '@/__generated__/AbsentFeatures_set.graphql';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';

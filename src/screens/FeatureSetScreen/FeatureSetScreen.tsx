@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The statuses go whole to CoverageVerdict’s parts. */
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -81,7 +81,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   const { features, absent, coverage } = featureSet;
   const slugs = features.map(({ slug }) => slug);
   const isAlone = features.length === 1;
-  const title = titleOf(features.map(({ name }) => name));
+  const title = getTitle(features.map(({ name }) => name));
   if (features.length === 0) {
     const matches = absent
       .flatMap((name) => name.matches)
@@ -104,7 +104,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       <PageTitle
         crumbs={[{ label: 'Features', href: href.features() }]}
         title={title}
-        lede={<p>{ledeOf(features.length)}</p>}
+        lede={<p>{getLede(features.length)}</p>}
       />
       <AbsentFeatures set={featureSet} />
       {coverage.ok ? (
@@ -144,13 +144,13 @@ export const featureSetScreen: ScreenDefinition<FeatureSetScreenQuery> = {
   outcome: featureSetOutcome,
 };
 
-function ledeOf(count: number): string {
+function getLede(count: number): string {
   if (count === 1) return 'One feature so far. Add others to see who can use all of them.';
   return `A release counts only if it supports all ${count}.`;
 }
 
-function titleOf(names: readonly string[]): string {
+function getTitle(names: readonly string[]): string {
   const rest = names.length - NAMES_IN_TITLE;
   if (names.length === 1) return `${names[0]} alone`;
-  return `${listOf(rest > 1 ? [...names.slice(0, NAMES_IN_TITLE), `${rest} more`] : names)} together`;
+  return `${formatList(rest > 1 ? [...names.slice(0, NAMES_IN_TITLE), `${rest} more`] : names)} together`;
 }

@@ -1,14 +1,14 @@
 import type { SetCosts_set$data, SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { formatPercent } from '@/domain/formatPercent';
 import { getSetAdvice } from '@/domain/setAdvice';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
-import { StackPlace } from '@/sections/StackPlace';
+import { StackToggleSlot } from '@/sections/StackToggleSlot';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -113,7 +113,7 @@ function CostTable({
             }
           >
             <th scope="row">
-              <StackPlace slug={feature.slug} name={feature.name} />
+              <StackToggleSlot slug={feature.slug} name={feature.name} />
               <Link href={href.feature(feature.slug)}>{feature.name}</Link>
             </th>
             <CoverageBar isCell coverage={feature.coverage} linePercent={linePercent} />

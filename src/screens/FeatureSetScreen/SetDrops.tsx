@@ -2,10 +2,10 @@ import type {
   SetDrops_coverage$data,
   SetDrops_coverage$key,
 } from '@/__generated__/SetDrops_coverage.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
@@ -62,7 +62,7 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
       ) : (
         <>
           <p>
-            {`Drop ${countOf(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
+            {`Drop ${formatCountOf(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
           </p>
           <DropTable
             caption={`Fewest releases to drop for a line of ${line}`}

@@ -1,10 +1,10 @@
 /* eslint-disable relay/unused-fields -- The range goes whole to versionRange. */
 import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_set.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { versionRange } from '@/sections/versionRange';
 import { Section } from '@/ui/Section';
@@ -86,7 +86,7 @@ function GapTable({ caption, gaps }: { readonly caption: string; readonly gaps: 
         {gaps.map((gap) => (
           <tr key={`${gap.to.browser.slug} ${gap.to.version}`}>
             <th scope="row">{`${gap.to.browser.name} ${versionRange(gap)}`}</th>
-            <td>{namesOf(gap)}</td>
+            <td>{formatNames(gap)}</td>
             <td className={cells.number}>{formatPercent(gap.share)}</td>
           </tr>
         ))}
@@ -95,8 +95,8 @@ function GapTable({ caption, gaps }: { readonly caption: string; readonly gaps: 
   );
 }
 
-function namesOf({ features }: Gap): string {
+function formatNames({ features }: Gap): string {
   const names = features.map(({ name }) => name);
   const rest = names.length - NAMES_SHOWN;
-  return listOf(rest > 1 ? [...names.slice(0, NAMES_SHOWN), `${rest} more`] : names);
+  return formatList(rest > 1 ? [...names.slice(0, NAMES_SHOWN), `${rest} more`] : names);
 }

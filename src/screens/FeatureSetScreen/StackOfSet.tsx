@@ -1,11 +1,11 @@
 import styles from '@/sections/StackLine.module.css';
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import type { KeepSetProps } from './KeepSet';
 
 export function StackOfSet(props: KeepSetProps) {
   return (
     <div className={styles.line}>
-      <Late load={loadKeepSet} props={props} />
+      <LazyComponent load={loadKeepSet} props={props} />
     </div>
   );
 }

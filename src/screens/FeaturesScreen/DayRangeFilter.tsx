@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { type DayFields, dayFieldsOf, dayRangeOf, OPEN_ENDS } from './dayRange';
+import { type DayFields, formatDayRange, OPEN_ENDS, parseDayFields } from './dayRange';
 import styles from './QueryFilters.module.css';
 
 interface DayRangeFilterProps {
@@ -18,7 +18,7 @@ type Problem = { readonly at: keyof DayFields; readonly problem: string };
  * date isn't submitted.
  */
 export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
-  const [days, setDays] = useState(() => dayFieldsOf(value));
+  const [days, setDays] = useState(() => parseDayFields(value));
   const [wrong, setWrong] = useState<Problem>();
 
   function choose(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +26,7 @@ export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
     const unfinished = [...event.currentTarget.querySelectorAll('input')].find(
       ({ validity }) => validity.badInput,
     );
-    const range = unfinished ? unfinishedAt(unfinished.name) : dayRangeOf(days);
+    const range = unfinished ? unfinishedAt(unfinished.name) : formatDayRange(days);
     setWrong('problem' in range ? range : undefined);
     if ('value' in range) onChoose(range.value);
   }

@@ -63,7 +63,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
     const address = formHref(href.features(), new FormData(event.currentTarget));
     const query = input.current?.value.trim() ?? '';
     const found = await loadTools().then(
-      ({ problemOf }) => problemOf(environment, query),
+      ({ findProblem }) => findProblem(environment, query),
       () => undefined,
     );
     setHeld(found && { over: view.query, query, problem: found });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { type ColumnName, columnsParameter } from '@/routes/featureColumns';
 import { nextSort, type SortColumn, sortDirection } from '@/routes/featureSort';
@@ -11,7 +11,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
 import { CORE_BROWSERS } from './coreBrowsers.data';
-import { labelOf } from './featureColumns.data';
+import { getLabel } from './featureColumns.data';
 import { FeatureTableRow } from './FeatureTableRow';
 
 interface FeatureTableProps {
@@ -36,7 +36,7 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
     props.features,
   );
   const { linePercent } = usePreferences();
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The table of features" errors={result.errors} />;
   const features = result.value;
   // Columns the reader chose are all shown, even on phones, so the table scrolls sideways.
@@ -90,7 +90,7 @@ function ColumnHead({
       </Sortable>
     );
   }
-  const label = labelOf(column);
+  const label = getLabel(column);
   if (column === 'coverage' || column === 'baseline' || column === 'newly_on') {
     return (
       <Sortable view={view} column={SORTS[column]} isSpare={canSpare && column === 'newly_on'}>

@@ -8,7 +8,7 @@ import type { ColumnName } from '@/routes/featureColumns';
 import { href } from '@/routes/href';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { CoverageBar } from '@/sections/CoverageBar';
-import { StackPlace } from '@/sections/StackPlace';
+import { StackToggleSlot } from '@/sections/StackToggleSlot';
 import { cells } from '@/ui/Table';
 import styles from './FeatureTableRow.module.css';
 
@@ -75,17 +75,17 @@ export function FeatureTableRow({
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <StackPlace slug={slug} name={name} />
+        <StackToggleSlot slug={slug} name={name} />
         <Link href={href.feature(slug)} prefetch="view">
           {name}
         </Link>
       </th>
-      {columns.map((column) => cellOf(column, feature, { canSpare, linePercent }))}
+      {columns.map((column) => renderCell(column, feature, { canSpare, linePercent }))}
     </tr>
   );
 }
 
-function cellOf(
+function renderCell(
   column: ColumnName,
   { slug, baseline, support, coverage, ...details }: Row,
   { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>,

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
 import { useRouter } from 'next/router';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -109,8 +109,8 @@ function countSentence(
   shownCount: number,
 ): string {
   const all = query
-    ? `${countOf(totalCount, 'feature')} for “${query}”`
-    : countOf(totalCount, 'feature');
+    ? `${formatCountOf(totalCount, 'feature')} for “${query}”`
+    : formatCountOf(totalCount, 'feature');
   if (shownCount === totalCount || shownCount === 0) return all;
   const before = (page - 1) * FEATURES_PER_PAGE;
   return `${all}; ${formatCount(before + 1)}–${formatCount(before + shownCount)} shown`;

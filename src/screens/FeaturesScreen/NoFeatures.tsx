@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { Link } from '@/relay/route/Link';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
@@ -16,7 +16,7 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);
     return (
-      <EmptyState title={`No page ${view.page}: this list has ${countOf(last, 'page')}.`}>
+      <EmptyState title={`No page ${view.page}: this list has ${formatCountOf(last, 'page')}.`}>
         <Link href={href.features({ ...view, page: last })}>Go to the last page</Link>
       </EmptyState>
     );

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type RefObject, useId, useState } from 'react';
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { partsOf, valueOf, withoutPart, withTerm } from '@/query/editQuery';
+import { getValue, splitParts, withoutPart, withTerm } from '@/query/editQuery';
 import type { TermName } from '@/query/terms.data';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { COLUMN_NAMES, type ColumnName } from '@/routes/featureColumns';
@@ -10,7 +10,7 @@ import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { DayRangeFilter } from './DayRangeFilter';
-import { labelOf } from './featureColumns.data';
+import { getLabel } from './featureColumns.data';
 import styles from './QueryFilters.module.css';
 
 interface QueryFiltersProps {
@@ -60,13 +60,13 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { names: FILTERS.map(([name]) => name) },
     { fetchPolicy: 'store-or-network' },
   );
-  const days = valueOf(view.query, 'baseline_date');
+  const days = getValue(view.query, 'baseline_date');
   const go = (change: Partial<FeaturesView>) =>
     router.push(href.features({ ...view, page: 1, ...change }));
 
   function choose(name: TermName, value: string) {
     const typed = input.current?.value.trim() ?? '';
-    if (partsOf(typed)) void go({ query: withTerm(typed, name, value || undefined) });
+    if (splitParts(typed)) void go({ query: withTerm(typed, name, value || undefined) });
     // Explain an invalid query, as if it had been submitted, and leave it unchanged.
     else input.current?.form?.requestSubmit();
   }
@@ -79,7 +79,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
           <Choice
             key={name}
             label={label}
-            value={valueOf(view.query, name)}
+            value={getValue(view.query, name)}
             options={queryTerms.find((term) => term.name === name)?.values ?? []}
             onChoose={(value) => choose(name, value)}
           />
@@ -92,7 +92,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         />
         <Choice
           label="Audience share"
-          value={valueOf(view.query, 'coverage')}
+          value={getValue(view.query, 'coverage')}
           options={SHARES}
           onChoose={(value) => choose('coverage', value)}
         />
@@ -116,7 +116,7 @@ function Chips({
 }) {
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {partsOf(query)?.map(({ text }, index) => (
+      {splitParts(query)?.map(({ text }, index) => (
         <li key={`${index} ${text}`}>
           <Button aria-label={`Remove ${text}`} onClick={() => onRemove(withoutPart(query, index))}>
             {text} ×
@@ -193,7 +193,7 @@ function Columns({
                 disabled={toggled.length === 0}
                 onChange={() => choose(toggled)}
               />{' '}
-              {labelOf(column)}
+              {getLabel(column)}
             </label>
           );
         })}

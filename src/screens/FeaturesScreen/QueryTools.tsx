@@ -16,7 +16,7 @@ type Problem = ComponentProps<typeof QueryProblem>['problem'];
  * The problem with a query, if any. Syntax is checked here; whether a group or snapshot exists is
  * checked by the server.
  */
-export async function problemOf(
+export async function findProblem(
   environment: Parameters<typeof fetchQuery>[0],
   query: string,
 ): Promise<Problem | undefined> {

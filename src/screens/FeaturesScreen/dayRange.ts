@@ -12,7 +12,7 @@ export interface DayFields {
 export const OPEN_ENDS: DayFields = { from: '2000-01-01', to: '2099-12-31' };
 
 /** Parses a value such as `2024-01-01..2024-12-31`. */
-export function dayFieldsOf(value: string | undefined): DayFields {
+export function parseDayFields(value: string | undefined): DayFields {
   const [from = '', to = ''] = value?.split('..') ?? [];
   return { from: from === OPEN_ENDS.from ? '' : from, to: to === OPEN_ENDS.to ? '' : to };
 }
@@ -21,7 +21,7 @@ export function dayFieldsOf(value: string | undefined): DayFields {
  * The value for two fields: empty for any date, or a sentence that says which field is wrong and
  * why.
  */
-export function dayRangeOf({
+export function formatDayRange({
   from,
   to,
 }: DayFields):

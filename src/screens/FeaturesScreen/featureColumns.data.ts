@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   id: { label: 'Id' },
 } satisfies Partial<Record<ColumnName, Column>>;
 
-export const labelOf = (column: ColumnName): string => COLUMNS[column]?.label ?? column;
+export const getLabel = (column: ColumnName): string => COLUMNS[column]?.label ?? column;
 
 export function needsDetails(columns: readonly ColumnName[]): boolean {
   return columns.some((column) => COLUMNS[column]?.isDetail);

@@ -1,9 +1,9 @@
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useIsIdle } from './useIsIdle';
 
 /** Loads the offline code when the browser is idle, so that it doesn't slow down the first page. */
 export function LateOfflineLines() {
-  return useIsIdle() ? <Late load={loadLines} props={{}} /> : null;
+  return useIsIdle() ? <LazyComponent load={loadLines} props={{}} /> : null;
 }
 
 async function loadLines() {

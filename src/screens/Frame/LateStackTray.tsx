@@ -1,9 +1,9 @@
-import { Late } from '@/ui/Late';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { useIsIdle } from './useIsIdle';
 
 /** Most readers have no stack, so its code loads when the browser is idle. */
 export function LateStackTray() {
-  return useIsIdle() ? <Late load={loadTray} props={{}} /> : null;
+  return useIsIdle() ? <LazyComponent load={loadTray} props={{}} /> : null;
 }
 
 async function loadTray() {

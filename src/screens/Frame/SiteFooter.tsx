@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -47,7 +47,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {catalogue && (
         <>
           Data of <TimeText date={catalogue.asOf} />
-          {`, ${countOf(catalogue.ageDays, 'day')} old. `}
+          {`, ${formatCountOf(catalogue.ageDays, 'day')} old. `}
         </>
       )}
       Computed on <TimeText date={baselineNow.asOf} />

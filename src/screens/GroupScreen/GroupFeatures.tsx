@@ -1,5 +1,5 @@
 import type { GroupFeatures_group$key } from '@/__generated__/GroupFeatures_group.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { nextSort, sortDirection, type SortName } from '@/routes/featureSort';
 import { href } from '@/routes/href';
@@ -63,7 +63,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     </tr>
   );
   return (
-    <Section title="Features" aside={countOf(totalCount, 'feature')}>
+    <Section title="Features" aside={formatCountOf(totalCount, 'feature')}>
       <FeatureList
         features={edges.map(({ node }) => node)}
         caption={`Features in the group ${name}`}

@@ -3,8 +3,8 @@ import type {
   GroupTree_groups$key,
 } from '@/__generated__/GroupTree_groups.graphql';
 import { formatCount } from '@/domain/formatCount';
-import { allOf, type Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -32,7 +32,7 @@ export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
     `,
     props.groups,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The tree of groups" errors={result.errors} />;
   const groups = result.value;
   return (

@@ -6,8 +6,8 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
+import { blendAudiences, type BlendRow } from './blendAudiences';
 import styles from './BlendForm.module.css';
-import { blendOf, type BlendRow } from './blendOf';
 import { SaveAudience } from './SaveAudience';
 
 const MAX_ROWS = 8;
@@ -35,7 +35,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   const [typedName, setTypedName] = useState<string>();
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
   const options = [...own.map(({ key, name }) => ({ key, name })), ...result.value.audiencePresets];
-  const { parts, name, problem } = blendOf(rows, options);
+  const { parts, name, problem } = blendAudiences(rows, options);
   const change = (at: number, part: Partial<BlendRow>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (

@@ -5,12 +5,12 @@ import type { Importer } from '@/importer/startImporter';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Note } from '@/ui/Note';
 import { Notice } from '@/ui/Notice';
-import { draftOf } from './draftOf';
 import styles from './ImportPreview.module.css';
 import { formatAmount, importSentence } from './importSentence';
 import { ImportTables } from './ImportTables';
 import { LinesTable } from './LinesTable';
 import { type NameTyped, SaveAudience } from './SaveAudience';
+import { toDraft } from './toDraft';
 import { type Place, VersionSource } from './VersionSource';
 
 interface ImportPreviewProps extends NameTyped {
@@ -48,7 +48,7 @@ export function ImportPreview({
       {missing > 0 && <VersionSource places={places} place={place} onPlace={setPlace} />}
       {mappedTotal > 0 || (place && missing > 0) ? (
         <SaveAudience
-          part={draftOf(summary, place?.key)}
+          part={toDraft(summary, place?.key)}
           suggestedName={fileName.replace(/\.\w+$/, '')}
           typedName={typedName}
           onName={onName}

@@ -89,7 +89,7 @@ export function LinesTable({ importer, counts, getName, placeName }: LinesTableP
               <td className={classNames(cells.number, cells.spare)}>
                 {'count' in line && formatAmount(line.count)}
               </td>
-              <td>{wordsOf(line, getName, placeName)}</td>
+              <td>{describeLine(line, getName, placeName)}</td>
             </tr>
           ))}
         </tbody>
@@ -109,7 +109,7 @@ export function LinesTable({ importer, counts, getName, placeName }: LinesTableP
   );
 }
 
-function wordsOf(
+function describeLine(
   line: ShownLine,
   getName: (slug: string) => string,
   placeName: string | undefined,

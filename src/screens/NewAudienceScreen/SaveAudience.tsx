@@ -6,8 +6,8 @@ import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
-import type { CountedDraft } from './draftOf';
 import styles from './ImportPreview.module.css';
+import type { CountedDraft } from './toDraft';
 import { useCreateAudience } from './useCreateAudience';
 
 export interface KeyDraft {

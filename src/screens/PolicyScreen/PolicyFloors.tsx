@@ -4,10 +4,10 @@ import type {
   PolicyFloors_policy$data,
   PolicyFloors_policy$key,
 } from '@/__generated__/PolicyFloors_policy.graphql';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { parseNames, policyHref, type PolicyView } from '@/routes/PolicyView';
@@ -81,7 +81,7 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
       >
         <FloorTable floors={floors} view={view} />
         {givenUp.length > 0 && (
-          <p>{`Given up: ${listOf(givenUp.map(({ browser, lostShare }) => `${browser.name} (${formatPercent(lostShare)})`))}.`}</p>
+          <p>{`Given up: ${formatList(givenUp.map(({ browser, lostShare }) => `${browser.name} (${formatPercent(lostShare)})`))}.`}</p>
         )}
         <Terms view={view} />
       </form>

@@ -1,6 +1,6 @@
 import type { KeyList_keys$key } from '@/__generated__/KeyList_keys.graphql';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -34,7 +34,7 @@ export function KeyList(props: KeyListProps) {
     `,
     props.keys,
   );
-  const result = allOf(rows);
+  const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The list of keys" errors={result.errors} />;
   const keys = result.value;
   return (

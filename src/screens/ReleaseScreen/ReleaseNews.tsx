@@ -1,5 +1,5 @@
 import type { ReleaseNews_release$key } from '@/__generated__/ReleaseNews_release.graphql';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { FeatureList } from '@/sections/FeatureList';
@@ -66,7 +66,7 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   return (
     <>
       {newFeatures.edges.length > 0 && (
-        <Section title="New features" aside={countOf(newFeatures.totalCount, 'feature')}>
+        <Section title="New features" aside={formatCountOf(newFeatures.totalCount, 'feature')}>
           <FeatureList
             features={newFeatures.edges.map(({ node }) => node)}
             caption={`New features in ${title}`}
@@ -74,7 +74,7 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
         </Section>
       )}
       {newCompatKeys.edges.length > 0 && (
-        <Section title="New compat keys" aside={countOf(newCompatKeys.totalCount, 'key')}>
+        <Section title="New compat keys" aside={formatCountOf(newCompatKeys.totalCount, 'key')}>
           <KeyList
             keys={newCompatKeys.edges.map(({ node }) => node)}
             caption={`New compat keys in ${title}`}

@@ -57,7 +57,7 @@ export function ReleaseScreen({ queryRef }: ScreenProps<ReleaseScreenQuery>) {
       <NotFound
         what="release"
         wanted={`${data.browser?.name ?? slug} ${version}`}
-        matches={matchesOf(data, slug)}
+        matches={getMatches(data, slug)}
       />
     );
   return (
@@ -78,7 +78,7 @@ export const releaseScreen: ScreenDefinition<ReleaseScreenQuery> = {
 };
 
 /** The browser's releases if it is known, otherwise browsers with similar names. */
-function matchesOf({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
+function getMatches({ browser, browserNearMatches }: ReleaseScreenQuery['response'], slug: string) {
   if (!browser)
     return browserNearMatches?.map((match) => ({
       href: href.browser(match.slug),

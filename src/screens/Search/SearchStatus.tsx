@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import type { SearchHit } from '@/domain/SearchHit';
 import type { BoxAnswer } from '@/search/latestSearch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -17,7 +17,7 @@ interface SearchStatusProps {
 
 /** An error or the keyboard hints; for screen readers, also the number of results. */
 export function SearchStatus({ answer, total, first, isStarted }: SearchStatusProps) {
-  const said = useSettled(isStarted && answer.text !== '' ? sentenceOf(total, first) : '');
+  const said = useSettled(isStarted && answer.text !== '' ? describeResults(total, first) : '');
   return (
     <div className={styles.foot}>
       {isStarted && answer.text !== '' && total === 0 && (
@@ -41,11 +41,13 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   );
 }
 
-function sentenceOf(total: number, first: Choice | undefined): string {
-  return total > 0 && first ? `${countOf(total, 'result')}, first: ${nameOf(first)}` : 'No results';
+function describeResults(total: number, first: Choice | undefined): string {
+  return total > 0 && first
+    ? `${formatCountOf(total, 'result')}, first: ${getName(first)}`
+    : 'No results';
 }
 
-function nameOf(choice: Choice): string {
+function getName(choice: Choice): string {
   if (choice.kind !== 'hit') return choice.kind === 'page' ? choice.label : choice.text;
   const { kind, path, name } = choice.hit;
   return kind === 'key' ? (path ?? name) : name;

@@ -1,5 +1,5 @@
 import type { OwnAudienceEntry } from '@/device/ownAudiences';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import type { HitKind, SearchHit } from '@/domain/SearchHit';
 import { href } from '@/routes/href';
 import type { BoxAnswer } from '@/search/latestSearch';
@@ -32,7 +32,7 @@ export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[
  * with a link to all results.
  * @param own this browser's own audiences that match the text
  */
-export function choicesOf(
+export function getChoices(
   { text, hits, total, problem }: BoxAnswer<SearchHit>,
   typed: string,
   own: readonly OwnAudienceEntry[],
@@ -62,7 +62,7 @@ export function choicesOf(
     });
   }
   if (problem !== undefined) return groups;
-  const label = total > 0 ? `See all ${countOf(total, 'result')}` : 'Search descriptions too';
+  const label = total > 0 ? `See all ${formatCountOf(total, 'result')}` : 'Search descriptions too';
   return [
     ...groups,
     {

@@ -6,7 +6,7 @@ import { useRelayEnvironment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import type { LatestSearchOptions } from '@/search/latestSearch';
 import { useSearch } from '@/search/useSearch';
-import { loadFindAtHand } from '@/sections/loadFindAtHand';
+import { loadFindOffline } from '@/sections/loadFindOffline';
 import { useCombobox } from '@/ui/useCombobox';
 import { onSearchKey } from './onSearchKey';
 import {
@@ -14,7 +14,7 @@ import {
   type Choice,
   type ChoiceGroup,
   choicesAtStart,
-  choicesOf,
+  getChoices,
 } from './searchChoices';
 import { useOpenChoice } from './useOpenChoice';
 
@@ -45,7 +45,7 @@ export function useSearchBox({
   const environment = useRelayEnvironment();
   const { answer, want } = useSearch({
     ask,
-    findAtHand: async (words) => (await loadFindAtHand())(words, environment),
+    findAtHand: async (words) => (await loadFindOffline())(words, environment),
   });
   const [text, setText] = useState(initialText);
   const [recent] = useState(recentSearches);
@@ -57,7 +57,7 @@ export function useSearchBox({
 
   const typed = text.trim();
   const own = audiencesLike(ownAudiences, answer.text);
-  const found = typed === '' ? choicesAtStart(recent) : choicesOf(answer, typed, own);
+  const found = typed === '' ? choicesAtStart(recent) : getChoices(answer, typed, own);
   const groups = isOpen ? found : NO_CHOICES;
   const choices = groups.flatMap(({ options }) => options);
   const isAnswered = answer.text === typed;

@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark. */
 import type { HitTable_nodes$key } from '@/__generated__/HitTable_nodes.graphql';
 import type { SearchHit } from '@/domain/SearchHit';
-import { allOf } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
@@ -49,7 +49,7 @@ export function HitTable({ hits, ...props }: HitTableProps) {
     props.nodes,
   );
   const { linePercent } = usePreferences();
-  const result = allOf(rows);
+  const result = requireAll(rows);
   const facts = new Map(result.ok ? result.value.map((node) => [node.id, node]) : []);
   return (
     <>

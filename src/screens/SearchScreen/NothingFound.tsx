@@ -39,7 +39,7 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
   if (!isAnswered) return <NotAnswered view={view} />;
   const isNarrowed = Object.values(view.chosen).some((values) => values.length > 0);
   return (
-    <EmptyState title={titleOf(view, isNarrowed)}>
+    <EmptyState title={getTitle(view, isNarrowed)}>
       {isNarrowed && view.query && (
         <p>
           <Link
@@ -91,7 +91,7 @@ function NotAnswered({ view }: { readonly view: Required<SearchView> }) {
 
 const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
-function titleOf(view: SearchView, isNarrowed: boolean): string {
+function getTitle(view: SearchView, isNarrowed: boolean): string {
   if (!isAsking(view))
     return 'Search features, compat keys, browsers, releases, groups and specifications.';
   if (view.query === '') return 'No results for these filters.';

@@ -37,7 +37,7 @@ interface SearchFacetsProps {
 export function SearchFacets({ view, facets }: SearchFacetsProps) {
   return SEARCH_FACETS.map((facet) => {
     const chosen = view.chosen[facet] ?? [];
-    const values = valuesOf(facets[facet] ?? {}, chosen);
+    const values = getValues(facets[facet] ?? {}, chosen);
     if (values.length === 0) return null;
     const items = values.map(([value, count]) => (
       <Value key={value} view={view} facet={facet} value={value} count={count} />
@@ -85,7 +85,7 @@ function Value({ view, facet, value, count }: ValueProps) {
 }
 
 /** Selected values come first, even if they have no results. */
-function valuesOf(
+function getValues(
   counts: FacetCounts,
   chosen: readonly string[],
 ): readonly (readonly [string, number])[] {

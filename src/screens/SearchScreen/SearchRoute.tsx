@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import { searchPause } from '@/relay/network/serverNetwork';
 import { route } from '@/relay/route/route';
 import type { RouteProps } from '@/relay/route/RouteProps';
-import { type PageRequest, routeUrlOf } from '@/relay/route/RouteUrl';
+import { type PageRequest, parseRouteUrl } from '@/relay/route/RouteUrl';
 import { findPage } from './findPage';
 import { type Found, FoundContext } from './FoundContext';
 import { SearchScreen, searchScreenQuery } from './SearchScreen';
@@ -47,7 +47,7 @@ SearchRoute.getInitialProps = async (context: NextPageContext): Promise<SearchPa
   const { res } = context;
   const waitSeconds = await searchPause(context);
   const found = await find(context, waitSeconds);
-  const props = await Facts.getInitialProps({ ...context, query: queryOf(context, found) });
+  const props = await Facts.getInitialProps({ ...context, query: toQuery(context, found) });
   if (res && waitSeconds > 0 && isAsking(found.view)) {
     res.statusCode = 429;
     res.setHeader('Retry-After', String(waitSeconds));
@@ -56,16 +56,16 @@ SearchRoute.getInitialProps = async (context: NextPageContext): Promise<SearchPa
 };
 
 SearchRoute.prefetch = async (request: PageRequest): Promise<void> => {
-  await Facts.prefetch({ ...request, query: queryOf(request, await find(request)) });
+  await Facts.prefetch({ ...request, query: toQuery(request, await find(request)) });
 };
 
 async function find(request: PageRequest, waitSeconds = 0): Promise<Found> {
-  const view = getSearchView(routeUrlOf(request));
+  const view = getSearchView(parseRouteUrl(request));
   return { view, answer: await findPage(view, waitSeconds) };
 }
 
 /** Only features and keys have coverage. */
-function queryOf({ query }: PageRequest, { answer }: Found): PageRequest['query'] {
+function toQuery({ query }: PageRequest, { answer }: Found): PageRequest['query'] {
   const ids = answer.hits
     .filter(({ kind }) => kind === 'feature' || kind === 'key')
     .map(({ objectID }) => objectID);

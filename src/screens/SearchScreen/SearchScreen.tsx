@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
@@ -95,7 +95,9 @@ function countSentence(
   total: number,
   shown: number,
 ): string {
-  const all = query ? `${countOf(total, 'result')} for “${query}”` : countOf(total, 'result');
+  const all = query
+    ? `${formatCountOf(total, 'result')} for “${query}”`
+    : formatCountOf(total, 'result');
   const before = (page - 1) * RESULTS_PER_PAGE;
   return shown === total || shown === 0
     ? all

@@ -1,10 +1,10 @@
 import type { SearchHit } from '@/domain/SearchHit';
 import { getBrowserClient } from '@/relay/environment';
 import { pageAnswer, type PageAnswer, pageRequests, type PageResult } from '@/search/pageSearch';
-import { SearchError, sentenceOf } from '@/search/SearchError';
+import { describeError, SearchError } from '@/search/SearchError';
 import type { SearchView } from '@/search/SearchView';
 import { namesOnServer, searchOnServer } from '@/search/serverSearch';
-import { loadFindAtHand } from '@/sections/loadFindAtHand';
+import { loadFindOffline } from '@/sections/loadFindOffline';
 import { isAsking } from './searchView';
 
 const NOTHING: PageAnswer = { hits: [], total: 0, facets: {} };
@@ -28,7 +28,7 @@ export async function findPage(view: SearchView, waitSeconds = 0): Promise<PageA
       ...NOTHING,
       hits,
       total: hits.length,
-      problem: `${sentenceOf(error)} Matching names ${isOnServer ? 'of features and compat keys' : 'saved on this device'}.`,
+      problem: `${describeError(error)} Matching names ${isOnServer ? 'of features and compat keys' : 'saved on this device'}.`,
     };
   }
 }
@@ -41,7 +41,7 @@ async function searchInBrowser(view: SearchView): Promise<readonly PageResult[]>
 }
 
 async function findNamesInBrowser({ query }: SearchView): Promise<readonly SearchHit[]> {
-  const findAtHand = await loadFindAtHand();
+  const findAtHand = await loadFindOffline();
   return findAtHand(query, getBrowserClient().environment);
 }
 

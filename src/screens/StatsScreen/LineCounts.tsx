@@ -2,10 +2,10 @@ import type {
   LineCounts_query$data,
   LineCounts_query$key,
 } from '@/__generated__/LineCounts_query.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
-import type { Caught } from '@/relay/allOf';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -70,7 +70,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
         {`At least ${line} of your audience can use `}
         <Link
           href={list}
-        >{`${countOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
+        >{`${formatCountOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
         {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
         {past
           ? 'Solid: features at your line, measured. Gray: features the data can’t decide. '
@@ -79,7 +79,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
       </StatsCaption>
       <LineChart
         label={`Features that ${line} of your audience can use`}
-        series={seriesOf(lineCounts, list)}
+        series={getSeries(lineCounts, list)}
         xTicks={yearsAmong(days)}
         xTitle="Day"
         format={formatCount}
@@ -88,7 +88,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   );
 }
 
-function seriesOf({ on, count, past, forecast }: Counts, list: string): readonly ChartSeries[] {
+function getSeries({ on, count, past, forecast }: Counts, list: string): readonly ChartSeries[] {
   const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
   const known = (past ?? []).map(
     (point) =>

@@ -1,5 +1,5 @@
 import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
-import { countOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -39,13 +39,13 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   const shown = days.slice(first);
   const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
     const others = slugs.filter((other) => other !== slug);
-    const hrefOf = (day: string, isToday: boolean) =>
+    const getHref = (day: string, isToday: boolean) =>
       href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) });
     return {
       key: slug,
       label: name,
       ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
-      points: countPoints(shown, missingCounts.slice(first), hrefOf),
+      points: countPoints(shown, missingCounts.slice(first), getHref),
     };
   });
   return (
@@ -57,7 +57,7 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
         one,{' '}
         <Link
           href={href.features({ query: 'kind:one_browser_short' })}
-        >{`${countOf(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
+        >{`${formatCountOf(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
         today, without discouraged ones. Before 2020, Edge had its own engine.
       </StatsCaption>
       <LineChart

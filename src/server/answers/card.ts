@@ -1,7 +1,7 @@
 // GET /embed/features/has: one feature or key as a document for an <iframe>. It runs no script,
 // loads nothing and uses no cookies; any site may frame it.
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import type { AnswerKind } from './Answer';
 import { cardStyle } from './answerStyles';
 import { dataCredits } from './dataVersions';
@@ -71,7 +71,7 @@ function blockerSentence({ shortBrowsers, coverage, linePercent }: Subject): str
     .slice(0, 2)
     .map(({ browser, share }) => `${browser.name} (${formatPercent(share)})`);
   if (heaviest.length === 0 || coverage.supportedShare * 100 >= linePercent) return '';
-  return ` Most of those left out use ${listOf(heaviest, 'or')}.`;
+  return ` Most of those left out use ${formatList(heaviest, 'or')}.`;
 }
 
 function renderPicture({ coverage, linePercent }: Subject): Markup {

@@ -1,7 +1,7 @@
 // GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each with
 // ?features=has,grid or ?q=…: configuration that makes a project's tools target and accept these
 // features.
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { buildAllowList, eslintOptions, stylelintOptions } from '@/server/policy/lintAllowList';
@@ -76,7 +76,7 @@ export const stylelintExport: AnswerKind = {
     const conditions = list.names.mediaConditions ?? [];
     const missing =
       conditions.length > 0
-        ? ` The rule has no way to allow the media conditions ${listOf(conditions)}.`
+        ? ` The rule has no way to allow the media conditions ${formatList(conditions)}.`
         : '';
     return json({
       '//': `Baseline and ${joinNames(features)}. ${sourceSentence(asked)}${missing}`,
@@ -122,7 +122,7 @@ function joinNames(features: readonly Feature[]): string {
   const slugs = features.slice(0, MAX_NAMED).map(({ slug }) => slug);
   return features.length > MAX_NAMED
     ? `${slugs.join(', ')} and ${features.length - MAX_NAMED} more`
-    : listOf(slugs);
+    : formatList(slugs);
 }
 
 function sourceSentence({ catalogue, today, origin }: Asked): string {

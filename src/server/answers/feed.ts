@@ -2,8 +2,8 @@
 // Atom feeds.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import { feedPath } from '@/routes/answerHref';
 import { href } from '@/routes/href';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
@@ -90,7 +90,7 @@ export const feed: AnswerKind = {
       throw new AnswerProblem(
         404,
         'NOT_FOUND',
-        `There is no feed “${excerpt(name)}”. The feeds are ${listOf(Object.keys(SORTS))}.`,
+        `There is no feed “${excerpt(name)}”. The feeds are ${formatList(Object.keys(SORTS))}.`,
       );
     const audience = parseAudience(asked);
     const found = sort

@@ -2,8 +2,8 @@
 // badges and cards say about it.
 import type { Audience } from '@/domain/Audience';
 import { getBaselineTarget } from '@/domain/baselineTarget';
-import { listOf } from '@/domain/listOf';
-import { type VerdictAnswer, verdictOf } from '@/domain/verdict';
+import { formatList } from '@/domain/formatList';
+import { getVerdict, type VerdictAnswer } from '@/domain/verdict';
 import { href } from '@/routes/href';
 import type { Catalogue, CompatKey, Feature, FirstSupport } from '@/server/catalogue/Catalogue';
 import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
@@ -43,7 +43,7 @@ export function findSubject(asked: Asked): Subject {
       ? keyFacts(asked, findKey(asked.catalogue, id), audience)
       : featureFacts(asked, findFeature(asked.catalogue, id), audience);
   const { isDiscouraged, ...subject } = facts;
-  const { answer } = verdictOf({
+  const { answer } = getVerdict({
     shares: subject.coverage,
     linePercent,
     baseline: subject.baseline,
@@ -88,7 +88,7 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
     throw new AnswerProblem(
       410,
       'SPLIT',
-      `The feature “${slug}” was split: use ${listOf(
+      `The feature “${slug}” was split: use ${formatList(
         redirect.targets.map((target) => target.slug),
         'or',
       )}.`,
@@ -96,7 +96,7 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
   const near = nearFeatures(catalogue, slug, 3);
   const meant =
     near.length > 0
-      ? ` Did you mean ${listOf(
+      ? ` Did you mean ${formatList(
           near.map((row) => row.slug),
           'or',
         )}?`

@@ -1,7 +1,7 @@
 // Parameters shared by several kinds of answers. A missing parameter means the default, never the
 // reader's cookie, so everyone gets the same answer.
 import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
-import { linePercentOf } from '@/domain/preferences';
+import { parseLinePercent } from '@/domain/preferences';
 import { findAudience } from '@/server/features/RequestContext';
 import { AnswerProblem, type Asked } from './Answer';
 
@@ -12,7 +12,7 @@ export function parseAudience({ catalogue, search, own }: Asked): Audience {
 
 export function parseLine(search: URLSearchParams): number {
   const text = search.get('line');
-  const percent = text ? linePercentOf(text) : DEFAULT_LINE_PERCENT;
+  const percent = text ? parseLinePercent(text) : DEFAULT_LINE_PERCENT;
   if (percent === undefined)
     throw new AnswerProblem(
       400,

@@ -1,7 +1,7 @@
 // GET /policy.json, /policy.schema.json and /policy/eslint.json, /policy/browserslistrc …, each for
 // ?audience=&line=&adopt=&decline=&rule=&floors=: what a team supports, as its tools read it.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { parseNames, parsePolicyRule } from '@/routes/PolicyView';
 import { createContext } from '@/server/features/RequestContext';
 import { buildPolicy, type Policy } from '@/server/policy/Policy';
@@ -74,7 +74,7 @@ function findPolicy({ catalogue, search, own, today }: Asked): Policy {
   });
   const [absent] = policy.absent;
   if (!absent) return policy;
-  const meant = listOf(
+  const meant = formatList(
     absent.matches.map(({ slug }) => slug),
     'or',
   );

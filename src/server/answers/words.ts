@@ -1,6 +1,6 @@
 import { reachesLine } from '@/domain/CoverageShares';
+import { formatList } from '@/domain/formatList';
 import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import type { FirstSupport } from '@/server/catalogue/Catalogue';
 import type { Baseline } from '@/server/catalogue/getBaseline';
 import type { Subject } from './findSubject';
@@ -31,7 +31,7 @@ export function baselineSentence({
     return `Newly available since ${day(newlyOn)}, widely available from ${day(widelyOn)}.`;
   if (limitedReason === 'DISCOURAGED') return 'Limited availability: it is discouraged.';
   if (limitedReason === 'NONE_YET') return 'Limited availability: no core browser has it in full.';
-  return `Limited availability: missing in ${listOf(missingBrowsers.map(({ name }) => name))}.`;
+  return `Limited availability: missing in ${formatList(missingBrowsers.map(({ name }) => name))}.`;
 }
 
 /** "Chrome 105, Safari ≤15.4" */

@@ -1,5 +1,5 @@
 import type { Audience } from '@/domain/Audience';
-import { RELEASE_AGES, type ReleaseAge, releaseAgeOf } from '@/domain/ReleaseAge';
+import { getReleaseAge, RELEASE_AGES, type ReleaseAge } from '@/domain/ReleaseAge';
 import { today } from '@/domain/today';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
 
@@ -18,7 +18,7 @@ export function browserAges(catalogue: Catalogue, { weights }: Audience): readon
     .map((browser) => {
       const shares = new Map<ReleaseAge, number>();
       for (const { unit, releasedOn } of browser.releases) {
-        const age = releaseAgeOf(releasedOn, day);
+        const age = getReleaseAge(releasedOn, day);
         if (weights[unit]! > 0) shares.set(age, (shares.get(age) ?? 0) + weights[unit]!);
       }
       const ages = RELEASE_AGES.filter((age) => shares.has(age)).map((age) => ({

@@ -1,6 +1,6 @@
 import type { Audience } from '@/domain/Audience';
+import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { audienceByKey } from './audienceByKey';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
@@ -98,7 +98,7 @@ function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): s
     return only && 'key' in only
       ? `The audience ${audienceByKey(catalogue, only.key).name}`
       : 'Imported counts';
-  return listOf(
+  return formatList(
     parts.map(
       (part) =>
         `${formatPercent(part.share)} ${'key' in part ? audienceByKey(catalogue, part.key).name : 'imported counts'}`,
@@ -117,5 +117,5 @@ function describeEstimate(
     'versionless' in part && part.versionless ? [part.versionless.from] : [],
   );
   const names = [...new Set(keys)].map((key) => audienceByKey(catalogue, key).name);
-  return `; browser versions of ${formatPercent(share)} are estimated from ${listOf(names)}`;
+  return `; browser versions of ${formatPercent(share)} are estimated from ${formatList(names)}`;
 }

@@ -19,7 +19,7 @@ const FROM_BEST: readonly SupportState[] = [
   SupportState.NONE,
 ];
 
-const rankOf: readonly number[] = Object.values(SupportState).map((state) =>
+const RANKS: readonly number[] = Object.values(SupportState).map((state) =>
   FROM_BEST.indexOf(state),
 );
 
@@ -74,7 +74,7 @@ function worstStates(
   const ranks = new Uint8Array(browser.releases.length);
   for (const feature of features) {
     forEachSpan(catalogue, matrix, feature, browser, (state, from, until) => {
-      const rank = rankOf[state]!;
+      const rank = RANKS[state]!;
       for (let index = from; index < until; index++) if (ranks[index]! < rank) ranks[index] = rank;
     });
   }

@@ -1,6 +1,6 @@
 // Pages of the differences between two releases. Rows are created only for the requested page.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { coverageClassOf, type SupportState } from '@/domain/SupportState';
+import { getCoverageClass, type SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import type { ComparisonSide, ReleaseComparison } from '@/server/catalogue/compareReleases';
 import { keyAreas } from '@/server/catalogue/keyAreas';
@@ -107,4 +107,4 @@ const otherRelease = ({ left, right }: ReleaseComparison, side: ComparisonSide) 
 
 /** The state is never unknown, because a comparison excludes unknown rows. */
 const toOtherClass = (state: SupportState): Difference<never>['otherClass'] =>
-  coverageClassOf(state) === 'partial' ? 'PARTIAL' : 'NO';
+  getCoverageClass(state) === 'partial' ? 'PARTIAL' : 'NO';

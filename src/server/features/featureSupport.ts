@@ -1,5 +1,5 @@
 import type { SupportClass } from '@/domain/SupportClass';
-import { coverageClassOf, SupportState } from '@/domain/SupportState';
+import { getCoverageClass, SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 
 /** A browser's current support for a feature, and since which version. */
@@ -80,5 +80,5 @@ const CLASSES = {
 } as const;
 
 function toClass(state: SupportState): SupportClass {
-  return CLASSES[coverageClassOf(state)];
+  return CLASSES[getCoverageClass(state)];
 }

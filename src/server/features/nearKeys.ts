@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { distanceOf, nearest, normalise } from '@/domain/nearMatches';
+import { getDistance, nearest, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
@@ -49,7 +49,7 @@ function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] 
     )
     .map((key) => ({
       key,
-      distance: distanceOf(wanted, normalise(key.name)) + parentDistance(path, key.path),
+      distance: getDistance(wanted, normalise(key.name)) + parentDistance(path, key.path),
     }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_MATCHES)

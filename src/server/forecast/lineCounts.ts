@@ -70,9 +70,9 @@ export function lineCounts(
   linePercent: number,
   today: string,
 ): LineCounts {
-  const linesOf = getMemory(catalogue);
-  let lines = linesOf.get(audience);
-  if (!lines) linesOf.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
+  const memory = getMemory(catalogue);
+  let lines = memory.get(audience);
+  if (!lines) memory.set(audience, (lines = new LRUCache({ max: MAX_LINES })));
   const id = `${today} ${linePercent}`;
   const known = lines.get(id);
   if (known) return known;

@@ -8,7 +8,7 @@ import {
 import compression from 'compression';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
-import { type Log, requestIdOf } from '@/server/observe/log';
+import { type Log, parseRequestId } from '@/server/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
 import type { Admission } from './admission';
 import { securityHeaders } from './securityHeaders';
@@ -134,13 +134,13 @@ function logWhenClosed(
 const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): boolean =>
   path.startsWith('/_next/image') || method === 'TRACE' || !url.startsWith('/');
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /** Routine requests, including telemetry itself, are not traced. */
 const listener =
   (options: HttpServerOptions): RequestListener =>
   (request, response) => {
-    if (isRoutine(pathOf(request))) answerRequest(options, request, response, () => undefined);
+    if (isRoutine(getPath(request))) answerRequest(options, request, response, () => undefined);
     else
       inRequestTrace(request.headers, String(request.method), (end) =>
         answerRequest(options, request, response, end),
@@ -154,8 +154,8 @@ function answerRequest(
   endSpan: OpenSpan['end'],
 ): void {
   const { handle, isReady, isHttps, graphqlUrl, search, compresses, isDevelopment, log } = options;
-  const path = pathOf(request);
-  const requestId = requestIdOf(request.headers['x-request-id']);
+  const path = getPath(request);
+  const requestId = parseRequestId(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
     log.error({ requestId, path, err: cause }, 'request failed');
 

@@ -9,7 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import { countOf } from '@/domain/formatCount';
+import { formatCountOf } from '@/domain/formatCount';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
@@ -109,7 +109,7 @@ function admitAudience(limit: RateLimit, client: string): void {
   if (pause > 0)
     throw new Refusal(
       'AUDIENCE_LIMIT',
-      `Your network has created as many audiences as one client may in an hour. Try again in ${countOf(Math.ceil(pause / 60), 'minute')}.`,
+      `Your network has created as many audiences as one client may in an hour. Try again in ${formatCountOf(Math.ceil(pause / 60), 'minute')}.`,
     );
 }
 

@@ -9,7 +9,7 @@ import { answerCall } from '@/server/search/answerCall';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchProblem } from '@/server/search/SearchProblem';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
-import { restrictionsOf } from '@/server/search/securedKey';
+import { parseRestrictions } from '@/server/search/securedKey';
 import { clientAddress } from './clientAddress';
 import { searchLimit } from './limitSearchPage';
 import { perMinute, RateLimit } from './RateLimit';
@@ -64,7 +64,7 @@ export function createSearchHandler({
       if (request.method === 'GET' && path === SETTINGS_PATH)
         return send(response, 200, search.settings);
       if (request.method !== 'POST') throw new SearchProblem('Searches are sent by POST.');
-      const restrictions = restrictionsOf(
+      const restrictions = parseRestrictions(
         credentials(request, searchParams),
         { publicKey: EMBEDDED_SEARCH.searchKey, parentKey: search.parentKey },
         now() / 1000,

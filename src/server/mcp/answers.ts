@@ -1,8 +1,8 @@
 // Tools' questions → short texts for a model. What one would get wrong: every answer names its
 // audience, line, day and data, for it may be read long after and without the question.
 import { forecastSentence } from '@/domain/forecastSentence';
+import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import type { Subject } from '@/server/answers/findSubject';
@@ -42,7 +42,7 @@ function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
   const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
   const facts = [
     `${formatPercent(coverage.supportedShare, linePercent)} supported`,
-    leftOut.length > 0 && `left out: ${listOf(leftOut)}`,
+    leftOut.length > 0 && `left out: ${formatList(leftOut)}`,
     whenSentence(context, subject, terms),
   ].filter(Boolean);
   return `${quote(name)}: ${answer}. ${facts.join('; ')}`;
@@ -95,7 +95,7 @@ export function answerPolicy(
     ({ slug, matches }) =>
       `There is no feature “${quote(slug)}”.${
         matches.length > 0
-          ? ` Did you mean ${listOf(
+          ? ` Did you mean ${formatList(
               matches.map((row) => row.slug),
               'or',
             )}?`

@@ -19,7 +19,7 @@ const SECRET_PATHS = [
 
 // Never throws, because `next build` loads this module too; `readConfig` rejects an invalid level
 // at startup.
-const levelOf = (value: string | undefined): string =>
+const parseLevel = (value: string | undefined): string =>
   LOG_LEVELS.find((level) => level === value) ?? 'info';
 
 export type Log = Logger;
@@ -30,7 +30,7 @@ export type Log = Logger;
  */
 export const createLog = (
   destination?: DestinationStream,
-  level: string = levelOf(process.env.LOG_LEVEL),
+  level: string = parseLevel(process.env.LOG_LEVEL),
 ): Log =>
   pino(
     {
@@ -55,6 +55,6 @@ export const log: Log = createLog();
  * The caller's request id if it is 8 to 64 word characters or hyphens, otherwise a new one, so that
  * no other caller input reaches the log.
  */
-export function requestIdOf(header: string | readonly string[] | undefined): string {
+export function parseRequestId(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }

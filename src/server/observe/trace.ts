@@ -80,7 +80,7 @@ export function inRequestTrace(
   work: (end: OpenSpan['end']) => void,
 ): void {
   if (tracing.sampleRate === undefined) return work(() => undefined);
-  const parent = traceOf(headers) ?? {
+  const parent = parseTrace(headers) ?? {
     traceId: hex(16),
     spanId: '',
     isSampled: Math.random() < tracing.sampleRate,
@@ -130,7 +130,7 @@ const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16}
 const SENTRY_TRACE = /^(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})(?:-([01]))?$/;
 
 /** Reads W3C's header, or else Sentry's; our pages send both. Accepts hexadecimal digits only. */
-export function traceOf(headers: IncomingHttpHeaders): Trace | undefined {
+export function parseTrace(headers: IncomingHttpHeaders): Trace | undefined {
   const w3c = TRACEPARENT.exec(String(headers.traceparent ?? ''));
   if (w3c)
     return {

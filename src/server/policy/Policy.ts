@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
@@ -142,7 +142,7 @@ function resolveDecisions(
   if (both.length > 0)
     throw new Refusal(
       'ARGUMENT_INVALID',
-      `${listOf(both.map(({ slug }) => slug))} cannot be both adopted and declined: remove it from one list.`,
+      `${formatList(both.map(({ slug }) => slug))} cannot be both adopted and declined: remove it from one list.`,
     );
   return {
     adopted: sortBySlug(adopted.features),

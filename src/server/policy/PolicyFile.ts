@@ -1,4 +1,4 @@
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Policy } from './Policy';
 
@@ -31,7 +31,7 @@ export function policyLabel({ policy }: FileSource): string {
 
 /** "Chrome 112, Safari 16.4 and Safari on iOS 16.4" */
 export function floorWords({ floors }: Policy): string {
-  return listOf(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
+  return formatList(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
 }
 
 export function toJson(value: unknown): string {

@@ -1,5 +1,5 @@
+import { formatList } from '@/domain/formatList';
 import { formatLine } from '@/domain/formatPercent';
-import { listOf } from '@/domain/listOf';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { floorWords, type PolicyFile, policyLabel } from './PolicyFile';
 
@@ -24,5 +24,5 @@ export const agentsFile: PolicyFile = {
 };
 
 function decisions(title: string, features: readonly Feature[]): readonly string[] {
-  return features.length > 0 ? [`${title}: ${listOf(features.map(({ slug }) => slug))}.`] : [];
+  return features.length > 0 ? [`${title}: ${formatList(features.map(({ slug }) => slug))}.`] : [];
 }

@@ -1,7 +1,7 @@
 // Policy → settings of linters. What one would get wrong: their lists can only allow. So each starts
 // from the last year of Baseline of which the team refuses nothing, and allows what is accepted
 // beyond it; a refused use that an accepted one allows as well is named in the file.
-import { listOf } from '@/domain/listOf';
+import { formatList } from '@/domain/formatList';
 import { getBaseline } from '@/server/catalogue/getBaseline';
 import {
   type AllowList,
@@ -73,7 +73,7 @@ function slipSentence(
     overlaps(buildAllowList(catalogue, [feature], available, policy.day), list),
   );
   if (slips.length === 0) return '';
-  return `. Not all uses are reported of ${listOf(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
+  return `. Not all uses are reported of ${formatList(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
 }
 
 /** The last year of Baseline of which nothing in a language is refused. */

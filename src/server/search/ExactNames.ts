@@ -3,7 +3,7 @@
 // `border-block-color` returns “Logical properties” first and the key second.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { OPERATORS } from './operators.data';
-import { exactForm, stemOf, unprefixed } from './tokens';
+import { exactForm, getStem, unprefixed } from './tokens';
 
 /**
  * How strongly a name identifies a record. Weights share a scale with text scores, which are at
@@ -86,7 +86,10 @@ export class ExactNames {
     for (const { id, title } of catalogue.specifications)
       this.#addAll([id, title], positionOf(`spec:${id}`), WEIGHT.other);
     this.#features = catalogue.features.flatMap(({ slug, name }) =>
-      [slug, name].map((text) => ({ form: formOf(text), position: positionOf(`feature:${slug}`) })),
+      [slug, name].map((text) => ({
+        form: toExactForm(text),
+        position: positionOf(`feature:${slug}`),
+      })),
     );
   }
 
@@ -95,7 +98,7 @@ export class ExactNames {
   }
 
   matches(name: string): ExactMatches {
-    return this.#entries.get(formOf(name)) ?? NONE;
+    return this.#entries.get(toExactForm(name)) ?? NONE;
   }
 
   literalMatches(name: string): ExactMatches {
@@ -104,7 +107,7 @@ export class ExactNames {
 
   /** Features whose name starts with the input; the weight grows with the share already typed. */
   begunMatches(name: string): ExactMatches {
-    const begun = formOf(name);
+    const begun = toExactForm(name);
     const found = new Map<number, number>();
     if (begun.length < LEAST_BEGUN) return found;
     for (const { form, position } of this.#features) {
@@ -119,7 +122,7 @@ export class ExactNames {
 
   /** Matches for the singular form; each feature name is indexed in the singular as well. */
   singularMatches(name: string): ExactMatches {
-    return this.#entries.get(stemOf(formOf(name))) ?? NONE;
+    return this.#entries.get(getStem(toExactForm(name))) ?? NONE;
   }
 
   #addOperators(catalogue: Catalogue, positionOf: (objectID: string) => number): void {
@@ -139,7 +142,11 @@ export class ExactNames {
     for (const literal of [slug, name])
       this.#literals.set(literal.toLowerCase(), new Map([[position, WEIGHT.literal]]));
     this.#addAll([slug, name, name.replace(/\s*\(.*\)\s*$/, '')], position, WEIGHT.name);
-    this.#addAll([stemOf(formOf(slug)), stemOf(formOf(name))], position, WEIGHT.name * SINGULAR);
+    this.#addAll(
+      [getStem(toExactForm(slug)), getStem(toExactForm(name))],
+      position,
+      WEIGHT.name * SINGULAR,
+    );
     for (const { path } of keys) this.#add(path, position, WEIGHT.leaf);
   }
 
@@ -150,7 +157,7 @@ export class ExactNames {
     catalogue: Catalogue,
   ): void {
     this.#add(key.path, position, WEIGHT.path);
-    for (const [name, weight] of namesOf(key, catalogue)) {
+    for (const [name, weight] of getNames(key, catalogue)) {
       if (featurePosition !== undefined) this.#add(name, featurePosition, weight);
       this.#add(name, position, (weight - BEHIND_FEATURE) * (isOfWebPages(key) ? 1 : 0.5));
     }
@@ -161,7 +168,7 @@ export class ExactNames {
   }
 
   #add(name: string, position: number, weight: number): void {
-    const form = formOf(name);
+    const form = toExactForm(name);
     if (form === '') return;
     const entry = this.#entries.get(form) ?? new Map<number, number>();
     entry.set(position, Math.max(weight, entry.get(position) ?? 0));
@@ -174,10 +181,10 @@ const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|drive
 
 const NONE: ExactMatches = new Map();
 
-const formOf = (name: string): string => exactForm(unprefixed(name.trim()));
+const toExactForm = (name: string): string => exactForm(unprefixed(name.trim()));
 
 /** Every name for a key, with its weight. */
-function namesOf(key: CompatKey, catalogue: Catalogue): [string, number][] {
+function getNames(key: CompatKey, catalogue: Catalogue): [string, number][] {
   const segments = key.path.split('.');
   const named = segments.slice(Math.min(FOLDER_DEPTH[segments[0]!] ?? 0, segments.length - 1));
   const leaf = named.at(-1)!;
@@ -194,13 +201,13 @@ function namesOf(key: CompatKey, catalogue: Catalogue): [string, number][] {
     );
     if (named.length > 2) names.push([named.join(' '), WEIGHT.pair]);
   }
-  for (const alternative of alternativeNamesOf(key, catalogue))
+  for (const alternative of getAlternativeNames(key, catalogue))
     names.push([alternative, leafWeight]);
   return names;
 }
 
 /** Names that any browser uses or has used for the key. */
-export function alternativeNamesOf(key: CompatKey, { browsers }: Catalogue): string[] {
+export function getAlternativeNames(key: CompatKey, { browsers }: Catalogue): string[] {
   const names = new Set<string>();
   for (const browser of browsers)
     for (const { alternativeName } of key.statements(browser) ?? [])

@@ -22,7 +22,7 @@ export class FacetColumn {
     const ids: number[] = [];
     this.#starts = new Uint32Array(records.length + 1);
     for (const [position, record] of records.entries()) {
-      for (const value of wordsOf(record, attribute)) ids.push(this.#idFor(value, values));
+      for (const value of getFacetValues(record, attribute)) ids.push(this.#idFor(value, values));
       this.#starts[position + 1] = ids.length;
     }
     this.values = values;
@@ -59,7 +59,10 @@ export class FacetColumn {
 }
 
 /** Returns the attribute as a list; empty if the record lacks it. */
-export function wordsOf(record: SearchRecord, attribute: FilterAttribute): readonly string[] {
+export function getFacetValues(
+  record: SearchRecord,
+  attribute: FilterAttribute,
+): readonly string[] {
   const value = record[attribute];
 
   return value === undefined ? [] : typeof value === 'string' ? [value] : value;

@@ -2,7 +2,7 @@
 // the client splits it at the tags.
 import { editDistance } from '@/domain/editDistance';
 import type { Highlight } from '@/domain/SearchHit';
-import { stemOf, wordsIn } from './tokens';
+import { getStem, wordsIn } from './tokens';
 import { allowedSlips } from './Vocabulary';
 
 export interface HighlightTags {
@@ -43,8 +43,8 @@ export class Highlighter {
     const words = new Set(wordsIn(query).flatMap(({ parts, whole }) => [...parts, whole]));
     this.#words = Array.from(words, (word) => ({
       word,
-      stem: stemOf(word),
-      letters: lettersOf(word),
+      stem: getStem(word),
+      letters: countLetters(word),
       slips: hasTypoTolerance ? allowedSlips(word) : 0,
     }));
   }
@@ -72,7 +72,7 @@ export class Highlighter {
 
   #levelOf(found: ReadonlySet<string>): Highlight['matchLevel'] {
     if (found.size === 0) return 'none';
-    return this.#words.every(({ word }) => found.has(word) || isMadeOf(word, found))
+    return this.#words.every(({ word }) => found.has(word) || consistsOf(word, found))
       ? 'full'
       : 'partial';
   }
@@ -85,8 +85,8 @@ export class Highlighter {
   #look(run: string): Match | undefined {
     const begun = this.#words.find(({ word }) => run.startsWith(word));
     if (begun) return { word: begun.word, length: begun.word.length };
-    const stem = stemOf(run);
-    const letters = lettersOf(run);
+    const stem = getStem(run);
+    const letters = countLetters(run);
     const meant =
       this.#words.find((wanted) => wanted.stem === stem || isMistyped(wanted, run, letters)) ??
       (run.length < SHORTEST_HELD
@@ -111,12 +111,12 @@ function isMistyped({ word, letters, slips }: Wanted, run: string, lettersOfRun:
 }
 
 /** The set of letters as a bit mask; two letters may share a bit. */
-function lettersOf(word: string): number {
+function countLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
 /** A compound counts as matched if one of its parts was. */
-const isMadeOf = (word: string, found: ReadonlySet<string>): boolean =>
+const consistsOf = (word: string, found: ReadonlySet<string>): boolean =>
   [...found].some((part) => part !== word && word.includes(part));

@@ -2,9 +2,9 @@
 // don't matter, and a query that shares most of its words and adds little also matches.
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { CANIUSE_KEYWORDS } from './caniuseKeywords.data';
+import { GENERIC_WORDS } from './parseQuestion';
 import { PHRASES, SAME_WORDS } from './phrases.data';
-import { GENERIC_WORDS } from './questionOf';
-import { rootOf, wordsIn } from './tokens';
+import { getRoot, wordsIn } from './tokens';
 
 /** Our own phrases were written for their features; a caniuse keyword often names only a part. */
 const WEIGHT = { phrase: 20, keyword: 6 } as const;
@@ -189,10 +189,10 @@ function toRoots(text: string): string[] {
 }
 
 const SAME_ROOTS: ReadonlyMap<string, string> = new Map(
-  SAME_WORDS.flatMap((words) => words.map((word) => [rootOf(word), rootOf(words[0]!)])),
+  SAME_WORDS.flatMap((words) => words.map((word) => [getRoot(word), getRoot(words[0]!)])),
 );
 
-const toRoot = (word: string): string => SAME_ROOTS.get(rootOf(word)) ?? rootOf(word);
+const toRoot = (word: string): string => SAME_ROOTS.get(getRoot(word)) ?? getRoot(word);
 
 const FILLER_ROOTS: ReadonlySet<string> = new Set([...GENERIC_WORDS, ...FILLERS].map(toRoot));
 

@@ -1,7 +1,7 @@
 // A filter as a tree. The caller's filter and the key's restrictions are joined as trees, never as
 // text, so a caller can't inject syntax that escapes its own branch.
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
-import { type FilterAttribute, wordsOf } from './FacetColumns';
+import { type FilterAttribute, getFacetValues } from './FacetColumns';
 import type { SearchIndex } from './SearchIndex';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
@@ -52,7 +52,9 @@ function compileWord(
   const wanted = value.toLowerCase();
 
   return (position) =>
-    wordsOf(index.records[position]!, attribute).some((word) => word.toLowerCase() === wanted);
+    getFacetValues(index.records[position]!, attribute).some(
+      (word) => word.toLowerCase() === wanted,
+    );
 }
 
 export const isFacet = (attribute: string): attribute is SearchFacet =>

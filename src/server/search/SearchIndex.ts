@@ -43,7 +43,7 @@ export class SearchIndex {
   constructor(catalogue: Catalogue, today: Day) {
     this.records = buildRecords(catalogue, today);
     this.allPositions = this.records.map((_, position) => position);
-    this.columns = columnsOf(this.records);
+    this.columns = buildColumns(this.records);
     const positions = new Map(this.records.map(({ objectID }, position) => [objectID, position]));
     const phrases = collectPhrases(catalogue);
     const phrasesBySlug = joinPhrases(phrases);
@@ -118,7 +118,7 @@ export class SearchIndex {
   }
 }
 
-const columnsOf = (records: readonly SearchRecord[]) =>
+const buildColumns = (records: readonly SearchRecord[]) =>
   Object.fromEntries(
     SEARCH_FACETS.map((facet) => [facet, new FacetColumn(records, facet)]),
   ) as Record<SearchFacet, FacetColumn>;

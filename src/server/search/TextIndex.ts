@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { FIELD_BOOSTS, type SearchField, type SearchText } from './searchTexts';
-import { termsOf } from './tokens';
+import { splitTerms } from './tokens';
 
 /** One way to write a term, with its weight. */
 export interface Spelling {
@@ -34,7 +34,7 @@ const MAX_KEPT_MATCHES = 400_000;
 export class TextIndex {
   readonly #index = new MiniSearch<SearchText>({
     fields: FIELDS,
-    tokenize: (text) => this.#taken(termsOf(text)),
+    tokenize: (text) => this.#taken(splitTerms(text)),
     processTerm: (term) => term,
   });
   readonly #kept = new LRUCache<string, Scores>({

@@ -32,7 +32,7 @@ export function answerCall(
 ): CallAnswer {
   const [version, indexes, indexName = '', ...rest] = path.split('/').slice(1).map(decoded);
   const operation = version === '1' && indexes === 'indexes' ? rest : [];
-  const parameters = objectOf(body ?? {}, 'The body');
+  const parameters = requireObject(body ?? {}, 'The body');
 
   if (operation.length === 1 && operation[0] === 'queries' && indexName === '*')
     return answerQueries(parameters, index, restrictions);
@@ -63,10 +63,10 @@ export function answerQueries(
       `requests: ${requests.length} queries in one call, but the limit is ${SEARCH_LIMITS.queries}.`,
     );
   const stopsEarly =
-    read.oneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
+    read.requireOneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
     'stopIfEnoughMatches';
   const queries = requests.map((entry: unknown) =>
-    allowed(objectOf(entry, 'A query'), restrictions),
+    allowed(requireObject(entry, 'A query'), restrictions),
   );
   let isEnough = false;
 
@@ -97,7 +97,7 @@ function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQ
     : query;
 }
 
-function objectOf(value: unknown, what: string): Parameters {
+function requireObject(value: unknown, what: string): Parameters {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Parameters;
   throw new SearchProblem(`${what} is not a JSON object.`);

@@ -52,7 +52,7 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
   const shown = positions.slice(query.offset, Math.min(query.offset + query.length, reachable));
 
   return {
-    hits: shown.map((position) => hitOf(index.records[position]!, query, highlighter)),
+    hits: shown.map((position) => toHit(index.records[position]!, query, highlighter)),
     nbHits: positions.length,
     ...pageFacts(query, reachable),
     ...(query.facets.length > 0 && {
@@ -108,7 +108,7 @@ function facetCounts(
   index: SearchIndex,
   positions: readonly number[],
 ): NonNullable<HitsResult['facets']> {
-  const countsOf = (facet: SearchFacet): Record<string, number> => {
+  const countFacet = (facet: SearchFacet): Record<string, number> => {
     const { values } = index.columns[facet];
     const counts = index.columns[facet].counts(positions);
     const present = values
@@ -118,10 +118,10 @@ function facetCounts(
       present.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, maxValuesPerFacet),
     );
   };
-  return Object.fromEntries(facets.map((facet) => [facet, countsOf(facet)]));
+  return Object.fromEntries(facets.map((facet) => [facet, countFacet(facet)]));
 }
 
-function hitOf(record: SearchRecord, query: SearchQuery, highlighter: Highlighter): SearchHit {
+function toHit(record: SearchRecord, query: SearchQuery, highlighter: Highlighter): SearchHit {
   const { only, without } = query.attributes;
   const isShown = (name: string): boolean =>
     name === 'objectID' || ((only === undefined || only.has(name)) && !without.has(name));

@@ -22,7 +22,7 @@ import { type Baseline, getBaseline, getKeyBaseline } from '@/server/catalogue/g
  * rest; a browser's newest release first.
  */
 export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
-  const formerSlugs = formerSlugsOf(catalogue);
+  const formerSlugs = getFormerSlugs(catalogue);
 
   return [
     ...catalogue.features.map((feature) =>
@@ -37,7 +37,7 @@ export function buildRecords(catalogue: Catalogue, today: Day): SearchRecord[] {
 }
 
 /** The old slug of a split feature leads to each of its successors. */
-function formerSlugsOf({ redirects }: Catalogue): ReadonlyMap<Feature, string[]> {
+function getFormerSlugs({ redirects }: Catalogue): ReadonlyMap<Feature, string[]> {
   const slugs = new Map<Feature, string[]>();
   for (const redirect of redirects) {
     for (const target of redirect.kind === 'moved' ? [redirect.target] : redirect.targets)
@@ -69,7 +69,7 @@ function keyRecord(key: CompatKey, today: Day): SearchRecord {
     kind: 'key',
     path: key.path,
     name: readableName(key.path),
-    ...(key.descriptionHtml !== undefined && { description: textOf(key.descriptionHtml) }),
+    ...(key.descriptionHtml !== undefined && { description: stripTags(key.descriptionHtml) }),
     url: href.compat(key.path),
     ...baselineFacts(getKeyBaseline(key, today)),
     group: key.feature ? groupNames(key.feature.groups) : [],
@@ -95,7 +95,7 @@ function releaseRecord({ browser, version, releasedOn }: Release): SearchRecord 
     slug: browser.slug,
     name: `${browser.name} ${version}`,
     url: href.release(browser.slug, version),
-    ...(releasedOn !== undefined && { newlyAt: secondsOf(releasedOn) }),
+    ...(releasedOn !== undefined && { newlyAt: toSeconds(releasedOn) }),
     browser: [browser.name],
   };
 }
@@ -122,7 +122,7 @@ function baselineFacts({ status, newlyOn }: Baseline): {
 } {
   return {
     baseline: status,
-    ...(newlyOn !== undefined && { newlyOn, newlyAt: secondsOf(newlyOn) }),
+    ...(newlyOn !== undefined && { newlyOn, newlyAt: toSeconds(newlyOn) }),
   };
 }
 
@@ -136,9 +136,9 @@ function groupNames(groups: readonly Group[]): string[] {
 const browserNames = (support: readonly FirstSupport[]): string[] =>
   support.map(({ browser }) => browser.name);
 
-const secondsOf = (day: Day): number => Date.parse(day) / 1000;
+const toSeconds = (day: Day): number => Date.parse(day) / 1000;
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&lt;/g, '<')

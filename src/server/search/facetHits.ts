@@ -1,6 +1,6 @@
 import type { FacetColumn } from './FacetColumns';
 import { Highlighter, type HighlightTags } from './Highlighter';
-import { termsOf } from './tokens';
+import { splitTerms } from './tokens';
 
 export interface FacetHit {
   readonly value: string;
@@ -22,8 +22,8 @@ export function facetHits(
   const highlighter = new Highlighter(text, tags, false);
   const counts = column.counts(positions);
   const isAsked = (value: string): boolean => {
-    const terms = termsOf(value);
-    return termsOf(text).every((wanted) => terms.some((term) => term.startsWith(wanted)));
+    const terms = splitTerms(value);
+    return splitTerms(text).every((wanted) => terms.some((term) => term.startsWith(wanted)));
   };
 
   return column.values

@@ -26,7 +26,7 @@ class FilterParser {
   #next = 0;
 
   constructor(readonly text: string) {
-    this.#tokens = tokensOf(text);
+    this.#tokens = tokenize(text);
   }
 
   parse(): Predicate {
@@ -142,7 +142,7 @@ const wordOrNumber = (attribute: string, value: string): Predicate =>
     ? checkedNumeric('filters', attribute, '=', value)
     : checkedWord('filters', attribute, value);
 
-function tokensOf(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.trimEnd().length) {

@@ -1,7 +1,7 @@
 // Parses one query of a call. Supports a documented subset of the protocol and rejects any other
 // parameter by name; a filter that is silently ignored would be worse.
 import {
-  replicaOf,
+  getReplicaName,
   SEARCH_FACETS,
   SEARCH_ORDERS,
   type SearchFacet,
@@ -66,24 +66,24 @@ export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
 
   return {
     indexName,
-    order: orderOf(indexName, ownIndex),
+    order: parseOrder(indexName, ownIndex),
     query,
-    ranking: rankingOf(given),
-    ...pagingOf(given),
-    predicate: predicateOf(given),
-    attributes: attributesOf(given),
-    highlighted: highlightedOf(given),
+    ranking: parseRankOptions(given),
+    ...parsePaging(given),
+    predicate: parsePredicate(given),
+    attributes: parseAttributes(given),
+    highlighted: parseHighlighted(given),
     tags: {
       before: read.text(given, 'highlightPreTag', '<em>'),
       after: read.text(given, 'highlightPostTag', '</em>'),
     },
-    facets: facetsOf(given),
+    facets: parseFacets(given),
     maxValuesPerFacet: read.integer(given, 'maxValuesPerFacet', 100, {
       from: 1,
       to: SEARCH_LIMITS.facetValues,
     }),
-    ...facetSearchOf(given),
-    params: paramsOf(given),
+    ...parseFacetSearch(given),
+    params: formatParams(given),
   };
 }
 
@@ -97,12 +97,12 @@ function withParamsText({ params, ...entry }: Parameters): Parameters {
   return { ...Object.fromEntries(new URLSearchParams(params)), ...entry };
 }
 
-function orderOf(indexName: string, ownIndex: string): SearchOrder | undefined {
+function parseOrder(indexName: string, ownIndex: string): SearchOrder | undefined {
   if (indexName === ownIndex) return undefined;
-  const order = SEARCH_ORDERS.find((name) => replicaOf(ownIndex, name) === indexName);
+  const order = SEARCH_ORDERS.find((name) => getReplicaName(ownIndex, name) === indexName);
   if (order) return order;
   throw new SearchProblem(
-    `Index ${indexName} does not exist. There are ${[ownIndex, ...SEARCH_ORDERS.map((name) => replicaOf(ownIndex, name))].join(', ')}.`,
+    `Index ${indexName} does not exist. There are ${[ownIndex, ...SEARCH_ORDERS.map((name) => getReplicaName(ownIndex, name))].join(', ')}.`,
     404,
   );
 }
@@ -113,8 +113,13 @@ const PREFIXES: Readonly<Record<string, RankOptions['prefixes']>> = {
   prefixNone: 'none',
 };
 
-function rankingOf(given: Parameters): RankOptions {
-  const typos = read.oneOf(given, 'typoTolerance', 'true', ['true', 'false', 'min', 'strict']);
+function parseRankOptions(given: Parameters): RankOptions {
+  const typos = read.requireOneOf(given, 'typoTolerance', 'true', [
+    'true',
+    'false',
+    'min',
+    'strict',
+  ]);
   const restricted = read.list(given, 'restrictSearchableAttributes');
   const fields = restricted?.flatMap((name) => {
     if (Object.hasOwn(FIELDS_OF, name)) return FIELDS_OF[name]!;
@@ -125,12 +130,12 @@ function rankingOf(given: Parameters): RankOptions {
 
   return {
     hasTypoTolerance: typos !== 'false',
-    prefixes: PREFIXES[read.oneOf(given, 'queryType', 'prefixLast', Object.keys(PREFIXES))]!,
+    prefixes: PREFIXES[read.requireOneOf(given, 'queryType', 'prefixLast', Object.keys(PREFIXES))]!,
     ...(fields?.length && { fields: [...new Set(fields)].sort() }),
   };
 }
 
-function pagingOf(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | 'length'> {
+function parsePaging(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | 'length'> {
   const { hits } = SEARCH_LIMITS;
   if (given.offset !== undefined || given.length !== undefined) {
     const length = read.integer(given, 'length', 20, { from: 0, to: hits });
@@ -145,7 +150,7 @@ function pagingOf(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | 'len
   return { page, offset: page * length, length };
 }
 
-function predicateOf(given: Parameters): Predicate {
+function parsePredicate(given: Parameters): Predicate {
   const parts: Predicate[] = [];
   if (given.filters !== undefined) parts.push(parseFilters(read.text(given, 'filters', '')));
   if (given.facetFilters !== undefined) parts.push(parseFacetFilters(given.facetFilters));
@@ -153,7 +158,7 @@ function predicateOf(given: Parameters): Predicate {
   return { kind: 'and', parts };
 }
 
-function attributesOf(given: Parameters): AttributeChoice {
+function parseAttributes(given: Parameters): AttributeChoice {
   const names = read.list(given, 'attributesToRetrieve') ?? ['*'];
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
@@ -163,7 +168,7 @@ function attributesOf(given: Parameters): AttributeChoice {
   return { without, ...(!only.includes('*') && { only: new Set(only) }) };
 }
 
-function highlightedOf(given: Parameters): readonly HighlightedAttribute[] {
+function parseHighlighted(given: Parameters): readonly HighlightedAttribute[] {
   const names = read.list(given, 'attributesToHighlight') ?? ['*'];
 
   return names.includes('*')
@@ -171,14 +176,14 @@ function highlightedOf(given: Parameters): readonly HighlightedAttribute[] {
     : HIGHLIGHTED_ATTRIBUTES.filter((attribute) => names.includes(attribute));
 }
 
-function facetsOf(given: Parameters): readonly SearchFacet[] {
+function parseFacets(given: Parameters): readonly SearchFacet[] {
   const names = read.list(given, 'facets') ?? [];
 
   return names.includes('*') ? SEARCH_FACETS : names.map((name) => checkedFacet('facets', name));
 }
 
-function facetSearchOf(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
-  if (read.oneOf(given, 'type', 'default', ['default', 'facet']) === 'default') return {};
+function parseFacetSearch(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
+  if (read.requireOneOf(given, 'type', 'default', ['default', 'facet']) === 'default') return {};
   const maxHits = read.integer(given, 'maxFacetHits', 10, { from: 1, to: SEARCH_LIMITS.facetHits });
   return {
     facetSearch: {
@@ -196,7 +201,7 @@ function checkedFacet(where: string, name: string): SearchFacet {
   );
 }
 
-function paramsOf(given: Parameters): string {
+function formatParams(given: Parameters): string {
   const pairs = Object.entries(given).filter(
     ([name, value]) => name !== 'indexName' && value !== undefined,
   );

@@ -1,7 +1,7 @@
 // Ranks records for a query. Exact names, phrases and text matches share one scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
+import { GENERIC_WORDS, parseQuestion, type Question, type Term } from './parseQuestion';
 import type { Phrases } from './Phrases';
-import { GENERIC_WORDS, type Question, questionOf, type Term } from './questionOf';
 import { ScoreSheet } from './ScoreSheet';
 import { SearchProblem } from './SearchProblem';
 import type { SearchField } from './searchTexts';
@@ -61,7 +61,7 @@ const LIKE_NAMED = 0.3;
 const COMPOUND_WORTH = 1.5;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
-  const asked = questionOf(query);
+  const asked = parseQuestion(query);
   const scores = textScores(asked, searched, options);
   if (!options.fields) addNames(scores, query, asked, searched, options);
   raiseOwners(scores, searched.ownerOf);

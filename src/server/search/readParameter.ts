@@ -31,7 +31,7 @@ export function list(given: Parameters, name: string): readonly string[] | undef
   throw new SearchProblem(`${name}: a list of texts was expected.`);
 }
 
-export function oneOf(
+export function requireOneOf(
   given: Parameters,
   name: string,
   byDefault: string,

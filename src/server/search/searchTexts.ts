@@ -2,7 +2,7 @@
 import { readableName } from '@/domain/readableName';
 import type { SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { alternativeNamesOf } from './ExactNames';
+import { getAlternativeNames } from './ExactNames';
 
 /** One document of the text index; `id` is the record's position. */
 export interface SearchText {
@@ -61,28 +61,28 @@ function featureText(
 ): Partial<SearchText> {
   const titles = specifications.map(
     ({ specification, url }) =>
-      `${specification?.id ?? ''} ${specification?.title ?? ''} ${fragmentOf(url)}`,
+      `${specification?.id ?? ''} ${specification?.title ?? ''} ${getFragment(url)}`,
   );
 
   return {
     ident: alternativeNames.join(' '),
     keys: keys.map(({ path }) => path.split('.').slice(-2).join(' ')).join(' '),
-    group: [...group, ...titles, ...mdnUrls.map(lastSegmentOf)].join(' '),
+    group: [...group, ...titles, ...mdnUrls.map(getLastSegment)].join(' '),
   };
 }
 
 function keyText(key: CompatKey, catalogue: Catalogue): Partial<SearchText> {
   return {
     name: key.name,
-    ident: alternativeNamesOf(key, catalogue).join(' '),
+    ident: getAlternativeNames(key, catalogue).join(' '),
     keys: readableName(key.path).split('.').slice(0, -1).join(' '),
     group: '',
     description: '',
   };
 }
 
-const fragmentOf = (url: string): string =>
+const getFragment = (url: string): string =>
   url.includes('#') ? url.slice(url.indexOf('#') + 1) : '';
 
-const lastSegmentOf = (url: string): string =>
+const getLastSegment = (url: string): string =>
   url.slice(url.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -27,7 +27,7 @@ const MAX_KEY_LENGTH = 2000;
  * @param now in seconds since 1970
  * @throws SearchProblem 403 if the key is invalid, expired, or has an unsupported restriction
  */
-export function restrictionsOf(
+export function parseRestrictions(
   key: string,
   { publicKey, parentKey }: KeyRing,
   now: number,

@@ -29,12 +29,12 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-export function termsOf(text: string): string[] {
+export function splitTerms(text: string): string[] {
   const terms: string[] = [];
   for (const { parts, whole } of wordsIn(text)) {
     for (const part of parts) {
       terms.push(part);
-      const stem = stemOf(part);
+      const stem = getStem(part);
       if (stem !== part) terms.push(stem);
     }
     if (parts.length > 1) terms.push(whole);
@@ -54,7 +54,7 @@ export function exactForm(name: string): string {
 }
 
 /** An approximate English singular, good enough to match both forms. */
-export function stemOf(term: string): string {
+export function getStem(term: string): string {
   if (term.length > 4 && term.endsWith('ies')) return `${term.slice(0, -3)}y`;
   return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is|as|os)$/.test(term)
     ? term.slice(0, -1)
@@ -84,8 +84,8 @@ function squashed(parts: readonly string[]): string {
  * The root that forms of a word share: `scroll`, `scrolling` and `scrolled`, `animate` and
  * `animation`. Too coarse for names, good enough for phrases.
  */
-export function rootOf(term: string): string {
-  const root = stemOf(term).replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');
+export function getRoot(term: string): string {
+  const root = getStem(term).replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');
 
   return root.replace(/(\p{L})\1$/u, '$1');
 }

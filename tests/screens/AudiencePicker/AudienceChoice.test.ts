@@ -1,4 +1,4 @@
-import { choiceOf, keyOf } from '@/screens/AudiencePicker/AudienceChoice';
+import { parseChoice, toKey } from '@/screens/AudiencePicker/AudienceChoice';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -15,17 +15,17 @@ describe('AudienceChoice', () => {
       'baseline:widely',
       'browserslist:last 2 versions',
     ]) {
-      expect(keyOf(choiceOf(key, presets))).toBe(key);
+      expect(toKey(parseChoice(key, presets))).toBe(key);
     }
   });
 
   it('recognizes a preset however its key is written', () => {
-    expect(choiceOf('region:de', presets).option.name).toBe('Germany');
+    expect(parseChoice('region:de', presets).option.name).toBe('Germany');
   });
 
   it('leaves the interpretation of Chrome on Android out of browserslist queries, which name releases', () => {
-    const { option } = choiceOf('browserslist:defaults', presets);
+    const { option } = parseChoice('browserslist:defaults', presets);
 
-    expect(keyOf({ option, isAndroidLatest: true })).toBe('browserslist:defaults');
+    expect(toKey({ option, isAndroidLatest: true })).toBe('browserslist:defaults');
   });
 });

@@ -1,5 +1,5 @@
 import { parseQuery } from '@/query/parseQuery';
-import { dayFieldsOf, dayRangeOf } from '@/screens/FeaturesScreen/dayRange';
+import { parseDayFields, formatDayRange } from '@/screens/FeaturesScreen/dayRange';
 
 describe('dayRange', () => {
   it.each([
@@ -8,16 +8,16 @@ describe('dayRange', () => {
     [{ from: '', to: '2024-06-30' }, '2000-01-01..2024-06-30'],
     [{ from: '2024-06-30', to: '2024-06-30' }, '2024-06-30..2024-06-30'],
   ])('writes %j as the language reads it, and reads it back', (fields, value) => {
-    expect(dayRangeOf(fields)).toEqual({ value });
-    expect(dayFieldsOf(value)).toEqual(fields);
+    expect(formatDayRange(fields)).toEqual({ value });
+    expect(parseDayFields(value)).toEqual(fields);
     expect(parseQuery(`baseline_date:${value}`)).toMatchObject({
       query: { kind: 'baseline_date' },
     });
   });
 
   it('means any date if both fields are empty', () => {
-    expect(dayRangeOf({ from: '', to: '' })).toEqual({ value: '' });
-    expect(dayFieldsOf(undefined)).toEqual({ from: '', to: '' });
+    expect(formatDayRange({ from: '', to: '' })).toEqual({ value: '' });
+    expect(parseDayFields(undefined)).toEqual({ from: '', to: '' });
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('dayRange', () => {
       'Enter a date between 2000-01-01 and 2099-12-31, or leave it empty.',
     ],
   ])('says of %j which field is wrong, and why', (fields, at, problem) => {
-    expect(dayRangeOf(fields)).toEqual({ at, problem });
+    expect(formatDayRange(fields)).toEqual({ at, problem });
   });
 });

@@ -1,9 +1,9 @@
-import { routeUrlOf } from '@/relay/route/RouteUrl';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { href } from '@/routes/href';
 import { featuresVariables, toFeaturesView } from '@/screens/FeaturesScreen/featuresVariables';
 
 const variablesOf = (search: Record<string, string>) =>
-  featuresVariables(routeUrlOf({ query: search, req: { headers: {} } as never }));
+  featuresVariables(parseRouteUrl({ query: search, req: { headers: {} } as never }));
 
 describe('featuresVariables', () => {
   it('round-trips a URL through variables', () => {

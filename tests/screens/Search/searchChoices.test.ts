@@ -1,5 +1,5 @@
 import type { SearchHit } from '@/domain/SearchHit';
-import { audiencesLike, choicesAtStart, choicesOf } from '@/screens/Search/searchChoices';
+import { audiencesLike, choicesAtStart, getChoices } from '@/screens/Search/searchChoices';
 
 const hit = (kind: SearchHit['kind'], name: string): SearchHit => ({
   objectID: `${kind}:${name}`,
@@ -11,7 +11,7 @@ const HITS = [hit('key', 'gap'), hit('feature', 'Gap'), hit('key', 'row-gap')];
 
 describe('searchChoices', () => {
   it('starts with the kind of the best hit, and ends with a link to all results', () => {
-    const groups = choicesOf({ text: 'gap', hits: HITS, total: 31 }, 'gap', []);
+    const groups = getChoices({ text: 'gap', hits: HITS, total: 31 }, 'gap', []);
 
     expect(groups.map(({ heading, options }) => [heading, options.length])).toEqual([
       ['Compat keys', 2],
@@ -25,25 +25,25 @@ describe('searchChoices', () => {
 
   it('links to the typed text, not the answered one', () => {
     expect(
-      choicesOf({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.options[0],
+      getChoices({ text: 'ga', hits: HITS, total: 31 }, 'gap', []).at(-1)!.options[0],
     ).toMatchObject({ href: '/search?q=gap' });
   });
 
   it('has no search link without a text', () => {
     expect(
-      choicesOf(
+      getChoices(
         { text: 'gap', hits: HITS, total: 3, problem: 'Search is offline.' },
         'gap',
         [],
       ).map(({ heading }) => heading),
     ).toEqual(['Compat keys', 'Features']);
-    expect(choicesOf({ text: '', hits: [], total: 0 }, 'g', [])).toEqual([]);
+    expect(getChoices({ text: '', hits: [], total: 0 }, 'g', [])).toEqual([]);
   });
 
   const own = (name: string) => ({ key: `custom:${name}`, name, token: 'secret' });
 
   it('lists own audiences after public results, by name only', () => {
-    const groups = choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('Gap shoppers')]);
+    const groups = getChoices({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('Gap shoppers')]);
 
     expect(groups.map(({ heading }) => heading)).toEqual([
       'Compat keys',
@@ -63,11 +63,11 @@ describe('searchChoices', () => {
   });
 
   it('ranks an exactly named own audience first, and lists only audiences if no host answers', () => {
-    expect(choicesOf({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe(
+    expect(getChoices({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe(
       'Your audiences',
     );
     expect(
-      choicesOf({ text: 'x', hits: [], total: 0, problem: 'Search is offline.' }, 'x', [
+      getChoices({ text: 'x', hits: [], total: 0, problem: 'Search is offline.' }, 'x', [
         own('X-mas'),
       ]).map(({ heading }) => heading),
     ).toEqual(['Your audiences']);

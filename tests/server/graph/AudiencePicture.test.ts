@@ -74,8 +74,7 @@ describe('AudiencePicture', () => {
       const lines = linesOf(key);
       expect(browserslist(lines).length).toBeGreaterThan(lines.length);
     }
-    const releases = (linePercent: number) =>
-      browserslist(linesOf('world', linePercent)).length;
+    const releases = (linePercent: number) => browserslist(linesOf('world', linePercent)).length;
     expect(releases(80)).toBeLessThan(releases(99));
   });
 

@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import type { SearchHit } from '@/domain/SearchHit';
-import { EMBEDDED_SEARCH, replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
+import { EMBEDDED_SEARCH, getReplicaName, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { listenSearchEndpoint, PARENT_KEY } from '../../support/listenSearchEndpoint';
 
@@ -141,7 +141,7 @@ describe('searchHandler', () => {
       const [byName, byDay] = await Promise.all(
         SEARCH_ORDERS.map((order) =>
           client().searchSingleIndex<SearchHit>({
-            indexName: replicaOf(indexName, order),
+            indexName: getReplicaName(indexName, order),
             searchParams: { query: 'grid', facetFilters: ['kind:feature'] },
           }),
         ),

@@ -1,4 +1,4 @@
-import { createLog, requestIdOf } from '@/server/observe/log';
+import { createLog, parseRequestId } from '@/server/observe/log';
 
 const linesOf = (write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] => {
   const lines: string[] = [];
@@ -35,7 +35,7 @@ describe('log', () => {
   });
 
   it('keeps a caller’s plain request id and replaces any other', () => {
-    expect(requestIdOf('abcd-1234')).toBe('abcd-1234');
+    expect(parseRequestId('abcd-1234')).toBe('abcd-1234');
 
     for (const bad of [
       'short',
@@ -45,7 +45,7 @@ describe('log', () => {
       undefined,
       ['abcd-1234', 'efgh-5678'],
     ]) {
-      expect(requestIdOf(bad)).toMatch(/^[\da-f-]{36}$/);
+      expect(parseRequestId(bad)).toMatch(/^[\da-f-]{36}$/);
     }
   });
 });

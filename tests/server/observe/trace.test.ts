@@ -7,7 +7,7 @@ import {
   noteSpan,
   type OpenSpan,
   type StartSpan,
-  traceOf,
+  parseTrace,
 } from '@/server/observe/trace';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
@@ -30,7 +30,7 @@ describe('traceOf', () => {
       false,
     ],
   ])('continues %j', (headers, isSampled) => {
-    expect(traceOf(headers)).toEqual({ traceId: TRACE_ID, spanId: SPAN_ID, isSampled });
+    expect(parseTrace(headers)).toEqual({ traceId: TRACE_ID, spanId: SPAN_ID, isSampled });
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('traceOf', () => {
     { 'sentry-trace': `${TRACE_ID}\n-${SPAN_ID}` },
     { 'sentry-trace': '<script>' },
   ])('starts a new trace for %j', (headers) => {
-    expect(traceOf(headers)).toBeUndefined();
+    expect(parseTrace(headers)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mayAsk, restrictionsOf } from '@/server/search/securedKey';
+import { mayAsk, parseRestrictions } from '@/server/search/securedKey';
 
 const parentKey = 'parent-of-all-keys-0123456789';
 const ring = { publicKey: 'public', parentKey };
@@ -13,12 +13,12 @@ const refusal = expect.objectContaining({ name: 'SearchProblem', status: 403 }) 
 
 describe('securedKey', () => {
   it('restricts neither the public nor the parent key', () => {
-    expect(restrictionsOf('public', ring, now)).toEqual({});
-    expect(restrictionsOf(parentKey, ring, now)).toEqual({});
+    expect(parseRestrictions('public', ring, now)).toEqual({});
+    expect(parseRestrictions(parentKey, ring, now)).toEqual({});
   });
 
   it('reads the restrictions of a signed key', () => {
-    const restrictions = restrictionsOf(
+    const restrictions = parseRestrictions(
       keyOf(`filters=kind%3Afeature&restrictIndices=plimsoll*&validUntil=${now + 1}&userToken=me`),
       ring,
       now,
@@ -49,10 +49,10 @@ describe('securedKey', () => {
       ),
     ],
   ])('refuses %s', (_, key) => {
-    expect(() => restrictionsOf(key, ring, now)).toThrow(refusal);
+    expect(() => parseRestrictions(key, ring, now)).toThrow(refusal);
   });
 
   it('accepts no signed key without a parent key', () => {
-    expect(() => restrictionsOf(keyOf(''), { publicKey: 'public' }, now)).toThrow(refusal);
+    expect(() => parseRestrictions(keyOf(''), { publicKey: 'public' }, now)).toThrow(refusal);
   });
 });

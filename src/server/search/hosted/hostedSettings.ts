@@ -1,7 +1,7 @@
 // Settings for the hosted index. They mirror the built-in engine's field order as closely as
 // Algolia allows.
 import type { IndexSettings } from 'algoliasearch';
-import { replicaOf, SEARCH_ORDERS, type SearchOrder } from '@/domain/SearchSettings';
+import { getReplicaName, SEARCH_ORDERS, type SearchOrder } from '@/domain/SearchSettings';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 
 const DEFAULT_RANKING = [
@@ -56,4 +56,4 @@ export const replicaSettings = (order: SearchOrder): IndexSettings => ({
 });
 
 export const replicaNames = (indexName: string): string[] =>
-  SEARCH_ORDERS.map((order) => replicaOf(indexName, order));
+  SEARCH_ORDERS.map((order) => getReplicaName(indexName, order));

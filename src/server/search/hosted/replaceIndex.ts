@@ -2,7 +2,7 @@
 // moves it into place in one operation. An interrupted run resumes after the last acknowledged
 // batch.
 import type { Algoliasearch, SynonymHit } from 'algoliasearch';
-import { replicaOf, SEARCH_ORDERS } from '@/domain/SearchSettings';
+import { getReplicaName, SEARCH_ORDERS } from '@/domain/SearchSettings';
 import type { HostedRecord } from './hostedRecords';
 import { INDEX_SETTINGS, replicaNames, replicaSettings } from './hostedSettings';
 
@@ -42,7 +42,7 @@ export async function replaceIndex(
   const nextName = `${indexName}_next`;
   await refuseShrinking(client, records.length, options);
   await fill(client, nextName, records, options);
-  const arrived = await countOf(client, nextName);
+  const arrived = await countRecords(client, nextName);
   if (arrived !== records.length) {
     options.remember({ subject: '', batchesDone: 0 });
     throw new Error(
@@ -68,7 +68,7 @@ async function refuseShrinking(
   { indexName, mayShrink = false }: ReplaceOptions,
 ): Promise<void> {
   if (count === 0) throw new Error(`There is nothing to write: ${indexName} was left as it is.`);
-  const now = mayShrink ? 0 : await countOf(client, indexName);
+  const now = mayShrink ? 0 : await countRecords(client, indexName);
   if (count < now * LEAST_SHARE) {
     throw new Error(
       `${indexName} holds ${now} records and would hold ${count}: it was left as it is. If that is right, run this with --may-shrink.`,
@@ -150,7 +150,7 @@ async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Prom
     }),
   );
   for (const order of SEARCH_ORDERS) {
-    const name = replicaOf(indexName, order);
+    const name = getReplicaName(indexName, order);
     await settled(
       client,
       name,
@@ -171,7 +171,7 @@ async function settled(
 }
 
 /** Number of records in the index; 0 if it doesn't exist. */
-async function countOf(client: Algoliasearch, indexName: string): Promise<number> {
+async function countRecords(client: Algoliasearch, indexName: string): Promise<number> {
   try {
     const { nbHits = 0 } = await client.searchSingleIndex({
       indexName,

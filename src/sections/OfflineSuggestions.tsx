@@ -30,8 +30,8 @@ interface Found {
 }
 
 /** What is available offline: pages saved on this device and, for a search, matching names. */
-export function WhatIsHere({ address, mayBeKept = false }: WhatIsHereProps) {
-  const { wanted, isQuery } = searchOf(address);
+export function OfflineSuggestions({ address, mayBeKept = false }: WhatIsHereProps) {
+  const { wanted, isQuery } = parseWanted(address);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isLeft = false;
@@ -133,7 +133,7 @@ interface Wanted {
 }
 
 /** What a URL searches for, in the features list or elsewhere. */
-function searchOf(address: string): Wanted {
+function parseWanted(address: string): Wanted {
   const { pathname, searchParams } = new URL(address, window.location.href);
   const text = searchParams.get('q') ?? '';
   if (pathname === href.features()) return { wanted: text, isQuery: QUERY_SIGN.test(text) };

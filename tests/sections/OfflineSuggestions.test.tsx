@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import type { KeptPage } from '@/offline/keptPages';
-import { WhatIsHere } from '@/sections/WhatIsHere';
+import { OfflineSuggestions } from '@/sections/OfflineSuggestions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const aPage = (address: string, title: string): KeptPage => ({
@@ -32,7 +32,7 @@ function visit(
   { page = '/features/[slug]', mayBeKept = false }: { page?: string; mayBeKept?: boolean } = {},
 ) {
   Object.assign(window, { __NEXT_DATA__: { buildId: 'today', page } });
-  return render(<WhatIsHere address={address} mayBeKept={mayBeKept} />);
+  return render(<OfflineSuggestions address={address} mayBeKept={mayBeKept} />);
 }
 
 describe('WhatIsHere', () => {

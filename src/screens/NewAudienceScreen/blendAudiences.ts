@@ -14,14 +14,14 @@ interface Blend {
 }
 
 /** Parses the form's parts. Shares must sum to 100 %, so that a typo is never saved. */
-export function blendOf(
+export function blendAudiences(
   rows: readonly BlendRow[],
   options: readonly { readonly key: string; readonly name: string }[],
 ): Blend {
   const named = rows.map(({ audience, percent }) => ({
     audience: audience.trim(),
-    key: keyOf(audience, options),
-    weight: percentOf(percent),
+    key: toKey(audience, options),
+    weight: parsePercent(percent),
   }));
   const name = named
     .map(({ audience, weight }) => (named.length === 1 ? audience : `${weight} % ${audience}`))
@@ -50,7 +50,7 @@ export function blendOf(
       };
 }
 
-function keyOf(
+function toKey(
   text: string,
   options: readonly { readonly key: string; readonly name: string }[],
 ): string | undefined {
@@ -61,6 +61,6 @@ function keyOf(
   return option?.key ?? (/^[a-z]+:./i.test(wanted) ? wanted : undefined);
 }
 
-function percentOf(text: string): number {
+function parsePercent(text: string): number {
   return Number(text.trim().replace(',', '.') || Number.NaN);
 }

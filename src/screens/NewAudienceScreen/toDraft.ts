@@ -25,7 +25,7 @@ const MAX_UNMAPPED = 200;
 /**
  * @param place the key of the place that fills in missing versions; if undefined, they are unknown
  */
-export function draftOf(
+export function toDraft(
   {
     releases,
     versionless,
@@ -34,7 +34,7 @@ export function draftOf(
   }: Pick<ImportSummary, 'releases' | 'versionless' | 'unknowns' | 'total'>,
   place?: string,
 ): CountedDraft {
-  const shareOf = (count: number): number => Number((count / total).toPrecision(6));
+  const toShare = (count: number): number => Number((count / total).toPrecision(6));
   const slugs = [...new Set(releases.map(({ slug }) => slug))];
   return {
     weight: 1,
@@ -43,17 +43,17 @@ export function draftOf(
       return {
         slug,
         versions: own.map(({ version }) => version),
-        weights: own.map(({ count }) => shareOf(count)),
+        weights: own.map(({ count }) => toShare(count)),
       };
     }),
     unmapped: sumByName(place === undefined ? [...unknowns, ...versionless] : unknowns).map(
-      ([name, count]) => ({ name, weight: shareOf(count) }),
+      ([name, count]) => ({ name, weight: toShare(count) }),
     ),
     ...(place !== undefined &&
       versionless.length > 0 && {
         versionless: groupBySlugs(versionless).map(([browsers, count]) => ({
           browsers,
-          weight: shareOf(count),
+          weight: toShare(count),
         })),
         versionsFrom: place,
       }),

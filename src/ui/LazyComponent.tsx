@@ -9,7 +9,7 @@ interface LateProps<Props extends object> {
 /**
  * A component whose code is loaded on demand. Renders nothing while loading or if loading fails.
  */
-export function Late<Props extends object>({ load, props }: LateProps<Props>) {
+export function LazyComponent<Props extends object>({ load, props }: LateProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
     load().then(

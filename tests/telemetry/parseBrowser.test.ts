@@ -1,4 +1,4 @@
-import { browserOf } from '@/telemetry/browserOf';
+import { parseBrowser } from '@/telemetry/parseBrowser';
 
 describe('browserOf', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('browserOf', () => {
     ],
     ['curl/8.0', 'Other', ''],
   ])('says of “%s” no more than %s %s', (userAgent, name, version) => {
-    expect(browserOf(userAgent)).toEqual({ name, version });
+    expect(parseBrowser(userAgent)).toEqual({ name, version });
   });
 });

@@ -1,15 +1,15 @@
-import { Late } from '@/ui/Late';
-import styles from './StackPlace.module.css';
+import { LazyComponent } from '@/ui/LazyComponent';
 import type { StackToggleProps } from './StackToggle';
+import styles from './StackToggleSlot.module.css';
 
 /**
  * Reserves space for a small stack button whose code loads after the page; stays empty without
  * JavaScript.
  */
-export function StackPlace(props: StackToggleProps) {
+export function StackToggleSlot(props: StackToggleProps) {
   return (
     <span className={styles.place}>
-      <Late load={loadToggle} props={props} />
+      <LazyComponent load={loadToggle} props={props} />
     </span>
   );
 }

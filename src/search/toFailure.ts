@@ -5,7 +5,7 @@ import { SearchError } from './SearchError';
 const USUAL_WAIT_SECONDS = 1;
 
 /** Why a host's response is unusable; undefined if it is fine. */
-export function failureOf({
+export function toFailure({
   status,
   isTimedOut,
   content,
@@ -13,8 +13,9 @@ export function failureOf({
 }: HostResponse): SearchError | undefined {
   if (isTimedOut) return new SearchError('timeout', 'Search took too long to answer.');
   if (status === 0) return new SearchError('unreachable', 'Search is offline.');
-  if (status === 429) return SearchError.limited(secondsOf(headers?.['retry-after']));
-  if (status >= 400 && status < 500) return new SearchError('refused', refusalOf(content, status));
+  if (status === 429) return SearchError.limited(parseSeconds(headers?.['retry-after']));
+  if (status >= 400 && status < 500)
+    return new SearchError('refused', parseRefusal(content, status));
   if (status < 200 || status >= 300)
     return new SearchError('status', `Search answered with status ${status}.`);
   return isJson(content)
@@ -25,11 +26,11 @@ export function failureOf({
       );
 }
 
-function secondsOf(text: string | undefined): number {
+function parseSeconds(text: string | undefined): number {
   return /^\d+$/.test(text ?? '') ? Math.max(USUAL_WAIT_SECONDS, Number(text)) : USUAL_WAIT_SECONDS;
 }
 
-function refusalOf(content: string, status: number): string {
+function parseRefusal(content: string, status: number): string {
   const message =
     isJson(content) && (JSON.parse(content) as { readonly message?: unknown } | null)?.message;
   return typeof message === 'string' && message !== ''

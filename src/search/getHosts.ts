@@ -7,12 +7,12 @@ export type Hosts = NonNullable<ClientOptions['hosts']>;
  * Converts the configured hosts to the client's format; undefined for those of the application ID.
  * @param origin the page's origin
  */
-export function hostsOf({ hosts }: SearchSettings, origin: string): Hosts | undefined {
-  return hosts.length === 0 ? undefined : hosts.map((address) => hostOf(new URL(address, origin)));
+export function getHosts({ hosts }: SearchSettings, origin: string): Hosts | undefined {
+  return hosts.length === 0 ? undefined : hosts.map((address) => toHost(new URL(address, origin)));
 }
 
 /** The client concatenates a host's parts, so a path can be part of the host. */
-function hostOf({ host, pathname, protocol }: URL): Hosts[number] {
+function toHost({ host, pathname, protocol }: URL): Hosts[number] {
   return {
     url: `${host}${pathname.replace(/\/$/, '')}`,
     accept: 'readWrite',

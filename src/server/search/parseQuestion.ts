@@ -1,5 +1,5 @@
 // Splits a query into terms, and into runs of terms that may also be written as one word.
-import { stemOf, wordsIn } from './tokens';
+import { getStem, wordsIn } from './tokens';
 
 /** Words that only name a kind of thing and are often left out. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ export interface Question {
 /** Caps the work per query; further words are ignored. */
 const MAX_TERMS = 24;
 
-export function questionOf(query: string): Question {
+export function parseQuestion(query: string): Question {
   const terms: Term[] = [];
   const compounds: Compound[] = [];
   const words = wordsIn(query);
@@ -40,7 +40,7 @@ export function questionOf(query: string): Question {
     const from = terms.length;
     for (const part of parts)
       terms.push({
-        spellings: [...new Set([part, stemOf(part)])],
+        spellings: [...new Set([part, getStem(part)])],
         isGeneric: GENERIC_WORDS.has(part),
       });
     if (parts.length > 1) compounds.push({ whole, from, to: terms.length });

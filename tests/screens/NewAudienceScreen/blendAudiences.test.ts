@@ -1,4 +1,4 @@
-import { blendOf } from '@/screens/NewAudienceScreen/blendOf';
+import { blendAudiences } from '@/screens/NewAudienceScreen/blendAudiences';
 
 const options = [
   { key: 'continent:eu', name: 'Europe' },
@@ -8,7 +8,7 @@ const options = [
 describe('blendOf', () => {
   it('accepts names, keys and shares with a decimal comma', () => {
     expect(
-      blendOf(
+      blendAudiences(
         [
           { audience: 'europe', percent: '62,5' },
           { audience: 'browserslist:last 2 versions', percent: '37.5' },
@@ -39,6 +39,6 @@ describe('blendOf', () => {
       '“Narnia” is no audience in the list, nor a key such as region:JP.',
     ],
   ])('says what keeps %j from being saved', (rows, problem) => {
-    expect(blendOf(rows, options).problem).toBe(problem);
+    expect(blendAudiences(rows, options).problem).toBe(problem);
   });
 });

@@ -12,12 +12,12 @@ type Environment = Parameters<typeof loadedNames>[0];
  * Searches without a host: in the catalogue's names from the device's cache or the server,
  * otherwise in the names this tab has loaded.
  */
-export async function findAtHand(
+export async function findOffline(
   text: string,
   environment: Environment,
 ): Promise<readonly SearchHit[]> {
   known ??= await allNames();
-  return hitsNamed(known ?? namesOf(loadedNames(environment)), text);
+  return hitsNamed(known ?? toCatalogueNames(loadedNames(environment)), text);
 }
 
 /** Undefined if unavailable, so that the next search tries again. */
@@ -26,7 +26,7 @@ async function allNames(): Promise<CatalogueNames | undefined> {
   return names.features.length > 0 ? names : undefined;
 }
 
-function namesOf(loaded: readonly LoadedName[]): CatalogueNames {
+function toCatalogueNames(loaded: readonly LoadedName[]): CatalogueNames {
   const ofKind = (kind: string) =>
     loaded.flatMap(({ id, name }) =>
       id.startsWith(`${kind}:`) ? [{ slug: id.slice(kind.length + 1), name }] : [],

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { writeNames } from '@/domain/catalogueNames';
-import { findAtHand } from '@/sections/findAtHand';
+import { findOffline } from '@/sections/findOffline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 /** A tab whose screens have shown these. */
@@ -29,7 +29,7 @@ describe('findAtHand', () => {
   it('searches what the tab has loaded if nothing can be fetched', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(await findAtHand('grid', LOADED)).toEqual([
+    expect(await findOffline('grid', LOADED)).toEqual([
       {
         objectID: 'feature:subgrid',
         kind: 'feature',
@@ -53,10 +53,10 @@ describe('findAtHand', () => {
       Promise.resolve(new Response(writeNames({ features, paths: ['css.selectors.has'] }))),
     );
 
-    expect((await findAtHand('has', tabWith({}))).map(({ url }) => url)).toEqual(
+    expect((await findOffline('has', tabWith({}))).map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/features/has', '/compat/css/selectors/has']),
     );
-    await findAtHand('subgrid', tabWith({}));
+    await findOffline('subgrid', tabWith({}));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Result } from 'relay-runtime';
  * The rows of a plural fragment, each caught under the alias `row`: all of them, or why some are
  * missing. Relay types `@catch` on a plural fragment itself as one result, but reads one a row.
  */
-export function allOf<Row>(
+export function requireAll<Row>(
   rows: readonly { readonly row: Result<Row, unknown> }[],
 ): Result<readonly Row[], unknown> {
   const errors = rows.flatMap(({ row }) => (row.ok ? [] : row.errors));

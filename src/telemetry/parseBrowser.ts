@@ -8,7 +8,10 @@ const BRANDS: readonly (readonly [name: string, version: RegExp])[] = [
 ];
 
 /** Reduces the user agent string to a browser name and major version, the only parts sent. */
-export function browserOf(userAgent: string): { readonly name: string; readonly version: string } {
+export function parseBrowser(userAgent: string): {
+  readonly name: string;
+  readonly version: string;
+} {
   for (const [name, version] of BRANDS) {
     const found = version.exec(userAgent)?.[1];
     if (found !== undefined) return { name, version: found };

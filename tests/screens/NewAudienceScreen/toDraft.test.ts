@@ -1,8 +1,8 @@
-import { draftOf } from '@/screens/NewAudienceScreen/draftOf';
+import { toDraft } from '@/screens/NewAudienceScreen/toDraft';
 
 describe('draftOf', () => {
   it('sends shares, not visitor counts', () => {
-    const draft = draftOf({
+    const draft = toDraft({
       total: 123_457,
       releases: [
         { slug: 'chrome', version: '141', count: 100_000 },
@@ -33,7 +33,7 @@ describe('draftOf', () => {
       count: 500 - at,
     }));
     const total = unknowns.reduce((sum, { count }) => sum + count, 0);
-    const { unmapped } = draftOf({ total, releases: [], versionless: [], unknowns });
+    const { unmapped } = toDraft({ total, releases: [], versionless: [], unknowns });
 
     expect(unmapped).toHaveLength(201);
     expect(unmapped.at(-1)!.name).toBe('Other unknown browsers');
@@ -53,7 +53,7 @@ describe('draftOf', () => {
   };
 
   it('sends browsers without versions with the place that fills them in', () => {
-    expect(draftOf(summary, 'region:DE')).toEqual({
+    expect(toDraft(summary, 'region:DE')).toEqual({
       weight: 1,
       browsers: [],
       unmapped: [{ name: 'Lynx', weight: 0.1 }],
@@ -66,7 +66,7 @@ describe('draftOf', () => {
   });
 
   it('sends browsers without versions as unknown if there is no such place', () => {
-    expect(draftOf(summary)).toEqual({
+    expect(toDraft(summary)).toEqual({
       weight: 1,
       browsers: [],
       unmapped: [
