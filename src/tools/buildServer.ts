@@ -1,15 +1,13 @@
 import { buildSync } from 'esbuild';
 
-/** What `npm start` runs. */
-const PRODUCT = '.plimsoll/server.cjs';
-
 /**
- * The server as one file of JavaScript, beside the packages it needs: nothing is compiled when it
+ * The server, which `npm start` runs, and the tool for its data, each as one file of JavaScript beside the packages it needs: nothing is compiled when it
  * starts, and nothing that compiles need be installed.
  */
 buildSync({
-  entryPoints: ['src/server/http/serve.ts'],
-  outfile: PRODUCT,
+  entryPoints: { server: 'src/server/http/serve.ts', data: 'src/tools/data.ts' },
+  outdir: '.plimsoll',
+  outExtension: { '.js': '.cjs' },
   bundle: true,
   packages: 'external',
   platform: 'node',

@@ -1,12 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { replaceCatalogue, withCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
+import { DataStore } from '@/server/data/DataStore';
+import { followActivations } from '@/server/data/followActivations';
+import { openServed } from '@/server/data/servedCatalogue';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { inOneVersion } from './inOneVersion';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { startNext } from './startNext';
@@ -48,16 +52,29 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
+/** Serves what is activated in the data folder, now and whenever that changes. */
+function serveData({ dataDir }: Config): void {
+  const store = new DataStore(dataDir);
+  replaceCatalogue(openServed(store, (error) => log.error({ err: error }, 'stored data')));
+  followActivations(store, {
+    prepare: (catalogue) => void withCatalogue(catalogue, loadSearchIndex),
+    onChange: (outcome) =>
+      'error' in outcome
+        ? log.error({ err: outcome.error }, 'data not taken up')
+        : log.info(outcome, 'data taken up'),
+  });
+}
+
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Checks the configuration, loads the catalogue, opens the database, and serves this folder until a
+ * Checks the configuration, loads the data, opens the database, and serves this folder until a
  * signal ends it.
  */
 async function serve(): Promise<void> {
   const settings = config();
-  loadCatalogue();
+  serveData(settings);
   await openDatabase();
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
@@ -65,12 +82,12 @@ async function serve(): Promise<void> {
 
   let isStopping = false;
   const server = createHttpServer({
-    handle: async (request, response) => {
+    handle: inOneVersion(async (request, response) => {
       if (sendAnswer(request, response)) return;
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));
-    },
+    }),
     isReady: () => !isStopping,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
