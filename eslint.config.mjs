@@ -57,6 +57,7 @@ export const LAYERS = {
     'server/graph',
     'server/features',
     'server/catalogue',
+    'server/data',
     'server/coverage',
     'server/search',
     'server/audiences',
@@ -117,6 +118,7 @@ export const LAYERS = {
   'server/audiences': ['server/catalogue', 'server/database', 'domain'],
   'server/database': ['server/config', 'server/observe', 'domain'],
   'server/forecast': ['server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
+  'server/data': ['server/catalogue', 'domain'],
   'server/catalogue': ['domain'],
   'server/observe': ['server/config', 'domain'],
   'server/config': ['domain'],
@@ -157,12 +159,14 @@ const DOORS = {
   parse5: ['scanner'],
   webidl2: ['server/catalogue'],
   'sanitize-html': ['server/catalogue'],
+  json5: ['server/catalogue'],
+  'tar-stream': ['server/data'],
   'web-features': ['server/catalogue', 'server/audiences'],
   '@mdn/browser-compat-data': ['server/catalogue', 'server/audiences'],
   'web-specs': ['server/catalogue', 'server/audiences'],
   'caniuse-lite': ['server/catalogue', 'server/audiences'],
   browserslist: ['server/catalogue', 'server/audiences'],
-  'baseline-browser-mapping': ['server/catalogue', 'server/audiences'],
+  'baseline-browser-mapping': ['server/catalogue', 'server/audiences', 'server/data'],
   'node:.*': SERVER,
 };
 
@@ -190,7 +194,13 @@ const RELAY_MUTATIONS = [
 ];
 
 /** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
-const TAKES_CATALOGUE = ['server/http', 'server/operations', 'server/search', 'tools'];
+const TAKES_CATALOGUE = [
+  'server/data',
+  'server/http',
+  'server/operations',
+  'server/search',
+  'tools',
+];
 const AMBIENT_CATALOGUE = {
   regex: '^@/server/catalogue/loadCatalogue$',
   message: 'Take the catalogue as a parameter: a process may hold two of them.',

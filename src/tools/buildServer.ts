@@ -1,15 +1,13 @@
 import { buildSync } from 'esbuild';
 
-/** The file `npm start` runs. */
-const PRODUCT = '.plimsoll/server.cjs';
-
 /**
- * Bundles the server into one JavaScript file next to the packages it needs. It starts without
- * compiling, and production needs no compiler installed.
+ * Bundles the server and the tool for its data into one JavaScript file each, next to the packages
+ * they need. They start without compiling, and production needs no compiler installed.
  */
 buildSync({
-  entryPoints: ['src/server/http/serve.ts'],
-  outfile: PRODUCT,
+  entryPoints: { server: 'src/server/http/serve.ts', data: 'src/tools/data.ts' },
+  outdir: '.plimsoll',
+  outExtension: { '.js': '.cjs' },
   bundle: true,
   packages: 'external',
   platform: 'node',

@@ -1,5 +1,7 @@
-// The one Catalogue of the process, read from .plimsoll/catalogue.bin. It lives on globalThis
-// because Next.js loads a server module several times and each copy would read the file again.
+// The Catalogue of the process, read from .plimsoll/catalogue.bin until newer data replaces it. It
+// lives on globalThis because Next.js loads a server module several times and each copy would read
+// the file again.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeArtefact } from './artefact';
@@ -7,12 +9,33 @@ import type { CatalogueHead, CatalogueTables } from './artefactTables';
 import type { Catalogue } from './Catalogue';
 import { openCatalogue } from './openCatalogue';
 
-const holder: typeof globalThis & { plimsollCatalogue?: Catalogue } = globalThis;
+const holder: typeof globalThis & {
+  plimsollCatalogue?: Catalogue;
+  plimsollRequestCatalogue?: AsyncLocalStorage<Catalogue>;
+} = globalThis;
+const ofRequest = (holder.plimsollRequestCatalogue ??= new AsyncLocalStorage());
 
-/** @throws Error with a message for the operator if the file is missing or has another format */
+/**
+ * The catalogue of the current request, which no newer one replaces; outside requests the newest.
+ * @throws Error with a message for the operator if the file is missing or has another format
+ */
 export function loadCatalogue(): Catalogue {
-  holder.plimsollCatalogue ??= decodeCatalogue(readArtefact(cataloguePath()));
-  return holder.plimsollCatalogue;
+  return ofRequest.getStore() ?? (holder.plimsollCatalogue ??= readBuiltCatalogue());
+}
+
+/** Gives everything that `run` starts one catalogue, even if a newer one comes in between. */
+export function withCatalogue<Result>(catalogue: Catalogue, run: () => Result): Result {
+  return ofRequest.run(catalogue, run);
+}
+
+/** Requests that begin from now on are answered from this one. */
+export function replaceCatalogue(catalogue: Catalogue): void {
+  holder.plimsollCatalogue = catalogue;
+}
+
+/** The one that was built with the program. */
+export function readBuiltCatalogue(): Catalogue {
+  return decodeCatalogue(readArtefact(cataloguePath()));
 }
 
 /** @throws Error with a message for the operator if the bytes are not an artefact of this format */

@@ -10,9 +10,11 @@ import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { inOneVersion } from './inOneVersion';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
+import { serveData } from './serveData';
 import { startNext } from './startNext';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
@@ -88,12 +90,11 @@ function findTroubles(): Readonly<Record<string, string>> {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Checks the configuration, loads the catalogue, opens the database, and serves until a signal
- * arrives.
+ * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
  */
 async function serve(): Promise<void> {
   const settings = config();
-  loadCatalogue();
+  serveData(settings);
   await probeDatabase();
   prepareSearch(settings);
   const closeTracing = await startTracing(settings);
@@ -110,13 +111,13 @@ async function serve(): Promise<void> {
   admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
-    handle: async (request, response) => {
+    handle: inOneVersion(async (request, response) => {
       if (sendAnswer(request, response)) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));
-    },
+    }),
     isReady: () => !isStopping,
     troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),

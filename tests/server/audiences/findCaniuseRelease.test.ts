@@ -1,5 +1,7 @@
 import { agents } from 'caniuse-lite';
 import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
+import { installedPackages } from '@/server/catalogue/compile/PackageReader';
+import { readUsage } from '@/server/catalogue/compile/readUsage';
 import { UnitMap } from '@/server/catalogue/compile/UnitMap';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -40,6 +42,7 @@ describe('findCaniuseRelease', () => {
         ...browser,
         upstream: upstream?.slug,
       })),
+      readUsage(installedPackages()).agents,
     );
     const versions = Object.entries(agents).flatMap(([agent, { versions: named }]) =>
       named.filter((version) => version !== null).map((version) => [agent, version] as const),

@@ -1,3 +1,5 @@
+import { installedPackages } from '@/server/catalogue/compile/PackageReader';
+import { readUsage } from '@/server/catalogue/compile/readUsage';
 import { UnitMap } from '@/server/catalogue/compile/UnitMap';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -6,7 +8,7 @@ const recordsOfBrowsers = catalogue.browsers.map((browser) => ({
   ...browser,
   upstream: browser.upstream?.slug,
 }));
-const units = new UnitMap(recordsOfBrowsers);
+const units = new UnitMap(recordsOfBrowsers, readUsage(installedPackages()).agents);
 
 function tracked(region: string): number {
   const { shares, androidChromeShare, unmapped } = catalogue.usage.usageOf(region)!;

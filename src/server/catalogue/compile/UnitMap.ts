@@ -1,8 +1,8 @@
 // Maps caniuse's browsers and versions to releases in the catalogue. Version "0" means “the
 // newest”. A range such as 15.2-15.3 counts as its low end, so it never overstates coverage.
 import { getAllVersions } from 'baseline-browser-mapping';
-import { agents } from 'caniuse-lite';
 import type { BrowserRecord } from '@/server/catalogue/artefactTables';
+import type { CaniuseAgent } from './readUsage';
 import { ReleaseOrder } from './ReleaseOrder';
 
 const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
@@ -39,7 +39,10 @@ export class UnitMap {
   >;
   private readonly engineVersions: ReadonlyMap<string, string>;
 
-  constructor(browsers: readonly BrowserRecord[]) {
+  constructor(
+    browsers: readonly BrowserRecord[],
+    private readonly agents: Readonly<Record<string, CaniuseAgent>>,
+  ) {
     const orders = new Map<string, { order: ReleaseOrder; firstUnit: number }>();
     let firstUnit = 0;
     for (const browser of browsers) {
@@ -57,7 +60,7 @@ export class UnitMap {
 
   /** The unit of a release; undefined where no release stands for what the agent is. */
   unitOf(agent: string, version: string): number | undefined {
-    const named = version === '0' ? newestVersion(agent) : version;
+    const named = version === '0' ? (this.agents[agent]?.versions.at(-1) ?? '') : version;
     const engine = ENGINE_OF_AGENT[agent];
     if (!engine) return this.unitIn(BROWSER_OF_AGENT[agent], named);
 
@@ -107,8 +110,4 @@ function releaseIndex(order: ReleaseOrder, version: string): number | undefined 
 
 function lowEnd(version: string): string {
   return version.split('-')[0]!;
-}
-
-function newestVersion(agent: string): string {
-  return agents[agent]?.versions.findLast((version) => version !== null) ?? '';
 }

@@ -20,6 +20,4 @@ declare module 'caniuse-lite' {
   export function feature(packed: unknown): {
     readonly stats: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
-
-  export function region(packed: unknown): Readonly<Record<string, UsageByVersion>>;
 }

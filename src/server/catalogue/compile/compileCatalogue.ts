@@ -29,7 +29,7 @@ export function compileCatalogue({
   compatData,
   webFeatures,
   specifications,
-  packedRegions,
+  usage: caniuseUsage,
 }: DataPackages): Uint8Array {
   const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
   const keys = collectKeys(getRoots(compatData));
@@ -40,9 +40,9 @@ export function compileCatalogue({
   const orders = browsers.map((browser) => new ReleaseOrder(browser));
   const keySupport = compileKeySupport(keys, orders);
   const firsts = new FirstSupports(keys, tree.keyParent, keySupport, orders);
-  const { usage, ...usageTables } = compileUsage(packedRegions, browsers);
+  const { usage, ...usageTables } = compileUsage(caniuseUsage, browsers);
   const head: CatalogueHead = {
-    version: hashVersion(packages),
+    version: catalogueVersion(packages),
     asOf: compatData.__meta.timestamp.slice(0, 10),
     packages,
     browsers,
@@ -78,7 +78,8 @@ function getRoots({ __meta, browsers, ...roots }: CompatData): Record<string, Id
   return roots;
 }
 
-function hashVersion(packages: readonly DataPackage[]): string {
+/** Equal for equal packages under one format: the version of the catalogue made of them. */
+export function catalogueVersion(packages: readonly DataPackage[]): string {
   const named = packages.map(({ name, version }) => `${name}@${version}`);
 
   return createHash('sha256')

@@ -25,6 +25,7 @@ export function compileFeatureSupport(
   inputs: Inputs,
 ): SupportMatrix {
   const builder = new MatrixBuilder(features.length, inputs.browsers.length);
+  const engines = inputs.browsers.map((browser) => findEngines(browser, inputs.browsers));
 
   features.forEach((feature, row) => {
     const defining = definingKeys(feature, inputs);
@@ -40,7 +41,7 @@ export function compileFeatureSupport(
           })
         : derivedStates(
             defining.length > 0 ? statesOfParts(parts, position, inputs) : undefined,
-            statesOfEngine(browser, inputs.browsers, statesBySlug),
+            statesOfEngine(engines[position]!, statesBySlug),
           );
       statesBySlug.set(browser.slug, states);
       builder.set(row, position, builder.cellFor(position, states));
@@ -161,12 +162,35 @@ function tally(
 
 /** The lesser state, except that two different kinds of partial support combine to PARTIAL. */
 function both(a: number, b: number): number {
-  const lesser = Math.min(a, b);
-  const greater = Math.max(a, b);
+  const lesser = a < b ? a : b;
+  const greater = a < b ? b : a;
 
   return lesser > SupportState.UNKNOWN && lesser !== greater && greater !== SupportState.FULL
     ? SupportState.PARTIAL
     : lesser;
+}
+
+/** The core browser that another is built on. */
+interface Engines {
+  readonly upstream: BrowserRecord | undefined;
+  /** For each release, the last one of the upstream with at most its engine version; −1 for none. */
+  readonly upstreamReleases: readonly number[];
+}
+
+/** The same for every feature, and the slowest part of it all: comparing versions is reading them. */
+function findEngines(browser: BrowserRecord, browsers: readonly BrowserRecord[]): Engines {
+  const upstream = coreUpstream(browser, browsers);
+  const upstreamReleases = browser.releases.map(
+    ({ engine, engineVersion }) =>
+      upstream?.releases.findLastIndex(
+        (release) =>
+          release.engine === engine &&
+          engineVersion !== undefined &&
+          isAtMost(release.engineVersion, engineVersion),
+      ) ?? -1,
+  );
+
+  return { upstream, upstreamReleases };
 }
 
 /**
@@ -174,22 +198,12 @@ function both(a: number, b: number): number {
  * upstream.
  */
 function statesOfEngine(
-  browser: BrowserRecord,
-  browsers: readonly BrowserRecord[],
+  { upstream, upstreamReleases }: Engines,
   statesBySlug: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array {
-  const upstream = coreUpstream(browser, browsers);
   const states = upstream && statesBySlug.get(upstream.slug);
 
-  return Uint8Array.from(browser.releases, ({ engine, engineVersion }) => {
-    const at = upstream?.releases.findLastIndex(
-      (release) =>
-        release.engine === engine &&
-        engineVersion !== undefined &&
-        isAtMost(release.engineVersion, engineVersion),
-    );
-    return states?.[at ?? -1] ?? SupportState.UNKNOWN;
-  });
+  return Uint8Array.from(upstreamReleases, (at) => states?.[at] ?? SupportState.UNKNOWN);
 }
 
 function coreUpstream(

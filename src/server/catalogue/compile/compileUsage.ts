@@ -1,13 +1,13 @@
 // Converts caniuse's usage data to shares by release for the world, each continent and each
 // country. Chrome on Android is a single number (“the newest”) and stays separate; code that
 // spreads it over releases must label the result an estimate.
-import { agents, region as unpackRegion } from 'caniuse-lite';
 import type {
   BrowserRecord,
   CatalogueTables,
   UsageRecord,
 } from '@/server/catalogue/artefactTables';
 import { compileLists } from './compileLists';
+import type { CaniuseAgent, CaniuseUsage } from './readUsage';
 import { UnitMap } from './UnitMap';
 
 type AgentUsage = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
@@ -19,23 +19,19 @@ interface RegionShares {
   readonly shares: readonly (readonly [unit: number, share: number])[];
 }
 
-/** @param packedRegions by region name, as in caniuse-lite's data files */
 export function compileUsage(
-  packedRegions: Readonly<Record<string, unknown>>,
+  { agents, regions: usageByRegion }: CaniuseUsage,
   browsers: readonly BrowserRecord[],
 ): Pick<CatalogueTables, 'usageStart' | 'usageUnits' | 'usageShares'> & {
   readonly usage: readonly UsageRecord[];
 } {
-  const units = new UnitMap(browsers);
+  const units = new UnitMap(browsers, agents);
   const world = Object.fromEntries(
-    Object.entries(agents).map(([agent, { usage_global: usage }]) => [agent, usage]),
+    Object.entries(agents).map(([agent, { usage }]) => [agent, usage]),
   );
-  const regions = [
-    getShares('world', world, units),
-    ...Object.entries(packedRegions).map(([name, packed]) =>
-      getShares(name, unpackRegion(packed), units),
-    ),
-  ];
+  const regions = Object.entries({ world, ...usageByRegion }).map(([name, usage]) =>
+    getShares(name, usage, agents, units),
+  );
   const { starts: usageStart, values } = compileLists(regions.map(({ shares }) => shares));
 
   return {
@@ -46,7 +42,12 @@ export function compileUsage(
   };
 }
 
-function getShares(region: string, usage: AgentUsage, units: UnitMap): RegionShares {
+function getShares(
+  region: string,
+  usage: AgentUsage,
+  agents: Readonly<Record<string, CaniuseAgent>>,
+  units: UnitMap,
+): RegionShares {
   const shares = new Map<number, number>();
   const unmapped = new Map<string, number>();
   const countedByEngine: { name: string; unit: number }[] = [];
@@ -55,10 +56,10 @@ function getShares(region: string, usage: AgentUsage, units: UnitMap): RegionSha
   for (const [agent, version, share] of usedVersions(usage)) {
     const unit = units.unitOf(agent, version);
     if (agent === ANDROID_CHROME) androidChromeShare += share;
-    else if (unit === undefined) add(unmapped, agents[agent]?.browser ?? agent, share);
+    else if (unit === undefined) add(unmapped, agents[agent]?.name ?? agent, share);
     else add(shares, unit, share);
     if (unit !== undefined && units.isCountedByEngine(agent))
-      countedByEngine.push({ name: agents[agent]?.browser ?? agent, unit });
+      countedByEngine.push({ name: agents[agent]?.name ?? agent, unit });
   }
   return {
     stored: {

@@ -1,0 +1,163 @@
+// The data versions of an instance, as files in one folder:
+//   packages/<hash>.tgz   tarballs as they came
+//   <version>.json        what a version is made of and how far it got
+//   <version>.bin         its artefact
+//   activations.json      which versions were activated when; the last one is served
+// Every file is replaced as a whole, and a version is served only once its record, its artefact and
+// then its activation are on disk, so no interruption leaves anything half done.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataPackage } from '@/server/catalogue/Catalogue';
+import { hashIntegrity } from './openTarball';
+import { UNFINISHED, writeDurably } from './writeDurably';
+
+export type DataVersionStatus = 'FETCHED' | 'VERIFIED' | 'ACTIVE' | 'RETIRED' | 'REJECTED';
+
+export interface PackageInVersion extends DataPackage {
+  /** `sha512-…` of its tarball; none for a package that was installed with the program. */
+  readonly integrity?: string;
+}
+
+export interface DataVersionRecord {
+  readonly version: string;
+  readonly packages: readonly PackageInVersion[];
+  /** Times as ISO 8601. */
+  readonly fetchedAt: string;
+  readonly verifiedAt?: string;
+  /** Of the artefact, once it is verified. */
+  readonly artefactHash?: string;
+  readonly rejectedBecause?: string;
+}
+
+export interface Activation {
+  readonly version: string;
+  readonly at: string;
+}
+
+const VERSION_PATTERN = /^[\da-f]{16}$/;
+
+export class DataStore {
+  readonly #folder: string;
+
+  /** @param dataDir the folder of the instance's data; it need not exist */
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'versions');
+  }
+
+  get activationsPath(): string {
+    return join(this.#folder, 'activations.json');
+  }
+
+  /** Newest first. */
+  list(): DataVersionRecord[] {
+    return this.#names(this.#folder)
+      .filter((name) => VERSION_PATTERN.test(name.replace(/\.json$/, '')))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => this.find(name.slice(0, -'.json'.length)) ?? [])
+      .sort((a, b) => (a.fetchedAt < b.fetchedAt ? 1 : -1));
+  }
+
+  find(version: string): DataVersionRecord | undefined {
+    if (!VERSION_PATTERN.test(version)) return undefined;
+    return this.#readJson<DataVersionRecord>(join(this.#folder, `${version}.json`));
+  }
+
+  statusOf({ version, verifiedAt, rejectedBecause }: DataVersionRecord): DataVersionStatus {
+    const activations = this.activations();
+    if (rejectedBecause !== undefined) return 'REJECTED';
+    if (activations.at(-1)?.version === version) return 'ACTIVE';
+    if (activations.some((activation) => activation.version === version)) return 'RETIRED';
+    return verifiedAt === undefined ? 'FETCHED' : 'VERIFIED';
+  }
+
+  save(record: DataVersionRecord): void {
+    this.#writeJson(join(this.#folder, `${record.version}.json`), record);
+  }
+
+  /** Oldest first. */
+  activations(): readonly Activation[] {
+    return this.#readJson<readonly Activation[]>(this.activationsPath) ?? [];
+  }
+
+  addActivation(activation: Activation): void {
+    this.#writeJson(this.activationsPath, [...this.activations(), activation]);
+  }
+
+  /** Gives the hash by which `readArtefact` knows it again. */
+  saveArtefact(version: string, artefact: Uint8Array): string {
+    writeDurably(this.#artefactPath(version), artefact);
+    return hashArtefact(artefact);
+  }
+
+  /** Throws a plain sentence when it is missing or not as it was saved. */
+  readArtefact({ version, artefactHash }: DataVersionRecord): Uint8Array {
+    const artefact = this.#read(this.#artefactPath(version));
+    if (!artefact) throw new Error(`The artefact of data version ${version} is missing.`);
+    if (hashArtefact(artefact) !== artefactHash)
+      throw new Error(`The artefact of data version ${version} is damaged.`);
+    return artefact;
+  }
+
+  savePackage(integrity: string, bytes: Uint8Array): void {
+    writeDurably(this.#packagePath(integrity), bytes);
+  }
+
+  /** Throws a plain sentence when it is missing or not as it was saved. */
+  readPackage(integrity: string): Uint8Array {
+    const bytes = this.#read(this.#packagePath(integrity));
+    if (!bytes || hashIntegrity(bytes) !== integrity)
+      throw new Error(`The tarball with integrity ${integrity} is missing or damaged.`);
+    return bytes;
+  }
+
+  /** Removes what interrupted writes left behind. */
+  removeUnfinished(): void {
+    for (const folder of [this.#folder, join(this.#folder, 'packages')])
+      for (const name of this.#names(folder))
+        if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+  }
+
+  #artefactPath(version: string): string {
+    return join(this.#folder, `${version}.bin`);
+  }
+
+  #packagePath(integrity: string): string {
+    const hash = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+    return join(this.#folder, 'packages', `${hash}.tgz`);
+  }
+
+  #names(folder: string): string[] {
+    try {
+      return readdirSync(folder);
+    } catch (error) {
+      return ignoreAbsence(error) ?? [];
+    }
+  }
+
+  #read(path: string): Buffer | undefined {
+    try {
+      return readFileSync(path);
+    } catch (error) {
+      return ignoreAbsence(error);
+    }
+  }
+
+  #readJson<Content>(path: string): Content | undefined {
+    const bytes = this.#read(path);
+    return bytes && (JSON.parse(bytes.toString('utf8')) as Content);
+  }
+
+  #writeJson(path: string, content: unknown): void {
+    writeDurably(path, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
+  }
+}
+
+function hashArtefact(artefact: Uint8Array): string {
+  return createHash('sha256').update(artefact).digest('hex');
+}
+
+function ignoreAbsence(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  return undefined;
+}

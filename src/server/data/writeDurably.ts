@@ -1,0 +1,26 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What an interrupted write leaves behind; nobody reads it. */
+export const UNFINISHED = '.unfinished';
+
+/**
+ * Writes a file so that, whenever the process or the machine stops, it is as before or complete; once
+ * this returns it is complete and stays.
+ */
+export function writeDurably(path: string, bytes: Uint8Array): void {
+  const folder = dirname(path);
+  const unfinished = `${path}.${process.pid}${UNFINISHED}`;
+  mkdirSync(folder, { recursive: true });
+  const file = openSync(unfinished, 'w');
+  try {
+    for (let written = 0; written < bytes.byteLength;) written += writeSync(file, bytes, written);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(unfinished, path);
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
