@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcba818814aebe570099b258123ea043>>
+ * @generated SignedSource<<817b50fd5445344af47cacb9911f22da>>
  * @relayHash 50420460b0789685116cf2dd8e6c5d4f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -30,9 +30,9 @@ export type BaselineScreenQuery$data = {
     readonly year: number;
     readonly " $fragmentSpreads": FragmentRefs<"BaselineYears_years">;
   }>, unknown>;
-  readonly catalogue: {
+  readonly catalogue: Result<{
     readonly asOf: string;
-  };
+  }, unknown>;
   readonly crossings?: {
     readonly " $fragmentSpreads": FragmentRefs<"LineCrossings_query">;
   } | null | undefined;
@@ -283,7 +283,11 @@ return {
     "name": "BaselineScreenQuery",
     "selections": [
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      {
+        "kind": "CatchField",
+        "field": (v6/*:: as any*/),
+        "to": "RESULT"
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -494,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d7e0cfb943b0c6de1b25d58737f439d";
+(node as any).hash = "32964f198df71533f16714dcbb3325c9";
 
 export default node;

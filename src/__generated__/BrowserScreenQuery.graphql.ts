@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129a5febe4d7c19863735c07ec3c63ff>>
+ * @generated SignedSource<<a44ccd6b43d6998f423537eaa3290e6b>>
  * @relayHash 144d98b33be47224cbb2906fc8bb2b6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 7f23b51752864bf6776e0f0ac69ce83ec717ecc590380fcb97684171bf9539e2
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BrowserScreenQuery$variables = {
   audience: string;
   slug: string;
@@ -25,9 +25,9 @@ export type BrowserScreenQuery$data = {
     readonly name: string;
     readonly slug: string;
   }> | null | undefined;
-  readonly catalogue: {
+  readonly catalogue: Result<{
     readonly asOf: string;
-  };
+  }, unknown>;
 };
 export type BrowserScreenQuery = {
   response: BrowserScreenQuery$data;
@@ -174,7 +174,11 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      {
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "RESULT"
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -318,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56e23a05b24735f38299b1e63d97469";
+(node as any).hash = "5958fe86b11f1ded8e7913920a0df9cc";
 
 export default node;

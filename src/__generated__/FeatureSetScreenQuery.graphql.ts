@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ba162f92a2bc4f2baf0969eb37495c>>
+ * @generated SignedSource<<bd622093c07c246e2ae8873726d0d5bf>>
  * @relayHash 80c630d75e1440b380f8f1b13b2b466e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -33,10 +33,10 @@ export type FeatureSetScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage" | "SetDrops_coverage" | "ShortBrowsers_coverage">;
     }, unknown>;
     readonly features: ReadonlyArray<{
-      readonly baseline: {
+      readonly baseline: Result<{
         readonly newlyOn: string | null | undefined;
         readonly status: BaselineStatus;
-      };
+      }, unknown>;
       readonly discouraged: {
         readonly __typename: "Discouraged";
       } | null | undefined;
@@ -250,17 +250,21 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Baseline",
-                "kind": "LinkedField",
-                "name": "baseline",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Baseline",
+                  "kind": "LinkedField",
+                  "name": "baseline",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -681,6 +685,6 @@ return {
 };
 })();
 
-(node as any).hash = "f884f8a4dae14a4bc5f684d11c3c558f";
+(node as any).hash = "5dbddf1c71ea058bc893f73ff4a3f649";
 
 export default node;

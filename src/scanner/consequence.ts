@@ -3,19 +3,6 @@ import { ENHANCEMENTS } from './enhancements.data';
 import type { ScanNode, ScanTable } from './ScanTable';
 import type { Consequence } from './ScanUse';
 
-/** *Breaks*: the code stops, or a rule with all it holds goes missing. */
-const BREAKS = new Set<Consequence>(['file-does-not-run', 'throws', 'rule-dropped']);
-/** *Degrades*: the rest goes on without it. */
-const DEGRADES = new Set<Consequence>(['block-ignored', 'ignored']);
-
-export function isBreaking(consequence: Consequence): boolean {
-  return BREAKS.has(consequence);
-}
-
-export function isDegrading(consequence: Consequence): boolean {
-  return DEGRADES.has(consequence);
-}
-
 /** Tells which keys are enhancements, each looked up once. */
 export class Enhancements {
   private readonly known: Int8Array;

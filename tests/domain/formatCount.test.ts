@@ -1,4 +1,4 @@
-import { formatCountOf, formatCount } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 
 describe('formatCount', () => {
   it('separates thousands', () => {

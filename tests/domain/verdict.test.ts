@@ -1,5 +1,5 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { type VerdictInput, getVerdict, verdictText } from '@/domain/verdict';
+import { getVerdict, type VerdictInput, verdictText } from '@/domain/verdict';
 
 const NARROW_SPACE = /\u202F/g;
 

@@ -1,9 +1,9 @@
 import {
-  getAssets,
   createCopy,
+  getAssets,
+  getReadAt,
   isWholePage,
   PARTIAL_HEADER,
-  getReadAt,
   titleOfCopy,
 } from '@/offline/KeptCopy';
 

@@ -1,4 +1,4 @@
-import { getCacheName, filterCaches, foreignCaches, FREE_OF_PAGES } from '@/offline/cacheNames';
+import { filterCaches, foreignCaches, FREE_OF_PAGES, getCacheName } from '@/offline/cacheNames';
 
 describe('cacheNames', () => {
   const names = [

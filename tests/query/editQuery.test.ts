@@ -1,4 +1,4 @@
-import { splitParts, getValue, withoutPart, withTerm } from '@/query/editQuery';
+import { getValue, splitParts, withoutPart, withTerm } from '@/query/editQuery';
 
 const textsOf = (query: string) => splitParts(query)?.map(({ text }) => text);
 

@@ -15,10 +15,10 @@ import {
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/hydration';
+import { executeOnServer } from '@/relay/network/serverNetwork';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
-import { executeOnServer } from '@/relay/network/serverNetwork';
 import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import { RouteProps } from '@/relay/route/RouteProps';

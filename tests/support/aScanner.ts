@@ -4,7 +4,7 @@ import { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
 import { loadScanTable } from '@/server/catalogue/scanTable';
 
-export const table = new ScanTable(loadScanTable().text);
+const table = new ScanTable(loadScanTable().text);
 export const scanner = new Scanner(table);
 
 /** Spells out all uses of a file. */

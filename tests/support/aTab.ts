@@ -10,13 +10,13 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
+import { seedStore } from '@/relay/hydration';
 import type { DiskVersion } from '@/relay/persistence/DiskEntries';
 import type { DiskLimits } from '@/relay/persistence/DiskLimits';
-import { seedStore } from '@/relay/hydration';
 import { Persistence } from '@/relay/persistence/Persistence';
-import { QueryRefs } from '@/relay/route/queryRefs';
 import { OwnStorage } from '@/relay/persistence/storage';
 import { WRITE_DEBOUNCE_MS } from '@/relay/persistence/writeSchedule';
+import { QueryRefs } from '@/relay/route/queryRefs';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { featuresPayload } from './featuresPayload';
 import type { MemoryStorage } from './memoryStorage';

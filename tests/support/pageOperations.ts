@@ -35,6 +35,13 @@ const site = (draw: Draw) => ({ audience: audience(draw), linePercent: line(draw
 const some = <T>(draw: Draw, get: (draw: Draw) => T) =>
   Array.from({ length: 1 + draw.below(4) }, () => get(draw));
 
+const policy = (draw: Draw) => ({
+  adopt: some(draw, slug),
+  decline: [],
+  rule: draw.pick(['AGE', 'GAIN']),
+  floors: draw.pick([[], ['safari:17']]),
+});
+
 const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   BaselineScreenQuery: (draw) => ({ year: 2015 + draw.below(11), isThisYear: draw.below(2) > 0 }),
   AudienceScreenQuery: (draw) => ({ key: audience(draw) }),
@@ -66,6 +73,8 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
     skip: 0,
   }),
   MissingScreenQuery: (draw) => ({ wanted: slug(draw).slice(1) }),
+  PolicyBrowsersScreenQuery: policy,
+  PolicyScreenQuery: policy,
   QueryCompletionsQuery: () => ({ query: 'base', position: 4 }),
   QueryFiltersQuery: () => ({ names: ['baseline', 'group'] }),
   QueryToolsQuery: () => ({ query: 'baseline:newly grid' }),

@@ -89,7 +89,7 @@ export interface JsNode {
  * The children of each kind of node, in source order. Types are left out: they are read where
  * something is annotated, and are no code.
  */
-export const CHILD_KEYS: Readonly<Record<string, readonly string[]>> = {
+const CHILD_KEYS: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrayPattern: ['elements'],
   ArrowFunctionExpression: ['params', 'body'],

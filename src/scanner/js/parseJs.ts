@@ -26,7 +26,7 @@ export async function parseJs(source: JsSource): Promise<JsNode> {
 }
 
 /** As a module first, unless it is known to be none: scripts are where that fails. */
-export function parseWithAcorn({ text, isModule }: JsSource): JsNode {
+function parseWithAcorn({ text, isModule }: JsSource): JsNode {
   const parseAs = (sourceType: 'module' | 'script') =>
     parse(text, {
       ecmaVersion: 'latest',

@@ -24,7 +24,7 @@ export const baselineScreenQuery = graphql`
     baselineNow {
       asOf
     }
-    catalogue {
+    catalogue @catch {
       asOf
     }
     baselineYears @catch {
@@ -93,7 +93,11 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
         <SectionFailure what="The chart of Baseline years" errors={baselineYears.errors} />
       )}
       {crossings && <LineCrossings query={crossings} />}
-      <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} dataOn={catalogue.asOf} />
+      {catalogue.ok ? (
+        <BaselineMonths year={baselineYear} asOf={baselineNow.asOf} dataOn={catalogue.value.asOf} />
+      ) : (
+        <SectionFailure what="The months" errors={catalogue.errors} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { BrowserFacts } from './BrowserFacts';
 import { BrowserHeader } from './BrowserHeader';
 import { BrowserReleases } from './BrowserReleases';
@@ -15,7 +16,7 @@ export const browserScreenQuery = graphql`
       ...BrowserFacts_browser
       ...BrowserReleases_browser
     }
-    catalogue {
+    catalogue @catch {
       asOf
     }
     browserNearMatches(slug: $slug) @catch(to: NULL) {
@@ -46,7 +47,11 @@ export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
   return (
     <>
       <BrowserHeader browser={browser} />
-      <BrowserFacts browser={browser} dataOn={catalogue.asOf} />
+      {catalogue.ok ? (
+        <BrowserFacts browser={browser} dataOn={catalogue.value.asOf} />
+      ) : (
+        <SectionFailure what="The facts about the browser" errors={catalogue.errors} />
+      )}
       <BrowserReleases browser={browser} />
     </>
   );

@@ -47,7 +47,7 @@ export const featureSetScreenQuery = graphql`
         discouraged {
           __typename
         }
-        baseline {
+        baseline @catch {
           status
           newlyOn
         }
@@ -80,6 +80,10 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   const { linePercent } = usePreferences();
   const { features, absent, coverage } = featureSet;
   const slugs = features.map(({ slug }) => slug);
+  // Whether a set is in a target is known only if it is known of every feature.
+  const baselines = features.every(({ baseline }) => baseline.ok)
+    ? features.flatMap(({ baseline }) => (baseline.ok ? [baseline.value] : []))
+    : [];
   const isAlone = features.length === 1;
   const title = getTitle(features.map(({ name }) => name));
   if (features.length === 0) {
@@ -112,7 +116,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
           coverage={coverage.value}
           isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
           copied={{ name: title, path: href.featureSet(slugs) }}
-          parts={features.map(({ baseline }) => baseline)}
+          parts={baselines}
           {...(!isAlone && { subject: 'all of them' })}
         />
       ) : (

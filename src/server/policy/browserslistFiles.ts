@@ -30,7 +30,7 @@ export const browserslistModule: PolicyFile = {
 const NOTHING = 'not all';
 
 /** One line for each floor that Browserslist can say. */
-export function browserslistQueries(
+function browserslistQueries(
   catalogue: Catalogue,
   floors: Policy['floors'],
 ): readonly string[] {

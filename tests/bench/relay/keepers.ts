@@ -2,9 +2,9 @@
 // of them in a new tab.
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
+import { seedStore } from '@/relay/hydration';
 import { DiskEntries } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
-import { seedStore } from '@/relay/hydration';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { OwnStorage, type StorageArea } from '@/relay/persistence/storage';
 import type { Json, Keeper, Peers, VisitedPage } from './contender';

@@ -19,7 +19,10 @@ const PEOPLE = 50;
 describe('sendMutation', () => {
   async function aFaultyWorld(nextFault: () => Fault) {
     const ledger = aLedger();
-    const server = await listenGraphql({ schema: ledger.schema });
+    const server = await listenGraphql({
+      schema: ledger.schema,
+      limits: { changesPerMinute: 0, audiencesPerHour: 0 },
+    });
     const faulty = await listenFaulty(server.url, nextFault, LATE_MS);
     // The server lives throughout: what fails here are single requests.
     const connection = new Connection(new ServerReach(() => Promise.resolve(true)));

@@ -1,5 +1,5 @@
 import { parseQuery } from '@/query/parseQuery';
-import { parseDayFields, formatDayRange } from '@/screens/FeaturesScreen/dayRange';
+import { formatDayRange, parseDayFields } from '@/screens/FeaturesScreen/dayRange';
 
 describe('dayRange', () => {
   it.each([

@@ -6,8 +6,8 @@ import {
   inSpan,
   noteSpan,
   type OpenSpan,
-  type StartSpan,
   parseTrace,
+  type StartSpan,
 } from '@/server/observe/trace';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';

@@ -29,7 +29,7 @@ describe('buildPolicy', () => {
     ['adopted features', { adopt: ['has'] }],
     ['declined features', { decline: ['has'] }],
     ['rule', { rule: 'GAIN' }],
-    ['floors', { floors: ['safari:17'] }],
+    ['floors', { floors: ['safari:18'] }],
   ])('gives another hash to another %s', (_, terms) => {
     expect(policyFor(terms).hash).not.toBe(policyFor().hash);
   });
