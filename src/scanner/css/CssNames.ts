@@ -9,6 +9,7 @@ import {
   TYPE_NAMES,
   UNIT_GROUPS,
 } from './cssNames.data';
+import type { CssToken } from './tokens';
 
 /** A key found in a piece of text, from `start` up to `end` in it. */
 export interface CssFind {
@@ -16,6 +17,8 @@ export interface CssFind {
   readonly start: number;
   readonly end: number;
 }
+
+export type AddFind = (node: ScanNode | undefined, token: CssToken) => void;
 
 type Names = ReadonlyMap<string, ScanNode>;
 

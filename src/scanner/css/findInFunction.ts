@@ -1,7 +1,6 @@
 // What a function's arguments need beyond the function itself.
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { CssNames } from './CssNames';
-import type { AddFind } from './findInValue';
+import type { AddFind, CssNames } from './CssNames';
 import { componentsOf, type CssToken, partsOf, Token } from './tokens';
 
 interface Call {

@@ -1,13 +1,11 @@
 // A declaration's value → the keys it needs: keywords, functions, units and what a property's
 // syntax allows only since a while. Unknown names are no keys and are left alone.
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { CssFind, CssNames } from './CssNames';
+import type { AddFind, CssFind, CssNames } from './CssNames';
 import { COLOR_PROPERTY, NAMED_COLORS, SYSTEM_COLORS } from './cssNames.data';
 import { findInFunction } from './findInFunction';
 import { findSyntaxes } from './findSyntaxes';
 import { closeOf, type CssToken, Token, tokensOf } from './tokens';
-
-export type AddFind = (node: ScanNode | undefined, token: CssToken) => void;
 
 const MATH =
   /^(?:calc|calc-size|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress)$/;

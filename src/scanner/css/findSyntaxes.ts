@@ -1,8 +1,7 @@
 // Keys of a property's syntax, which no single word of a value names: how many values, whether a
 // slash, a comma, or values of another property stand in it.
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { CssNames } from './CssNames';
-import type { AddFind } from './findInValue';
+import type { AddFind, CssNames } from './CssNames';
 import { componentsOf, type CssToken, partsOf, Token } from './tokens';
 
 interface Shape {

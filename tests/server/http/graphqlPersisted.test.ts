@@ -10,9 +10,12 @@ const texts = JSON.parse(
 ) as Record<string, string>;
 
 const VARIABLES = {
+  adopt: ['has'],
   area: '',
   audience: 'world',
+  decline: [],
   details: true,
+  floors: [],
   hasFacts: true,
   hasPath: true,
   ids: ['RmVhdHVyZTpoYXM='],
@@ -32,6 +35,7 @@ const VARIABLES = {
   query: '',
   rightBrowser: 'safari',
   rightVersion: '17.4',
+  rule: 'AGE',
   skip: 0,
   slug: 'has',
   slugs: ['has', 'grid'],

@@ -86,8 +86,8 @@ describe('the dearest request a stranger may send', () => {
       if (tried.cpuMs > dearest.cpuMs) dearest = tried;
       if (tried.bytes > largest.bytes) largest = tried;
     }
-    // The aim is 100 on a quiet machine; a test shares its processor and collects its garbage there.
-    expect(dearest.cpuMs).toBeLessThan(1_000);
+    // What escapes the budget takes tens of seconds; a busy machine's garbage collection takes one.
+    expect(dearest.cpuMs).toBeLessThan(5_000);
     expect(largest.bytes).toBeLessThan(2_000_000);
   }, 180_000);
 });
