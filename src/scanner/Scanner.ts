@@ -12,13 +12,7 @@ import { polyfillsOf } from './polyfills';
 import { ScanProblem } from './ScanProblem';
 import type { ScanTable } from './ScanTable';
 import type { UseColumns } from './ScanUse';
-
-export interface SourceFile {
-  /** With slashes, unique in a scan. */
-  readonly name: string;
-  readonly language: Language;
-  readonly text: string;
-}
+import type { SourceFile } from './SourceFile';
 
 export interface ScannedFile {
   readonly name: string;

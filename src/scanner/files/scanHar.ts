@@ -1,9 +1,9 @@
 // A HAR, as a browser's developer tools save it → the bodies in it as files, and what its response
 // headers need.
 import type { FileScan } from '@/scanner/FileScan';
-import type { SourceFile } from '@/scanner/Scanner';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
+import type { SourceFile } from '@/scanner/SourceFile';
 import { decodeSource } from './decodeSource';
 import type { Language } from './languageOf';
 

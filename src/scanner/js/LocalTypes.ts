@@ -3,7 +3,13 @@ import { LIBRARY_TYPES } from './builtinTypes.data';
 import type { JsNode } from './JsNode';
 import type { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
-import type { Types } from './Types';
+
+/** How the types of expressions are found, which may be the platform's or the file's own. */
+interface TypeFinder {
+  infer(node: JsNode, scope: Scope): string | undefined;
+  typeOf(node: JsNode, scope: Scope): string | undefined;
+  memberType(type: string, name: string): string | undefined;
+}
 
 interface LocalType {
   readonly node: JsNode;
@@ -26,7 +32,7 @@ export class LocalTypes {
 
   constructor(
     private readonly names: PlatformNames,
-    private readonly types: Types,
+    private readonly types: TypeFinder,
   ) {}
 
   /** The type of what a class, interface or object literal makes. */

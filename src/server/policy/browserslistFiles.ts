@@ -30,10 +30,7 @@ export const browserslistModule: PolicyFile = {
 const NOTHING = 'not all';
 
 /** One line for each floor that Browserslist can say. */
-function browserslistQueries(
-  catalogue: Catalogue,
-  floors: Policy['floors'],
-): readonly string[] {
+function browserslistQueries(catalogue: Catalogue, floors: Policy['floors']): readonly string[] {
   const lines = floors.flatMap(({ browser, release }) => {
     const name = BROWSERSLIST_NAMES[browser.slug];
     const version = name && selectiveVersion(catalogue, browser, release.index);
