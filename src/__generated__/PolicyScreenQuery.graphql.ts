@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f073bbcad03832e9048233f2493292>>
- * @relayHash 2e6e28604fa3ac6d2d6d246bf5617c69
+ * @generated SignedSource<<9143d4db69c665ddee9f4f99a8578e73>>
+ * @relayHash 10fdfb9a21265a9e103192c06bbcf0ac
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041d4602ea713a246b7432c1023abf2ac74ff70b0fd55e5a194c7f048533bcea
+// @relayRequestID 181095ce203a4da38b4ea76d24f004bdd5dbbb526fb8a22aacc0a881965d08d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PolicyScreenQuery$data = {
   readonly policy: Result<{
     readonly audience: {
       readonly name: string;
+      readonly trackedShare: number;
     };
     readonly hash: string;
     readonly supportedShare: number;
@@ -125,13 +126,16 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "trackedShare",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v12 = {
   "alias": null,
   "args": null,
@@ -142,7 +146,7 @@ v12 = {
 v13 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
 v14 = {
   "alias": null,
@@ -159,7 +163,7 @@ v14 = {
       "name": "version",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -206,7 +210,8 @@ return {
               "name": "audience",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -269,7 +274,11 @@ return {
             "kind": "LinkedField",
             "name": "audience",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -345,7 +354,10 @@ return {
                 "kind": "LinkedField",
                 "name": "browser",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v15/*:: as any*/)
@@ -463,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "041d4602ea713a246b7432c1023abf2ac74ff70b0fd55e5a194c7f048533bcea",
+    "id": "181095ce203a4da38b4ea76d24f004bdd5dbbb526fb8a22aacc0a881965d08d4",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",
@@ -472,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce1f307e50be971a16dd73c86f422dda";
+(node as any).hash = "4bc587c75306b18e7254c89c54c68bd3";
 
 export default node;

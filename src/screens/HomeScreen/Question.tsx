@@ -5,6 +5,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
+import { TimeText } from '@/ui/TimeText';
 import { HomeSearch } from './HomeSearch';
 import styles from './Question.module.css';
 
@@ -37,7 +38,9 @@ export function Question({ query }: { query: Question_query$key }) {
       <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
-          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. Data of ${catalogue.asOf}, ${formatCountOf(catalogue.ageDays, 'day')} old.`}
+          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. Data of `}
+          <TimeText date={catalogue.asOf} />
+          {`, ${formatCountOf(catalogue.ageDays, 'day')} old.`}
         </p>
       )}
     </div>

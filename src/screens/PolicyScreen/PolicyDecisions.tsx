@@ -31,7 +31,7 @@ export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy
   const { linePercent } = usePreferences();
   return (
     <Section title="Features" id="features">
-      <ul>
+      <ul className={styles.rules}>
         {policy.fallbackRules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

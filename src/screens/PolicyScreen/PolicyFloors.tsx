@@ -81,7 +81,9 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
       >
         <FloorTable floors={floors} view={view} />
         {givenUp.length > 0 && (
-          <p>{`Given up: ${formatList(givenUp.map(({ browser, lostShare }) => `${browser.name} (${formatPercent(lostShare)})`))}.`}</p>
+          <p
+            className={styles.givenUp}
+          >{`Given up: ${formatList(givenUp.map(({ browser, lostShare }) => `${browser.name} (${formatPercent(lostShare)})`))}.`}</p>
         )}
         <Terms view={view} />
       </form>

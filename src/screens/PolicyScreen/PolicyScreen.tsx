@@ -36,6 +36,7 @@ export const policyScreenQuery = graphql`
       supportedShare
       audience {
         name
+        trackedShare
       }
       ...AbsentNames_policy
       ...PolicyFloors_policy
@@ -73,6 +74,11 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
     );
   }
   const { hash, supportedShare, audience } = policy.value;
+  // The line counts those whose release is known, so their share is the one that reaches it.
+  const known =
+    audience.trackedShare < 1
+      ? `, and ${formatPercent(supportedShare / audience.trackedShare, linePercent)} of those whose browser release is known`
+      : '';
   return (
     <>
       {meta}
@@ -80,7 +86,7 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
         title="Support policy"
         lede={
           <p>
-            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. The browsers below are ${formatPercent(supportedShare)} of the audience. Policy `}
+            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. The browsers below are ${formatPercent(supportedShare)} of the audience${known}. Policy `}
             <code>{hash}</code>.
           </p>
         }
