@@ -11,10 +11,11 @@ import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
 import { FeatureVerdict } from './FeatureVerdict';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Just below the first screen, so it loads with most pages; all further sections share one chunk,
+// because a reader who scrolls on needs all of them.
 const LeftOut = lazySection(
   async () =>
-    (await import(/* webpackChunkName: "feature-sections" */ '@/sections/LeftOut')).LeftOut,
+    (await import(/* webpackChunkName: "left-out-sections" */ '@/sections/LeftOut')).LeftOut,
 );
 const CoverageOverTime = lazySection(
   async () =>

@@ -97,6 +97,8 @@ function logWhenClosed(
   const startedAt = performance.now();
   const trace = currentTrace();
 
+  // Next.js, streams and our own hooks each wait for the end; Node warns of a leak at 11 by default.
+  response.setMaxListeners(20);
   response.once('close', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const { method } = request;
