@@ -25,7 +25,7 @@ export interface RunningNginx {
 }
 
 /**
- * A caching proxy on the loopback, as the README sets one up, in front of a server. `X-Cache` says
+ * A caching proxy on the loopback, as docs/operate.md sets one up, in front of a server. `X-Cache` says
  * where an answer came from.
  */
 export async function startNginx(program: string, upstreamPort: number): Promise<RunningNginx> {
