@@ -2,9 +2,9 @@
 // Loaded by the page that shows it alone. What one would get wrong: this goes by the disk and not
 // by this tab's persistence. A purge raises the epoch there, so that every tab, this one as well,
 // writes nothing more until it is loaded anew.
+import { getBrowserClient } from '@/relay/environment';
 import { DiskEntries, type Kept } from './DiskEntries';
 import { DISK_LIMITS } from './DiskLimits';
-import { getBrowserClient } from '@/relay/environment';
 import { openLocalStorage } from './storage';
 
 export interface KeptOperations extends Kept {
