@@ -1,7 +1,7 @@
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { classNames } from './classNames';
+import styles from './LargeLoadLine.module.css';
 import type { LoadLineProps } from './LoadLine';
-import styles from './LoadLine.module.css';
 import { loadLineBars, loadLineSentence, toPercent } from './loadLineParts';
 import { getSegments } from './segments';
 

@@ -69,7 +69,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
     <>
       <PageMeta
         title={view.query ? `Features matching “${view.query}”` : 'Web features'}
-        description="Every feature of the web platform: how much of your audience can use it, its Baseline status and the first browser versions that support it."
+        description="How much of your audience can use each web feature, its Baseline status and the first browser versions with it."
         path={href.features()}
       />
       <PageTitle title="Features" />
