@@ -1,23 +1,13 @@
 import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
-import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
+import { BlendForm } from './BlendForm';
+import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
-
-// Below the fold. One chunk, because readers who scroll down need all of it.
-const BrowserslistForm = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "new-audience-sections" */ './BrowserslistForm'))
-      .BrowserslistForm,
-);
-const BlendForm = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "new-audience-sections" */ './BlendForm')).BlendForm,
-);
 
 export const newAudienceScreenQuery = graphql`
   query NewAudienceScreenQuery @throwOnFieldError {
@@ -28,6 +18,7 @@ export const newAudienceScreenQuery = graphql`
 
 /**
  * Three ways to create an audience: an analytics export, a browserslist configuration, or a blend.
+ * Pitfall: none is a lazy section. Until its code arrives, what is typed into a form could be lost.
  */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
   const query = usePreloadedQuery<NewAudienceScreenQuery>(newAudienceScreenQuery, queryRef);
