@@ -1,7 +1,6 @@
-// An audience → the lines of a `.browserslistrc` that cover it up to a share. What one would get
-// wrong: browserslist knows most browsers on Android only as "latest", so that a line for an older
-// one names the desktop browser with the same engine.
-import type { Audience } from '@/domain/Audience';
+// The oldest release of each browser → the lines of a `.browserslistrc` that cover them. Pitfall:
+// Browserslist knows most browsers on Android only as "latest", so the line for an older release
+// names the desktop browser with the same engine.
 import { compareVersions } from '@/domain/compareVersions';
 import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 import { BROWSERSLIST_NAMES } from './browserslistNames';
@@ -14,32 +13,10 @@ interface Cover {
   readonly by: Release;
 }
 
-/**
- * Drops the oldest releases as long as the rest still covers `linePercent` of the users whose
- * release is known.
- */
-export function browserslistText(
-  catalogue: Catalogue,
-  { weights, trackedShare }: Audience,
-  linePercent: number,
-): string {
-  const used = catalogue.releases.filter(({ unit }) => weights[unit]! > 0);
-  let spare = trackedShare * (1 - linePercent / 100) + Number.EPSILON;
-  const kept = new Set(used);
-  for (const release of used.toSorted(byDate)) {
-    spare -= weights[release.unit]!;
-    if (spare < 0) break;
-    kept.delete(release);
-  }
-  const covers = catalogue.browsers.flatMap(({ releases }) => {
-    const oldest = releases.find((release) => kept.has(release));
-    return oldest ? [findCover(catalogue, oldest)] : [];
-  });
+/** @param floors the oldest release of each browser that must be covered */
+export function browserslistText(catalogue: Catalogue, floors: readonly Release[]): string {
+  const covers = floors.map((floor) => findCover(catalogue, floor));
   return [...covers.flatMap(commentLine), ...toLines(catalogue, covers)].join('\n');
-}
-
-function byDate(a: Release, b: Release): number {
-  return (a.releasedOn ?? '').localeCompare(b.releasedOn ?? '') || a.unit - b.unit;
 }
 
 function findCover(catalogue: Catalogue, release: Release): Cover {

@@ -4,6 +4,8 @@ import { shareByBrowser } from '@/server/audiences/browserShares';
 import { browserslistText } from '@/server/audiences/browserslistText';
 import { MAX_UNMAPPED } from '@/server/audiences/mixAudience';
 import { checkFirst } from '@/server/features/connection';
+import { cutByAge } from '@/server/policy/cutByAge';
+import { splitBrowsers } from '@/server/policy/Policy';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
 import { checkLine, linePercentArg } from './linePercentArg';
@@ -126,7 +128,14 @@ builder.objectFields('Audience', (t) => ({
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (audience, { linePercent }, { catalogue }) =>
-      browserslistText(catalogue, audience, checkLine(linePercent)),
+      browserslistText(
+        catalogue,
+        splitBrowsers(
+          catalogue,
+          audience,
+          cutByAge(catalogue, audience, checkLine(linePercent)),
+        ).floors.map(({ release }) => release),
+      ),
   }),
 }));
 

@@ -112,7 +112,7 @@ export function cutByRule(
 }
 
 /** The floors a cut sets, and the browsers it leaves nothing of. */
-function splitBrowsers(
+export function splitBrowsers(
   catalogue: Catalogue,
   audience: Audience,
   cut: Cut,
