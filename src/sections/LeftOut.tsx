@@ -5,6 +5,7 @@ import type {
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { noOneSentence } from '@/domain/noOneSentence';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
@@ -91,12 +92,6 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
       )}
     </>
   );
-}
-
-function noOneSentence(unknownShare: number): string {
-  if (unknownShare === 0) return 'No one: every release your audience uses supports it.';
-  if (unknownShare === 1) return 'We don’t know: no release your audience uses is tracked.';
-  return `No one we know of: every tracked release supports it. We can’t tell for ${formatPercent(unknownShare)} of your audience.`;
 }
 
 function RangeTable({

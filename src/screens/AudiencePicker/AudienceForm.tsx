@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The options go whole to choiceOf and AudienceCombobox, which group them by kind. */
+/* eslint-disable relay/unused-fields -- The options go whole to parseChoice and AudienceCombobox, which group them by kind. */
 import { type FormEvent, useState } from 'react';
 import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';

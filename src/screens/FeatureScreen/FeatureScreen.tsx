@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- featureAddress.ts reads where it has moved from this query's data. */
+/* eslint-disable relay/unused-fields -- featureOutcome.ts reads where it has moved from this query's data. */
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

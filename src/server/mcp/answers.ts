@@ -3,10 +3,12 @@
 import { forecastSentence } from '@/domain/forecastSentence';
 import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { noOneSentence } from '@/domain/noOneSentence';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import type { Subject } from '@/server/answers/findSubject';
 import { baselineSentence, shareSentence, supportWords } from '@/server/answers/words';
+import type { Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { selectFeatures } from '@/server/features/featureList';
 import { getForecast } from '@/server/forecast/forecast';
@@ -48,20 +50,23 @@ function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
   return `${quote(name)}: ${answer}. ${facts.join('; ')}`;
 }
 
-function whenSentence(context: McpContext, { path, coverage }: Subject, { audience, line }: Terms) {
+function getFeature({ catalogue }: McpContext, { path }: Subject): Feature | undefined {
   const slug = /^\/features\/(.+)$/.exec(path)?.[1];
-  const feature = slug === undefined ? undefined : context.catalogue.featureBySlug(slug);
+  return slug === undefined ? undefined : catalogue.featureBySlug(slug);
+}
+
+function whenSentence(context: McpContext, subject: Subject, { audience, line }: Terms) {
+  const feature = getFeature(context, subject);
   if (!feature) return undefined;
   const people = context.audience(audience);
   const forecast = getForecast(context.catalogue, feature, people, line, context.today);
-  const { partialShare } = coverage;
+  const { partialShare } = subject.coverage;
   return forecastSentence({ ...forecast, trackedShare: people.trackedShare, partialShare }, line);
 }
 
 export function answerExplain(context: McpContext, text: string, terms: Terms): string {
   const subject = findMcpSubject(context, text, terms);
-  const slug = /^\/features\/(.+)$/.exec(subject.path)?.[1];
-  const description = slug && context.catalogue.featureBySlug(slug)?.description;
+  const description = getFeature(context, subject)?.description;
   const when = whenSentence(context, subject, terms);
   const leftOut = subject.shortBrowsers.map(
     ({ browser, share }) => `- ${browser.name}: ${formatPercent(share)}`,
@@ -74,7 +79,9 @@ export function answerExplain(context: McpContext, text: string, terms: Terms): 
     ...(when === undefined ? [] : [when]),
     `Baseline: ${baselineSentence(subject.baseline)}`,
     `First full support: ${supportWords(subject.support) || 'none'}.`,
-    ...(leftOut.length > 0 ? ['Left out, heaviest first:', ...leftOut] : ['Nobody is left out.']),
+    ...(leftOut.length > 0
+      ? ['Left out, heaviest first:', ...leftOut]
+      : [`Left out: ${noOneSentence(subject.coverage.unknownShare)}`]),
   ].join('\n');
 }
 

@@ -76,6 +76,10 @@ describe('/mcp', () => {
       /Decided exceptions: temporal\.[^]*There is no feature “hass”/,
     );
     expect((await call(client, 'explain', { subject: '@container' })).text).toContain('Baseline:');
+    // Where something is unknown, nothing says that no one is left out.
+    expect((await call(client, 'explain', { subject: 'a' })).text).toContain(
+      'Left out: No one we know of: every tracked release supports it. We can’t tell for ',
+    );
     expect((await call(client, 'find_features', { query: 'group:css' })).text).toContain(
       'narrow the query',
     );
