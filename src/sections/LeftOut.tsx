@@ -121,7 +121,9 @@ function RangeTable({
             <th scope="row">
               {`${range.to.browser.name} ${versionRange(range)} `}
               {range.countedByEngine.length > 0 && (
-                <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
+                <span className={styles.also}>
+                  <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
+                </span>
               )}
             </th>
             <td className={cells.spare}>
