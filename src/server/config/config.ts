@@ -89,11 +89,15 @@ function parseBaseUrl(value: string): string {
 }
 
 function parseDataDir(value: string): string {
-  const stats = statSync(value, { throwIfNoEntry: false });
+  const expected = 'a folder, or a path where one can be made,';
+  let stats;
+  try {
+    stats = statSync(value, { throwIfNoEntry: false });
+  } catch {
+    return refuse('DATA_DIR', value, expected);
+  }
 
-  return stats === undefined || stats.isDirectory()
-    ? value
-    : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
+  return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, expected);
 }
 
 /** The message must not repeat the value, which may contain a password. */

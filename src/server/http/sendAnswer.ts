@@ -18,8 +18,10 @@ import { log } from '@/server/observe/log';
 
 /** Answers change daily. A stale copy may be served while a cache revalidates, or if it can't. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
-/** An error may be fixed by the next deployment, and an own audience may be deleted. */
+/** An error may be fixed by the next deployment. */
 const BRIEFLY = 'public, max-age=60';
+/** A shared cache could show an own audience long after it was deleted. */
+const TO_ONE_READER = 'private, max-age=60';
 
 const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
@@ -62,7 +64,7 @@ async function answer(
   const catalogue = loadCatalogue();
   const looked = findOwnAudiences(catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
-  const freshness = own?.size === 0 ? FRESH : BRIEFLY;
+  const freshness = own?.size === 0 ? FRESH : TO_ONE_READER;
   const found = own
     ? renderOrFail(catalogue, address, own)
     : renderFailure(catalogue, address, config().baseUrl, today());

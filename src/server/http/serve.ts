@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
@@ -11,6 +11,7 @@ import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
+import { listen } from './listen';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
@@ -28,21 +29,6 @@ const CLOSE_LIMIT_MS = 3_000;
 
 /** Nobody is being answered yet. Node has no default for signals where it is the first process. */
 const stopBeforeListening = (): never => process.exit(0);
-
-const listen = ({ host, port }: Config, server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const isBusy = cause.code === 'EADDRINUSE';
-      reject(
-        isBusy
-          ? new Error(
-              `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-            )
-          : cause,
-      );
-    });
-    server.listen({ port, host }, resolve);
-  });
 
 /** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {

@@ -96,6 +96,7 @@ describe('config', () => {
     ['DISK_HOURS', '-1', 'a whole number, 0 or more,'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
+    ['DATA_DIR', '/dev/null/x', 'a folder, or a path where one can be made,'],
   ])('refuses %s=%s with one sentence that names the variable', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name} is “${value}”, but ${expected} was expected.`,
