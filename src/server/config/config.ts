@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Dsn, parseDsn } from './dsn';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
+import { parseWorkers } from './workers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -50,6 +51,10 @@ export interface Config {
   readonly tracesSampleRate: number;
   /** OTLP endpoint for server spans; undefined creates none. */
   readonly otlpEndpoint: string | undefined;
+  /** Who knows it may read /metrics; undefined answers nobody. */
+  readonly metricsToken: string | undefined;
+  /** How many processes answer. */
+  readonly workers: number;
 }
 
 export interface ClientLimits {
@@ -168,6 +173,14 @@ function parseWholeNumber(name: string, value: string): number {
     : refuse(name, value, 'a whole number, 0 or more,');
 }
 
+/** The message must not repeat the value. */
+function parseMetricsToken(value: string): string {
+  if (/^[\w.~+/=-]{16,200}$/.test(value)) return value;
+  throw new Error(
+    'METRICS_TOKEN is set, but 16 to 200 letters, digits or . ~ + / = _ - were expected.',
+  );
+}
+
 const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
@@ -219,6 +232,8 @@ export function readConfig(env: Environment): Config {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? parseOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
+    metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
+    workers: parseWorkers(env.WORKERS),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-const SQLITE_FILE = 'plimsoll.sqlite';
+export const SQLITE_FILE = 'plimsoll.sqlite';
 
 /**
  * Milliseconds the driver itself waits for another process that writes. It sleeps, and every request

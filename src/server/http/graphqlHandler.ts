@@ -59,10 +59,10 @@ export function createGraphqlHandler({
 }: GraphqlHandlerOptions = {}): GraphqlHandler {
   // The configuration is not there yet while the pages are built.
   const changes = once(
-    () => new RateLimit(perMinute((limits ?? config().clientLimits).changesPerMinute)),
+    () => new RateLimit('changes', perMinute((limits ?? config().clientLimits).changesPerMinute)),
   );
   const audiences = once(
-    () => new RateLimit(perHour((limits ?? config().clientLimits).audiencesPerHour)),
+    () => new RateLimit('audiences', perHour((limits ?? config().clientLimits).audiencesPerHour)),
   );
   const yoga = createYoga<ServerContext>({
     schema,

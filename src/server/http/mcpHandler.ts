@@ -29,7 +29,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 export function createMcpRoute(options: McpOptions): Handler {
   const { catalogue, origin, trustedProxies, onFault } = options;
-  const limit = new RateLimit(perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
+  const limit = new RateLimit('mcp', perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
   const { fetch } = createMcpHandler(
     () => createMcp({ catalogue: catalogue(), origin, onFault }, VERSION),
     { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },

@@ -1,18 +1,24 @@
+import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
-import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
-import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { databaseUse } from '@/server/database/databaseUse';
+import { closeDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { READY, runWorkers } from '@/server/workers/runWorkers';
+import { tellSiblings } from '@/server/workers/siblings';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
+import { findTroubles, keepHouse } from './keepHouse';
 import { listen } from './listen';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
+import { Metrics } from './Metrics';
+import { createMetricsRoute } from './metricsHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
@@ -49,37 +55,13 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
-/** How often the database is tried, and audiences nobody uses are looked for. */
-const PROBE_EVERY_MS = 2_000;
-const END_EVERY_MS = 3_600_000;
-
-function keepHouse(): void {
-  setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
-  const endUnused = async (): Promise<void> => endUnusedAudiences(await openDatabase());
-  setInterval(
-    () =>
-      void endUnused().catch((cause: unknown) =>
-        log.warn({ err: cause }, 'Audiences nobody uses were not looked for.'),
-      ),
-    END_EVERY_MS,
-  ).unref();
-}
-
-function findTroubles(): Readonly<Record<string, string>> {
-  const health = databaseHealth();
-  if (!health || health.isAvailable) return {};
-  const since = new Date(health.since).toISOString();
-  return { database: `saving is off since ${since}, because ${health.reason}` };
-}
-
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
  */
-async function serve(): Promise<void> {
-  const settings = config();
+async function serve(settings: Config): Promise<void> {
   serveData(settings);
   await probeDatabase();
   prepareSearch(settings);
@@ -111,6 +93,7 @@ async function serve(): Promise<void> {
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
     admission,
+    metrics: measure(settings, admission),
     isDevelopment,
     log,
   });
@@ -134,11 +117,41 @@ async function serve(): Promise<void> {
     process.removeListener(signal, stopBeforeListening);
     process.on(signal, () => void stop(signal));
   }
-  process.stdout.write(`Plimsoll is ready on ${settings.baseUrl}\n`);
+  if (cluster.isWorker) tellSiblings(READY, null);
+  else announce(settings);
+}
+
+const announce = ({ baseUrl }: Config): void =>
+  void process.stdout.write(`Plimsoll is ready on ${baseUrl}\n`);
+
+function measure(settings: Config, { delay, meter }: Admission) {
+  const metrics = new Metrics({
+    catalogue: loadCatalogue,
+    delayMs: () => delay.milliseconds,
+    underWay: () => meter.underWay,
+    isDatabaseAvailable: () => databaseHealth()?.isAvailable,
+    databaseUse: () => databaseUse(settings),
+  });
+  const { metricsToken } = settings;
+  return {
+    noteRequest: metrics.noteRequest.bind(metrics),
+    ...(metricsToken !== undefined && { answer: createMetricsRoute(metrics, metricsToken) }),
+  };
+}
+
+/** In development there is one process, which Next itself watches. */
+async function start(): Promise<void> {
+  const settings = config();
+  if (cluster.isWorker || isDevelopment || settings.workers === 1) return serve(settings);
+  runWorkers({
+    count: settings.workers,
+    program: __filename,
+    onReady: () => announce(settings),
+  });
 }
 
 process.on('SIGTERM', stopBeforeListening).on('SIGINT', stopBeforeListening);
-serve().catch((cause: unknown) => {
+start().catch((cause: unknown) => {
   process.stderr.write(
     `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,
   );
