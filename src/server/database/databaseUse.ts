@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabasePlace } from './openDatabase';
+import type { Config } from '@/server/config/config';
 import { SQLITE_FILE } from './sqliteDialect';
 
 export interface DatabaseUse {
@@ -23,7 +23,10 @@ export function notePool(pool: Pool): void {
   memory.plimsollPool = pool;
 }
 
-export function databaseUse({ databaseUrl, dataDir }: DatabasePlace): DatabaseUse {
+export function databaseUse({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseUse {
   if (databaseUrl === undefined) {
     const file = join(dataDir, SQLITE_FILE);
     return { bytes: { database: sizeOf(file), log: sizeOf(`${file}-wal`) } };

@@ -55,3 +55,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
 };
+
+/** The name of the last one. */
+export const LATEST = Object.keys(migrations).at(-1)!;
