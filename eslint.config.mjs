@@ -120,6 +120,13 @@ export const LAYERS = {
   'server/database': ['server/config', 'server/observe', 'domain'],
   'server/forecast': ['server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
   'server/data': ['server/catalogue', 'domain'],
+  'server/doctor': [
+    'server/config',
+    'server/database',
+    'server/data',
+    'server/catalogue',
+    'domain',
+  ],
   'server/catalogue': ['domain'],
   'server/observe': ['server/config', 'domain'],
   'server/workers': ['server/observe'],
@@ -199,6 +206,7 @@ const RELAY_MUTATIONS = [
 /** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
 const TAKES_CATALOGUE = [
   'server/data',
+  'server/doctor',
   'server/http',
   'server/operations',
   'server/search',

@@ -32,7 +32,9 @@ const PRODUCTS = [
   {
     name: 'server',
     says: 'Building the server …',
-    products: ['.plimsoll/server.cjs', '.plimsoll/data.cjs'],
+    products: ['server', 'data', 'doctor', 'backup', 'restore'].map(
+      (name) => `.plimsoll/${name}.cjs`,
+    ),
     inputs: ['package-lock.json', 'tsconfig.json', 'src'],
     steps: [{ args: typescript('src/tools/buildServer.ts') }],
   },
