@@ -22,6 +22,7 @@ import { createMetricsRoute } from './metricsHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
+import { createOffer } from './sharedPages';
 import { startNext } from './startNext';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
@@ -74,6 +75,9 @@ async function serve(settings: Config): Promise<void> {
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 
+  // Without a proxy there is no cache to share.
+  const isShared = settings.isBehindProxy && !isDevelopment;
+  const offerPage = isShared ? createOffer(settings) : () => false;
   const { clientLimits, trustedProxies } = settings;
   const admission = new Admission({ limits: { ...clientLimits, trustedProxies } });
   admission.delay.watch();
@@ -82,6 +86,7 @@ async function serve(settings: Config): Promise<void> {
     handle: inOneVersion(async (request, response) => {
       if (sendAnswer(request, response)) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
+      if (offerPage(request, response)) return;
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));
