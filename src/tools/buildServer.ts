@@ -11,6 +11,7 @@ buildSync({
     doctor: 'src/tools/doctor.ts',
     backup: 'src/tools/backup.ts',
     restore: 'src/tools/restore.ts',
+    health: 'src/tools/health.ts',
   },
   outdir: '.plimsoll',
   outExtension: { '.js': '.cjs' },

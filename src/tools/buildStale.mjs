@@ -32,7 +32,7 @@ const PRODUCTS = [
   {
     name: 'server',
     says: 'Building the server …',
-    products: ['server', 'data', 'doctor', 'backup', 'restore'].map(
+    products: ['server', 'data', 'doctor', 'backup', 'restore', 'health'].map(
       (name) => `.plimsoll/${name}.cjs`,
     ),
     inputs: ['package-lock.json', 'tsconfig.json', 'src'],
