@@ -97,7 +97,7 @@ test.describe('two workers behind a shared cache', () => {
     const server = await servePlimsoll({ WORKERS: '2' });
     const asked = Array.from({ length: 12 }, () => ask(`${server.url}/stats`));
     await new Promise((resolve) => setTimeout(resolve, 150));
-    const closed = server.close();
+    const closed = server.close('SIGTERM');
 
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(
       Array.from({ length: 12 }, () => 200),
