@@ -18,7 +18,7 @@ export default defineConfig({
   // A shared build machine may be slow; no journey measures time.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
-  // What failed is told at the end, where the last lines of a log show it.
+  // Failures are listed at the end, where the last lines of a log show them.
   reporter: [['dot'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],
   use: {
     ...devices['Desktop Chrome'],

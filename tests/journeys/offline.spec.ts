@@ -158,10 +158,10 @@ test('never shows a page kept for one audience as if for another', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toHaveCount(0);
 });
 
-test('keeps neither the API nor what may be somebody’s own', async ({ page }) => {
+test('keeps neither the API nor what may be private', async ({ page }) => {
   await site.read(page, '/features/subgrid');
   await page.goto(site.urlOf('/developers'));
-  await page.goto(site.urlOf('/w/somebody'));
+  await page.goto(site.urlOf('/w/private'));
   const documents = (await keptUrls(page))
     .map((url) => new URL(url).pathname)
     .filter((path) => path.startsWith('/kept/'));

@@ -131,7 +131,7 @@ test.describe('persistence', () => {
         }
       };
       for (let size = 1_000_000; size > 10; size = Math.floor(size / 2))
-        for (let at = 0; at < 12 && fits(`somebody-else-${size}-${at}`, size); at += 1);
+        for (let at = 0; at < 12 && fits(`another-reader-${size}-${at}`, size); at += 1);
     });
     const complaints = complaintsOf(page);
     await open(page);

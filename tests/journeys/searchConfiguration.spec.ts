@@ -59,7 +59,7 @@ const MISTAKES: readonly {
 
 test.describe('a configuration with a mistake', () => {
   for (const { what, env, said, isEmbedded } of MISTAKES) {
-    test(`of ${what} is told once at the start, and there is a search`, async ({ request }) => {
+    test(`of ${what} is reported once at the start, and there is a search`, async ({ request }) => {
       const server = await servePlimsoll(env);
       try {
         const settings = (await (

@@ -92,7 +92,7 @@ describe('replaceIndex', () => {
     // The count, then settings, emptying, three batches of synonyms and one of records, each with
     // its two polls.
     server.failAfter(1 + 6 * 3);
-    await expect(replace(records, { subject: 'tomorrow' })).rejects.toThrow('told to fail');
+    await expect(replace(records, { subject: 'tomorrow' })).rejects.toThrow('made to fail');
     expect(progress).toEqual({ subject: 'tomorrow', batchesDone: 1 });
     expect(server.indexes.get(indexName)!.records.size).toBe(50);
 
