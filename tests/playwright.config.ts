@@ -10,8 +10,9 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each worker has a browser of its own.
-  workers: 2,
+  // Each worker has a browser of its own. One more than there are cores: many journeys wait for time
+  // to pass.
+  workers: 3,
   // What is flaky is mended, not tried again.
   retries: 0,
   forbidOnly: true,

@@ -8,6 +8,9 @@ import { controlled, kept, keptUrls } from '../support/worker';
 
 const site = gatedSite();
 
+// Most of them wait for a server that says nothing.
+test.describe.configure({ mode: 'parallel' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('banner').getByRole('status');
 const follow = (page: Page, name: string) =>
