@@ -22,7 +22,7 @@ export const perMinute = (amount: number): Rate => ({ burst: amount, perMinute: 
 /** An hour's worth at once. */
 export const perHour = (amount: number): Rate => ({ burst: amount, perMinute: amount / 60 });
 
-/** Clients remembered at a time; one that is forgotten begins anew. */
+/** Clients remembered at a time; a forgotten one starts with a full bucket. */
 const MAX_CLIENTS = 20_000;
 
 /**
@@ -36,7 +36,7 @@ export class RateLimit {
 
   /**
    * @param name of the limit, in every process and in the metrics
-   * @param now milliseconds of a clock that nobody sets
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     readonly name: string,
