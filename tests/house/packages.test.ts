@@ -24,7 +24,7 @@ describe('packages', () => {
     expect(ranges).toEqual([]);
   });
 
-  it('run a script when they are installed only where somebody decided so', () => {
+  it('run a script when they are installed only where package.json allows it', () => {
     const withScript = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ''));

@@ -7,7 +7,7 @@ export interface Tables {
   readonly idempotency_answers: IdempotencyRow;
 }
 
-/** The columns that identify a row, for whoever goes through a table in order. */
+/** The columns that identify a row, to go through a table in order. */
 export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audiences: ['id'],
   idempotency_answers: ['key'],

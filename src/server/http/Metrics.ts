@@ -1,5 +1,5 @@
 // What /metrics says, in Prometheus' text format. What one would get wrong: no label may hold what a
-// client chose, or anybody could fill the memory of whoever collects them.
+// client chose, or anyone could fill the collector's memory.
 import {
   AggregatorRegistry,
   collectDefaultMetrics,

@@ -101,7 +101,7 @@ const isWholePage = (response: ServerResponse): boolean =>
 
 function offer(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Not of whoever gets it later.
+  // It is the first reader's, and others get the page too.
   response.removeHeader('X-Request-Id');
   const vary = response.getHeader('Vary');
   response.setHeader('Vary', [...(vary === undefined ? [] : [String(vary)]), 'Cookie'].join(', '));

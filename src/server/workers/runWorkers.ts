@@ -49,7 +49,7 @@ export function runWorkers({ count, program, onReady }: RunOptions): void {
     });
   };
   const stop = (signal: NodeJS.Signals): void => {
-    // Whoever stops is over with what broke before.
+    // How earlier workers ended does not matter to a server that is stopped.
     if (!isStopping) worst = 0;
     isStopping = true;
     for (const worker of workers()) worker.process.kill(signal);

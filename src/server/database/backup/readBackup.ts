@@ -63,7 +63,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const unpacked = createGunzip();
   source.once('error', (cause) => unpacked.destroy(cause));
-  // Whoever wanted the first line alone is no longer there when the rest turns out to be damaged.
+  // A reader of the first line alone has gone when the rest turns out to be damaged.
   unpacked.on('error', () => undefined);
   let rest = '';
   try {
