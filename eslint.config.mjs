@@ -51,6 +51,7 @@ export const LAYERS = {
   scanner: ['domain'],
   'server/http': [
     'build',
+    'routes',
     'server/answers',
     'server/mcp',
     'server/operations',

@@ -74,6 +74,18 @@ test('the table scrolls in its own region, its head and first column stay', asyn
   expect(Math.abs(row!.x - box!.x)).toBeLessThan(3);
 });
 
+test('on a phone every browser of a key is in view, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/compat/css/selectors/has');
+  const table = page.getByRole('region', { name: 'Browser support for css.selectors.has' });
+
+  for (const browser of ['Chrome', 'Firefox', 'Safari on iOS', 'Samsung Browser'])
+    await expect(table.locator(`td[data-browser="${browser}"]`)).toBeVisible();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('pages of a long branch are links', async ({ page }) => {
   await page.goto('/compat/css/properties');
   await page.getByRole('link', { name: 'Next' }).click();

@@ -11,6 +11,7 @@ import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
+import { keepAudience } from './keepAudience';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
@@ -112,7 +113,7 @@ async function serve(): Promise<void> {
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
-      if (sendAnswer(request, response)) return;
+      if (sendAnswer(request, response) || keepAudience(request, response)) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
