@@ -13,6 +13,7 @@ import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
 import { keepAudience } from './keepAudience';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
+import { redirectComparison } from './redirectComparison';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
@@ -113,7 +114,10 @@ async function serve(): Promise<void> {
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
-      if (sendAnswer(request, response) || keepAudience(request, response)) return;
+      const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
+        send(request, response),
+      );
+      if (isAnswered) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
