@@ -97,6 +97,7 @@ export const LAYERS = {
   ],
   'server/answers': [
     'server/policy',
+    'server/forecast',
     'server/features',
     'server/catalogue',
     'server/coverage',
@@ -146,6 +147,8 @@ const DOORS = {
   compression: ['server/http'],
   fresh: ['server/http'],
   anafanafo: ['server/answers'],
+  'ical.js': ['server/answers'],
+  '@resvg/.*': ['server/answers'],
   minisearch: ['server/search'],
   pino: ['server/observe'],
   '@sentry/.*': ['telemetry'],

@@ -12,6 +12,7 @@ export const PAGES = {
   '/audiences/[id]': { isKeepable: false },
   '/baseline/[[...year]]': { isKeepable: true },
   '/browsers': { isKeepable: true },
+  '/browsers/calendar': { isKeepable: true },
   '/browsers/compare': { isKeepable: true },
   '/browsers/[slug]': { isKeepable: true },
   '/browsers/[slug]/missing': { isKeepable: true },

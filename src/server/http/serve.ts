@@ -18,6 +18,7 @@ import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
 import { startNext } from './startNext';
+import { toMarkdown } from './toMarkdown';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
 // keyboard need not wait.
@@ -114,6 +115,7 @@ async function serve(): Promise<void> {
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
+      toMarkdown(request, response);
       const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
         send(request, response),
       );
