@@ -1,7 +1,7 @@
 // What a link to a feature or key shows elsewhere: the verdict as its description and as a picture,
 // and the way to it for search engines.
-import { withPreferences } from '@/routes/answerHref';
 import { href } from '@/routes/href';
+import { previewHref } from '@/routes/previewHref';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Asked } from './Answer';
@@ -44,7 +44,7 @@ export function linkPreview(
   const subject = findQuietly(asked);
   if (!subject) return undefined;
   const { name, answer, audience, linePercent, baseline } = subject;
-  const image = withPreferences(`/preview${subject.path}.png`, {
+  const image = previewHref(subject.path, {
     audience: audience.key,
     linePercent,
   });
