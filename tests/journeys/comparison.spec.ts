@@ -32,7 +32,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/features/has,subgrid/audiences', '/browsers/safari/missing?version=15.6'])
+for (const path of [
+  '/features/has,subgrid/audiences',
+  '/browsers/safari/missing?version=15.6',
+  '/browsers/calendar',
+])
   test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);

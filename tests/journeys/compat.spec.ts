@@ -60,7 +60,7 @@ test('a cell with more to say opens by keyboard, says it, and closes with Escape
 });
 
 test('the table scrolls in its own region, its head and first column stay', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 500 });
+  await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/compat/api/Element');
   const region = page.getByRole('region', { name: TABLE });
   await region.focus();

@@ -5,10 +5,10 @@ import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import type { ComparedCoverage } from './differenceSentence';
 
-/** The browsers that matter most; the others leave out next to no one. */
+/** The browsers that matter most. */
 const MAX_ROWS = 8;
 
-/** Whom each audience loses, browser by browser. */
+/** What each audience loses, browser by browser. */
 export function LeftOutTable({ compared }: { readonly compared: readonly ComparedCoverage[] }) {
   const browsers = getBrowsers(compared);
   if (browsers.length === 0) return null;

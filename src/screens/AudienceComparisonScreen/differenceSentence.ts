@@ -5,7 +5,7 @@ export interface ComparedCoverage {
   readonly audience: { readonly name: string };
   readonly supportedShare: number;
   readonly unknownShare: number;
-  /** Whom it leaves out, by browser. */
+  /** The share it leaves out, by browser. */
   readonly shortBrowsers: readonly {
     readonly browser: { readonly slug: string; readonly name: string };
     readonly share: number;

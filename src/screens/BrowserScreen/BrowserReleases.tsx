@@ -84,7 +84,7 @@ function ReleaseTable({ caption, slug, years }: ReleaseTableProps) {
           <th scope="col" className={cells.spare}>
             Engine
           </th>
-          <th scope="col" className={cells.number}>
+          <th scope="col" className={`${cells.number} ${cells.spare}`}>
             New features
           </th>
           <th scope="col" className={cells.number}>
@@ -120,7 +120,7 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
         {status}
       </td>
       <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
-      <td className={cells.number}>{formatCount(newFeatureCount)}</td>
+      <td className={`${cells.number} ${cells.spare}`}>{formatCount(newFeatureCount)}</td>
       <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>
         {formatPercent(share)}
       </td>

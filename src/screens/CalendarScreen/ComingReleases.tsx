@@ -99,7 +99,7 @@ function EntryTable({ caption, entries }: EntryTableProps) {
         <tr>
           <th scope="col">Release</th>
           <th scope="col">Day</th>
-          <th scope="col" className={cells.number}>
+          <th scope="col" className={`${cells.number} ${cells.spare}`}>
             Use the browser
           </th>
           <th scope="col">What it brings</th>
@@ -126,7 +126,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         {releasedOn ? <TimeText date={releasedOn} /> : 'unknown'}
         {timing === 'SLIPPED' && <Tag tone="warning">slipped</Tag>}
       </td>
-      <td className={cells.number}>{formatPercent(browserShare)}</td>
+      <td className={`${cells.number} ${cells.spare}`}>{formatPercent(browserShare)}</td>
       <td className={styles.brings}>
         {newFeatures.totalCount > 0 && (
           <Names features={newFeatures.edges.map(({ node }) => node)} />

@@ -17,7 +17,7 @@ import { ReleaseForm } from './ReleaseForm';
 
 const PER_PAGE = 100;
 
-export const missingFeaturesScreenQuery = graphql`
+const missingFeaturesScreenQuery = graphql`
   query MissingFeaturesScreenQuery(
     $audience: String!
     $slug: String!

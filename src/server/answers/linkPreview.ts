@@ -6,7 +6,7 @@ import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Asked } from './Answer';
 import { findSubject, type Subject } from './findSubject';
-import { PREVIEW_SIZE } from './previewImage';
+import { PREVIEW_SIZE } from './previewSize.data';
 import { baselineSentence, shareSentence } from './words';
 
 export interface LinkPreview {

@@ -8,11 +8,9 @@ import { LIGHT } from './answerStyles';
 import { findSubject, type Subject } from './findSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, type Markup } from './markup';
+import { PREVIEW_SIZE } from './previewSize.data';
 import { renderPng } from './renderPng';
 import { baselineSentence, shareSentence } from './words';
-
-/** What the large sites ask for, in px. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 const EDGE = 80;
 const WIDTH = PREVIEW_SIZE.width - 2 * EDGE;

@@ -2,22 +2,16 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
-const resolve = (file: string): string =>
-  createRequire(`${process.cwd()}/package.json`).resolve(
-    `@expo-google-fonts/ibm-plex-sans/${file}`,
-  );
-
-const OPTIONS = {
-  font: {
-    loadSystemFonts: false,
-    fontFiles: ['400Regular/IBMPlexSans_400Regular.ttf', '600SemiBold/IBMPlexSans_600SemiBold.ttf'],
-    defaultFontFamily: 'IBM Plex Sans',
-  },
-} as const;
+/** The built server stands beside the packages, not among the sources. */
+const require = createRequire(`${process.cwd()}/package.json`);
 
 let fontFiles: string[] | undefined;
 
 export function renderPng(svg: string): Buffer {
-  fontFiles ??= OPTIONS.font.fontFiles.map(resolve);
-  return new Resvg(svg, { ...OPTIONS, font: { ...OPTIONS.font, fontFiles } }).render().asPng();
+  fontFiles ??= [
+    require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  ];
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'IBM Plex Sans' };
+  return new Resvg(svg, { font }).render().asPng();
 }

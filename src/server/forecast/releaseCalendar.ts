@@ -1,5 +1,5 @@
 // Which releases are coming, and what each brings an audience. Pitfall: the data ends on a day of its
-// own, so a date after it is a plan that nobody has confirmed, even where it has passed by today.
+// own, so a date after it is an unconfirmed plan, even where it has passed by today.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';

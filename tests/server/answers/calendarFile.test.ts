@@ -43,7 +43,7 @@ describe('calendarFile', () => {
     expect(body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   });
 
-  it('marks days that nobody has confirmed, and says for whom it counts', () => {
+  it('marks unconfirmed days, and names the audience', () => {
     const past = eventsOf(calendarAt('?audience=region:DE').body).find(
       ({ startDate }) => startDate.toString() <= TODAY,
     )!;
