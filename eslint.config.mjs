@@ -51,6 +51,7 @@ export const LAYERS = {
   scanner: ['domain'],
   'server/http': [
     'build',
+    'routes',
     'server/answers',
     'server/mcp',
     'server/operations',
@@ -97,6 +98,7 @@ export const LAYERS = {
   ],
   'server/answers': [
     'server/policy',
+    'server/forecast',
     'server/features',
     'server/catalogue',
     'server/coverage',
@@ -154,6 +156,8 @@ const DOORS = {
   compression: ['server/http'],
   fresh: ['server/http'],
   anafanafo: ['server/answers'],
+  'ical.js': ['server/answers'],
+  '@resvg/.*': ['server/answers'],
   minisearch: ['server/search'],
   pino: ['server/observe'],
   'prom-client': ['server/http', 'server/workers'],

@@ -12,6 +12,7 @@ import './BlockerRange';
 import './Browser';
 import './BrowserAges';
 import './BrowserShare';
+import './CalendarEntry';
 import './Catalogue';
 import './CompatKey';
 import './CompatKeyConnection';

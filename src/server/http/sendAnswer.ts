@@ -89,12 +89,13 @@ function send(
   { freshness, modifiedAt }: { readonly freshness: string; readonly modifiedAt: Date },
 ): void {
   const { etag, plain, gzip } = packAnswer(answer);
-  const isZipped = !config().isBehindProxy && acceptsGzip(request);
+  // A picture is compressed already.
+  const isZipped = !answer.bytes && !config().isBehindProxy && acceptsGzip(request);
   response.setHeader(
     'Cache-Control',
     answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
   );
-  if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
+  if (!config().isBehindProxy) response.appendHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
     const validators = { etag, 'last-modified': modifiedAt.toUTCString() };
     response.setHeader('ETag', etag);
@@ -144,7 +145,7 @@ const packedAnswers = new WeakMap<Answer, PackedAnswer>();
 function packAnswer(answer: Answer): PackedAnswer {
   const known = packedAnswers.get(answer);
   if (known) return known;
-  const plain = Buffer.from(answer.body);
+  const plain = answer.bytes ?? Buffer.from(answer.body);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   let zipped: Buffer | undefined;
   const made = { etag, plain, gzip: () => (zipped ??= gzipSync(plain)) };

@@ -14,16 +14,19 @@ import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
+import { keepAudience } from './keepAudience';
 import { findTroubles, keepHouse } from './keepHouse';
 import { listen } from './listen';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { Metrics } from './Metrics';
 import { createMetricsRoute } from './metricsHandler';
+import { redirectComparison } from './redirectComparison';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
 import { createOffer } from './sharedPages';
 import { startNext } from './startNext';
+import { toMarkdown } from './toMarkdown';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
 // keyboard need not wait.
@@ -84,7 +87,11 @@ async function serve(settings: Config): Promise<void> {
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
-      if (sendAnswer(request, response)) return;
+      toMarkdown(request, response);
+      const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
+        send(request, response),
+      );
+      if (isAnswered) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       if (offerPage(request, response)) return;
       await (request.url === '/sw.js'
