@@ -2,6 +2,7 @@ import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { parseAudienceKey } from '@/routes/audienceHref';
 import { parseBaselineYear } from '@/routes/baselineHref';
+import { changesHref } from '@/routes/ChangesView';
 import { type CompareView, parseCompareView } from '@/routes/CompareView';
 import { parseCompatPath } from '@/routes/compatHref';
 import { COLUMN_NAMES, DEFAULT_COLUMNS } from '@/routes/featureColumns';
@@ -46,6 +47,8 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   baseline: [href.baseline(2024), '/baseline/[[...year]]'],
   stats: [href.stats('coverage'), '/stats'],
   policy: [href.policy(), '/policy'],
+  changes: [href.changes(), '/changes'],
+  data: [href.data(), '/data'],
   search: [href.search({ query: 'grid' }), '/search'],
   forecast: [href.forecast(), '/about/forecast'],
   developers: [href.developers('query'), '/developers'],
@@ -91,8 +94,9 @@ describe('href', () => {
 
   it('covers every page except the 404 page', () => {
     const reached = new Set(Object.values(PAGES).map(([, page]) => page));
-    // Its address is not in `href`, which every page loads.
+    // Their addresses are not in `href`, which every page loads.
     reached.add(visit(policyBrowsersHref({ adopt: ['has'] })).page);
+    reached.add(visit(changesHref({ from: '2026-03-24', to: '2026-07-30', page: 2 })).page);
 
     expect(pagePatterns().filter((page) => !reached.has(page))).toEqual(['/[...missing]']);
   });

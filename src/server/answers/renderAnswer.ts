@@ -10,6 +10,7 @@ import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { badge } from './badge';
 import { card } from './card';
+import { changeAnswers } from './changes';
 import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
@@ -20,6 +21,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
 
 const KINDS: readonly AnswerKind[] = [
+  ...changeAnswers,
   feed,
   badge,
   card,

@@ -70,6 +70,8 @@ function listPages({ catalogue }: Asked): readonly Entry[] {
     href.baseline(),
     href.stats(),
     href.policy(),
+    href.changes(),
+    href.data(),
     policyBrowsersHref(),
     href.audiences(),
     href.forecast(),

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import type { ChangeScreenQuery } from '@/__generated__/ChangeScreenQuery.graphql';
+import { changeScreen, ChangeScreen, changeScreenQuery } from '@/screens/ChangeScreen/ChangeScreen';
+import { renderScreen } from '../support/renderScreen';
+
+const draw = (from: string, to: string, audience = 'world', skip = 0) =>
+  renderScreen<ChangeScreenQuery>(
+    ChangeScreen,
+    changeScreenQuery,
+    { from, to, audience, skip },
+    { path: `/changes/${from}...${to}` },
+  );
+
+describe('ChangeScreen', () => {
+  it('takes the shift of each feature apart, and links the source of each browser’s support', async () => {
+    const { getByRole, getAllByRole, getByText } = await draw('2026-03-24', '2026-07-30');
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What changed from 24 March 2026 to 30 July 2026',
+    );
+    expect(getByText(/weighted by caniuse-lite [\d.]+ and caniuse-lite/)).toBeInTheDocument();
+    const coverage = within(getByRole('table', { name: /^Features whose coverage moved/ }));
+    expect(coverage.getAllByRole('row')).toHaveLength(51);
+    expect(coverage.getAllByText('Shipped').length).toBeGreaterThan(10);
+    const baseline = within(getByRole('table', { name: /Baseline status changed/ }));
+    expect(baseline.getAllByText('Time passed').length).toBeGreaterThan(0);
+    const sources = getAllByRole('link', {
+      name: /^(?:web-features|@mdn\/browser-compat-data) \d/,
+    });
+    expect(sources[0]).toHaveAttribute('href', expect.stringMatching(/^https:\/\/github\.com\//));
+    expect(getByRole('navigation', { name: 'Coverage, pages' })).toBeInTheDocument();
+  });
+
+  it('says where an audience’s past is unknown', async () => {
+    const { getByRole, queryByText } = await draw('2026-03-24', '2026-07-30', 'region:DE');
+
+    expect(getByRole('note')).toHaveTextContent('We have no earlier usage data for this audience.');
+    expect(queryByText('People moved')).toBeNull();
+  });
+
+  it('answers an address that compares nothing with 404 and what to do', async () => {
+    const { container, getByRole } = await draw('2026-07-30', '2026-03-24');
+    const data = { isComparable: false } as ChangeScreenQuery['response'];
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Nothing to compare');
+    expect(container).toHaveTextContent('“2026-07-30” and “2026-03-24” are not two data versions');
+    expect(changeScreen.outcome!(data, {} as never)).toEqual({ status: 404 });
+    expect(
+      changeScreen.outcome!({ isComparable: true } as typeof data, {} as never),
+    ).toBeUndefined();
+  });
+});
