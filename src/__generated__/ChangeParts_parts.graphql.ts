@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdac09099a378abd966fd721f17efc28>>
+ * @generated SignedSource<<be55b108743c3c68cfe4b3347de5cf23>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChangeParts_parts$data = ReadonlyArray<{
   readonly cause: ChangeCause;
   readonly sentence: string;
+  readonly share: number;
   readonly " $fragmentType": "ChangeParts_parts";
 }>;
 export type ChangeParts_parts$key = ReadonlyArray<{
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sentence",
       "storageKey": null
     }
@@ -48,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24327840019ea5f06441352aea1c9c4b";
+(node as any).hash = "410cd3a47942e865ec3df980b774c6aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2916df2065143a2e2a7283c8d68c19>>
- * @relayHash 2490c963b3433bde95c2006307bf6e12
+ * @generated SignedSource<<c4efdc583efaba492175b8228a198dfe>>
+ * @relayHash 67445ff545bd59b5ea96f0c567f73c91
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458add13231915b4e54ece3a6fbeb244d15074fb1110c47885d8d61ddd71ed9a
+// @relayRequestID 2787a1c0d83ecb3ee48adc9865948cf05d963c5a153ff96a89165a74ed2305da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
                       }
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "458add13231915b4e54ece3a6fbeb244d15074fb1110c47885d8d61ddd71ed9a",
+    "id": "2787a1c0d83ecb3ee48adc9865948cf05d963c5a153ff96a89165a74ed2305da",
     "metadata": {},
     "name": "ChangeScreenQuery",
     "operationKind": "query",

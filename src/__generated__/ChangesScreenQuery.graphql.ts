@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83dcc54dfa1703cc5cfb46e3d6ad0afa>>
- * @relayHash 019b2d327035b396736d9139b0bd5570
+ * @generated SignedSource<<4a84d92151b62865d270d446a3244fcb>>
+ * @relayHash 30838b5b7b587eb9e352523bb9ea2cc8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b2330fac9b9bf6c650b60a945f57f6d08409a69c38c7a067edabffd28d0471
+// @relayRequestID 641e579dfa3fc640ba6af3cd3ee0470d0916830a999d08c22d6f0e9a785a9625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
                       }
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b2330fac9b9bf6c650b60a945f57f6d08409a69c38c7a067edabffd28d0471",
+    "id": "641e579dfa3fc640ba6af3cd3ee0470d0916830a999d08c22d6f0e9a785a9625",
     "metadata": {},
     "name": "ChangesScreenQuery",
     "operationKind": "query",

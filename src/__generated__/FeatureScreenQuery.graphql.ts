@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82add0f8e4f7a8e7e709eba92e42e754>>
- * @relayHash f55aba54debb4cde179cfa11daf7d7f0
+ * @generated SignedSource<<2935edc356330132d05df72234d4e038>>
+ * @relayHash c2005716362396bb97a410a0a53bf182
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5007ba08969cdb13ab17ddb08230fabb356050224f7a6c92e4f29be2e5fcc16b
+// @relayRequestID de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1215,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "5007ba08969cdb13ab17ddb08230fabb356050224f7a6c92e4f29be2e5fcc16b",
+    "id": "de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 import type { ChangeParts_parts$key } from '@/__generated__/ChangeParts_parts.graphql';
-import { causeWords } from '@/domain/ChangeCause';
+import { formatPoints } from '@/domain/formatPoints';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ChangeParts.module.css';
 
@@ -9,6 +9,7 @@ export function ChangeParts(props: { readonly parts: ChangeParts_parts$key }) {
     graphql`
       fragment ChangeParts_parts on ChangePart @relay(plural: true) {
         cause
+        share
         sentence
       }
     `,
@@ -16,9 +17,9 @@ export function ChangeParts(props: { readonly parts: ChangeParts_parts$key }) {
   );
   return (
     <ul className={styles.parts}>
-      {parts.map(({ cause, sentence }) => (
+      {parts.map(({ cause, share, sentence }) => (
         <li key={cause}>
-          <span className={styles.cause}>{causeWords(cause)}</span> {sentence}
+          <span className={styles.points}>{formatPoints(share)}</span> {sentence}
         </li>
       ))}
     </ul>

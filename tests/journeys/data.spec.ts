@@ -17,7 +17,7 @@ test('the footer leads to the data, which says what came with the program', asyn
   await expect(page).toHaveURL('/data');
   await hydrated(page);
 
-  await expect(page.getByText('came with the program')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'served came with the program' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

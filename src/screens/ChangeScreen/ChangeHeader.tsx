@@ -90,16 +90,18 @@ export function ChangeHeader({ view, ...props }: ChangeHeaderProps) {
           moved.
         </Note>
       )}
-      <DefinitionFacts
-        layout="wide"
-        facts={COUNTS.map(({ kind, words, place }) => {
-          const { count = 0 } = counts.find((one) => one.kind === kind) ?? {};
-          return {
-            term: words,
-            detail: count === 0 ? 'None' : <a href={`#${place}`}>{formatCount(count)}</a>,
-          };
-        })}
-      />
+      <div className={styles.counts}>
+        <DefinitionFacts
+          layout="wide"
+          facts={COUNTS.map(({ kind, words, place }) => {
+            const { count = 0 } = counts.find((one) => one.kind === kind) ?? {};
+            return {
+              term: words,
+              detail: count === 0 ? 'None' : <a href={`#${place}`}>{formatCount(count)}</a>,
+            };
+          })}
+        />
+      </div>
       <p className={styles.ways}>
         <a href={changesJsonHref(view, audience)}>JSON</a>
         <a href={changesFeedHref(audience)}>Atom feed of data versions</a>
@@ -115,7 +117,7 @@ function daysSentence({ from, to }: Changes): string {
     .map(({ name, version }) => `${name} ${version}`)
     .join(' and ');
   const usage = from.usage === to.usage ? from.usage : `${from.usage} and ${to.usage}`;
-  return `By what ${data} know today, weighted by ${usage}. Days after each end are left out of it.`;
+  return `By what ${data} know today, weighted by ${usage}. What came out after a day does not count for it.`;
 }
 
 /** Only the packages that differ. */

@@ -62,8 +62,7 @@ export function ChangedBaseline(props: { readonly query: ChangedBaseline_query$k
           <thead>
             <tr>
               <th scope="col">Feature</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">Status</th>
               <th scope="col">Why</th>
             </tr>
           </thead>
@@ -88,8 +87,7 @@ function Row({ edge: { node } }: { readonly edge: Edge }) {
       </th>
       <td>
         <BaselineStatusMark baseline={{ status: baseline.before }} />
-      </td>
-      <td>
+        {' → '}
         <BaselineStatusMark baseline={{ status: baseline.after }} />
       </td>
       <td>{causeWords(baseline.cause)}</td>

@@ -71,15 +71,13 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
           <thead>
             <tr>
               <th scope="col">Feature</th>
-              <th scope="col" className={cells.number}>
+              <th scope="col" className={cells.spare}>
                 Before
               </th>
               <th scope="col" className={cells.number}>
                 After
               </th>
-              <th scope="col" className={cells.spare}>
-                Why
-              </th>
+              <th scope="col">Why</th>
             </tr>
           </thead>
           <tbody>
@@ -91,7 +89,7 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
                     className={styles.quiet}
                   >{`${formatPoints(afterShare - beforeShare)} points`}</div>
                 </th>
-                <td className={cells.number}>{formatPercent(beforeShare)}</td>
+                <td className={cells.spare}>{formatPercent(beforeShare)}</td>
                 <td className={cells.number}>{formatPercent(afterShare)}</td>
                 <td className={styles.causes}>
                   <ChangeParts parts={parts} />

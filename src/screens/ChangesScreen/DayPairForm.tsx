@@ -48,7 +48,7 @@ export function DayPairForm(props: { readonly query: DayPairForm_query$key }) {
         className={styles.form}
         onSubmit={compare}
       >
-        <SelectField label="From" name="from" defaultValue={days[1]}>
+        <SelectField label="From" name="from" defaultValue={days[2] ?? days[1]}>
           {days.slice(1).map((day) => (
             <option key={day}>{day}</option>
           ))}

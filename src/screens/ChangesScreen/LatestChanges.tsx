@@ -63,7 +63,7 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
               <th scope="col" className={cells.number}>
                 Now
               </th>
-              <th scope="col" className={cells.number}>
+              <th scope="col" className={cells.spare}>
                 Points
               </th>
               <th scope="col">Why</th>
@@ -76,7 +76,7 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
                   <Link href={href.feature(slug)}>{name}</Link>
                 </th>
                 <td className={cells.number}>{formatPercent(afterShare)}</td>
-                <td className={cells.number}>{formatPoints(afterShare - beforeShare)}</td>
+                <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
                 <td>
                   <ChangeParts parts={parts} />
                 </td>

@@ -7,6 +7,7 @@ import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Note } from '@/ui/Note';
 import { Section } from '@/ui/Section';
 import { TimeText } from '@/ui/TimeText';
+import styles from './DataVersions.module.css';
 
 type Lag = Caught<DataAge_query$data>['dataLag'];
 
@@ -43,20 +44,22 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
   return (
     <Section title="Served now">
       <Note tone={TONES[dataLag.level]}>{lagSentence(dataLag)}</Note>
-      <DefinitionFacts
-        layout="wide"
-        facts={[
-          { term: 'Data version', detail: <code>{catalogue.version}</code> },
-          { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
-          { term: 'Age', detail: formatCountOf(catalogue.ageDays, 'day') },
-        ]}
-      />
-      <DefinitionFacts
-        facts={catalogue.packages.map(({ name, version, license, role }) => ({
-          term: `${name} ${version}`,
-          detail: `${role} (${license})`,
-        }))}
-      />
+      <div className={styles.facts}>
+        <DefinitionFacts
+          layout="wide"
+          facts={[
+            { term: 'Data version', detail: <code>{catalogue.version}</code> },
+            { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
+            { term: 'Age', detail: formatCountOf(catalogue.ageDays, 'day') },
+          ]}
+        />
+        <DefinitionFacts
+          facts={catalogue.packages.map(({ name, version, license, role }) => ({
+            term: `${name} ${version}`,
+            detail: `${role} (${license})`,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

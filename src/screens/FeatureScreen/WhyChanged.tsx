@@ -48,7 +48,7 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
               <th scope="col" className={cells.number}>
                 Share
               </th>
-              <th scope="col" className={cells.number}>
+              <th scope="col" className={cells.spare}>
                 Points
               </th>
               <th scope="col">Why</th>
@@ -57,9 +57,11 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
           <tbody>
             {shareHistory.map(({ to, beforeShare, afterShare, parts }) => (
               <tr key={to}>
-                <th scope="row">{to}</th>
+                <th scope="row" className={cells.whole}>
+                  {to}
+                </th>
                 <td className={cells.number}>{formatPercent(afterShare, linePercent)}</td>
-                <td className={cells.number}>{formatPoints(afterShare - beforeShare)}</td>
+                <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
                 <td>{parts.length === 0 ? 'Nothing moved.' : <ChangeParts parts={parts} />}</td>
               </tr>
             ))}

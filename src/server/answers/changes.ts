@@ -122,7 +122,7 @@ const COUNTED: readonly (readonly [ChangeKind, string])[] = [
 const NAMED = 5;
 
 /** How many, and the largest shifts by name. */
-export function summarize({ changes }: Comparison): string {
+function summarize({ changes }: Comparison): string {
   const counts = COUNTED.flatMap(([kind, words]) => {
     const count = changes.filter(({ kinds }) => kinds.includes(kind)).length;
     return count === 0 ? [] : [`${formatCountOf(count, 'feature')} ${words}`];

@@ -8,24 +8,23 @@ const MAX_BROWSERS = 4;
 /** Smaller ones are not worth a name. */
 const LEAST_SHARE = 0.0005;
 
-/** One sentence in plain English, with points by browser. */
+/** The cause in one sentence, with points by browser. */
 export function partSentence(
-  { cause, share, browsers }: ShiftPart,
+  { cause, browsers }: ShiftPart,
   before: Feature | undefined,
   after: Feature,
 ): string {
-  const points = formatPoints(share);
   switch (cause) {
     case 'SHIPPED':
-      return `${points} since ${shippedWords(browsers)}.`;
+      return `${shippedWords(browsers)}.`;
     case 'CORRECTED':
-      return `${points} because the data about older releases was corrected${listed(browsers)}.`;
+      return `The data about older releases was corrected${listed(browsers)}.`;
     case 'AUDIENCE_MOVED':
-      return `${points} because people moved between releases that were already out${listed(browsers)}.`;
+      return `People moved between releases${listed(browsers)}.`;
     case 'DEFINITION_CHANGED':
-      return `${points} because ${definitionWords(before, after)}.`;
+      return `${definitionWords(before, after)}.`;
     case 'CLOCK':
-      return `${points} because time passed.`;
+      return 'Time passed.';
   }
 }
 
@@ -38,9 +37,9 @@ function shippedWords(browsers: readonly BrowserPart[]): string {
       name,
     ),
   );
-  return [gained && `${gained} shipped it`, lost && `${lost} dropped it`]
+  return [gained && `Shipped by ${gained}`, lost && `Dropped by ${lost}`]
     .filter(Boolean)
-    .join(', and ');
+    .join('. ');
 }
 
 function listed(browsers: readonly BrowserPart[]): string {
@@ -57,7 +56,7 @@ function shorten(browsers: readonly BrowserPart[], name: (part: BrowserPart) => 
 }
 
 function definitionWords(before: Feature | undefined, after: Feature): string {
-  if (!before) return 'the earlier data did not define it';
+  if (!before) return 'The earlier data did not define it';
   const [old, now] = [before, after].map(({ keys }) => new Set(keys.map(({ path }) => path)));
   const added = [...now!].filter((path) => !old!.has(path)).length;
   const removed = [...old!].filter((path) => !now!.has(path)).length;

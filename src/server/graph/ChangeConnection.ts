@@ -168,6 +168,9 @@ builder.queryFields((t) => ({
       };
     },
   }),
+}));
+
+builder.queryFields((t) => ({
   isComparable: t.boolean({
     description: 'Whether `changes` can compare two ends. Where it cannot, its error says why.',
     args: {

@@ -57,6 +57,6 @@ export function answerChanges(context: McpContext, from: string, to: string, ter
 }
 
 function shiftLine({ slug, name, beforeShare, afterShare, parts }: Change): string {
-  const why = parts.map(({ sentence }) => sentence).join(' ');
+  const why = parts.map(({ share, sentence }) => `${formatPoints(share)}: ${sentence}`).join(' ');
   return `- ${slug} (${quote(name)}): ${formatPercent(beforeShare)} to ${formatPercent(afterShare)}, ${formatPoints(afterShare - beforeShare)} points. ${quote(why)}`;
 }
