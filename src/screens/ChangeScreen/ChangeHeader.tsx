@@ -35,7 +35,7 @@ const COUNTS: readonly {
   { kind: 'SUPPORT', words: 'Browser support', place: 'support' },
 ];
 
-/** What is compared, for whom, and how much differs. */
+/** What is compared, and how much differs. */
 export function ChangeHeader({ view, ...props }: ChangeHeaderProps) {
   const changes = useFragment(
     graphql`
