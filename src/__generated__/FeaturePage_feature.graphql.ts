@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc84094fd22a18014aae3484bd979f07>>
+ * @generated SignedSource<<b1937abaabe0a20cd8d46626ee75ef0d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type FeaturePage_feature$data = {
   }, unknown>;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature" | "WhyChanged_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CoverageOverTime_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhyChanged_feature"
     },
     {
       "args": null,
@@ -145,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85ca9a36e864f0805ccc802a86d8625b";
+(node as any).hash = "a88cecac53f943f9ec29234ec4676f80";
 
 export default node;

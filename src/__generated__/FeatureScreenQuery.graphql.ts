@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e96b0ddf261dc73b52fd91b49f7350>>
- * @relayHash 3e8979b37edab5e61f74f7476a900afc
+ * @generated SignedSource<<2935edc356330132d05df72234d4e038>>
+ * @relayHash c2005716362396bb97a410a0a53bf182
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0
+// @relayRequestID de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,22 +99,23 @@ v7 = {
   "name": "slug",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  },
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v9 = [
+  (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
@@ -132,136 +133,136 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newlyOn",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widelyOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewlyOnUpperBound",
   "storageKey": null
 },
-v18 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
+v19 = [
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "releasedOn",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "class",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -269,25 +270,25 @@ v31 = {
   "name": "baseline",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -402,20 +403,20 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "Feature",
           "kind": "LinkedField",
           "name": "featureNearMatches",
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
         "to": "NULL"
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -444,7 +445,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,8 +468,8 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,13 +478,13 @@ return {
                     "name": "ancestors",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -524,7 +525,7 @@ return {
                     "kind": "LinkedField",
                     "name": "alternatives",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -538,10 +539,10 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missingBrowsers",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -564,7 +565,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "FeatureParts",
                 "kind": "LinkedField",
                 "name": "parts",
@@ -577,7 +578,7 @@ return {
                     "name": "withoutLackingShare",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,8 +607,8 @@ return {
                     "name": "lacking",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "lacking(first:3)"
                   },
@@ -618,7 +619,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lackingIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -626,7 +627,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -647,8 +648,8 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,8 +667,8 @@ return {
                     "name": "dataOn",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,8 +676,8 @@ return {
                     "name": "supportedShareIfAndroidIsLatest",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,13 +694,13 @@ return {
                         "name": "browser",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,9 +720,9 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -733,8 +734,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,15 +743,15 @@ return {
                             "kind": "LinkedField",
                             "name": "browser",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +782,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "linePercent",
@@ -835,7 +836,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -846,7 +847,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,14 +877,75 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  (v20/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "concreteType": "ShareStep",
+                "kind": "LinkedField",
+                "name": "shareHistory",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "beforeShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "afterShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangePart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -911,7 +973,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,7 +990,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -943,9 +1005,9 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -978,7 +1040,7 @@ return {
                     "name": "browser",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -986,13 +1048,13 @@ return {
                         "name": "isCore",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1008,8 +1070,8 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1045,7 +1107,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1076,7 +1138,7 @@ return {
                 "kind": "LinkedField",
                 "name": "snapshots",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1095,8 +1157,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1118,10 +1180,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1132,7 +1194,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -1142,19 +1204,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Feature",
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "17095c5da362c6542c8865ae688ac3884872ab170a3acb998a34102b02190af0",
+    "id": "de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

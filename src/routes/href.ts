@@ -49,6 +49,8 @@ export const href = {
 
   baseline: baselineHref,
   policy: () => '/policy',
+  changes: () => '/changes',
+  data: () => '/data',
   stats: (place?: 'coverage') => at('/stats', place),
   search: searchHref,
   forecast: () => '/about/forecast',

@@ -44,7 +44,7 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   if (command === 'add' && given.length > 0) await add(store, given);
   else if (command === 'list' && given.length === 0) list(store);
   else if (command === 'activate' && given.length === 1) {
-    activateVersion(store, given[0]!);
+    activateVersion(store, given[0]!, 'npm run data');
     console.log(`Data version ${given[0]} is active. Servers take it up within seconds.`);
   } else throw new Error(`Expected ${USAGE}`);
 }

@@ -4,6 +4,7 @@ import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { parseAudienceKey } from '@/routes/audienceHref';
 import { parseBaselineYear } from '@/routes/baselineHref';
 import { calendarHref } from '@/routes/calendarHref';
+import { changesHref } from '@/routes/ChangesView';
 import { type CompareView, parseCompareView } from '@/routes/CompareView';
 import { parseCompatPath } from '@/routes/compatHref';
 import { COLUMN_NAMES, DEFAULT_COLUMNS } from '@/routes/featureColumns';
@@ -49,6 +50,8 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   baseline: [href.baseline(2024), '/baseline/[[...year]]'],
   stats: [href.stats('coverage'), '/stats'],
   policy: [href.policy(), '/policy'],
+  changes: [href.changes(), '/changes'],
+  data: [href.data(), '/data'],
   search: [href.search({ query: 'grid' }), '/search'],
   forecast: [href.forecast(), '/about/forecast'],
   developers: [href.developers('query'), '/developers'],
@@ -100,6 +103,7 @@ describe('href', () => {
       audienceComparisonHref(['has'], ['world', 'region:DE']),
       missingFeaturesHref('safari', { version: '15.6', page: 2 }),
       calendarHref(),
+      changesHref({ from: '2026-03-24', to: '2026-07-30', page: 2 }),
     ];
     for (const address of others) reached.add(visit(address).page);
 

@@ -178,6 +178,16 @@ describe('FeatureScreen', () => {
     expect(await outcomeOf('subgird')).toEqual({ status: 404 });
   });
 
+  it('says why its share moved from one usage table to the next', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = within(getByRole('table', { name: /^How the share of :has\(\) moved/ }));
+    const rows = table.getAllByRole('row');
+
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toHaveTextContent(/^2026-11-10.*People moved between releases: /);
+    expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
+  });
+
   it('redirects a moved feature to its new name and keeps the audience', async () => {
     const { getByRole } = await renderFeature('masonry');
 

@@ -19,8 +19,11 @@ import { audiencesScreenQuery } from '@/screens/AudiencesScreen/AudiencesScreen'
 import { baselineScreenQuery } from '@/screens/BaselineScreen/BaselineScreen';
 import { browserScreenQuery } from '@/screens/BrowserScreen/BrowserScreen';
 import { browsersScreenQuery } from '@/screens/BrowsersScreen/BrowsersScreen';
+import { changeScreenQuery } from '@/screens/ChangeScreen/ChangeScreen';
+import { changesScreenQuery } from '@/screens/ChangesScreen/ChangesScreen';
 import { compareScreenQuery } from '@/screens/CompareScreen/CompareScreen';
 import { compatScreenQuery } from '@/screens/CompatScreen/CompatScreen';
+import { dataScreenQuery } from '@/screens/DataScreen/DataScreen';
 import { developersScreenQuery } from '@/screens/DevelopersScreen/DevelopersScreen';
 import { featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
 import { featureSetScreenQuery } from '@/screens/FeatureSetScreen/FeatureSetScreen';
@@ -132,6 +135,14 @@ const SHOWN: readonly Shown[] = [
   },
   { page: 'baseline/[[...year]]', query: baselineScreenQuery, address: {} },
   { page: 'stats', query: statsScreenQuery, address: {} },
+  { page: 'changes/index', query: changesScreenQuery, address: {} },
+  {
+    page: 'changes/[pair]',
+    query: changeScreenQuery,
+    address: { pair: '2026-07-30...2026-11-10' },
+    whole: ['Query.changes'],
+  },
+  { page: 'data', query: dataScreenQuery, address: {} },
   { page: 'about/forecast', query: forecastScreenQuery, address: {} },
   {
     page: 'developers',

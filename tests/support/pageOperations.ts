@@ -44,6 +44,11 @@ const policy = (draw: Draw) => ({
 
 const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   BaselineScreenQuery: (draw) => ({ year: 2015 + draw.below(11), isThisYear: draw.below(2) > 0 }),
+  ChangeScreenQuery: ({ pick }) => ({
+    from: pick(['2026-03-24', '2025-11-11']),
+    to: '2026-11-10',
+    skip: 0,
+  }),
   AudienceScreenQuery: (draw) => ({ key: audience(draw) }),
   BrowserScreenQuery: ({ pick, catalogue }) => ({ slug: pick(catalogue.browsers).slug }),
   CompareScreenQuery: (draw) => {

@@ -10,6 +10,8 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'MovedFeature',
   'SplitFeature',
   'Feature',
+  'ShareStep',
+  'ChangePart',
   'Baseline',
   'FirstSupport',
   'FeatureSupport',

@@ -22,6 +22,9 @@ const CoverageOverTime = lazySection(
     (await import(/* webpackChunkName: "feature-sections" */ './CoverageOverTime'))
       .CoverageOverTime,
 );
+const WhyChanged = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-sections" */ './WhyChanged')).WhyChanged,
+);
 const FeatureSupport = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ './FeatureSupport')).FeatureSupport,
@@ -72,6 +75,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureParts_feature
         ...ForecastLine_feature
         ...CoverageOverTime_feature
+        ...WhyChanged_feature
         ...FeatureDiscouraged_feature
         ...FeatureKeys_feature
         ...FeatureTimeline_feature
@@ -107,6 +111,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
               )}
             </Section>
             <CoverageOverTime feature={feature} />
+            <WhyChanged feature={feature} />
             <FeatureSupport feature={feature} />
           </>
         }

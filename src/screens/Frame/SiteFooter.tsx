@@ -46,7 +46,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
     <>
       {catalogue && (
         <>
-          Data of <TimeText date={catalogue.asOf} />
+          <Link href={href.data()}>Data</Link> of <TimeText date={catalogue.asOf} />
           {`, ${formatCountOf(catalogue.ageDays, 'day')} old. `}
         </>
       )}
@@ -68,6 +68,7 @@ const links = (
   <>
     <Link href={href.policy()}>Support policy</Link>
     <Link href={href.stats()}>Statistics</Link>
+    <Link href={href.changes()}>Changes</Link>
     <a href={href.forecast()}>How forecasts work</a>
     <a href={href.developers()}>API and explorer</a>
     <Link href={href.privacy()}>Privacy</Link>

@@ -11,6 +11,7 @@ import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answe
 import { badge } from './badge';
 import { calendarFile } from './calendarFile';
 import { card } from './card';
+import { changeAnswers } from './changes';
 import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
@@ -23,6 +24,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
 
 const KINDS: readonly AnswerKind[] = [
+  ...changeAnswers,
   feed,
   badge,
   card,

@@ -71,6 +71,8 @@ function listPages({ catalogue }: Asked): readonly Entry[] {
     href.baseline(),
     href.stats(),
     href.policy(),
+    href.changes(),
+    href.data(),
     policyBrowsersHref(),
     calendarHref(),
     href.audiences(),

@@ -6,7 +6,7 @@
 // Every file is replaced as a whole, and a version is served only once its record, its artefact and
 // then its activation are on disk, so no interruption leaves anything half done.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataPackage } from '@/server/catalogue/Catalogue';
 import { hashIntegrity } from './openTarball';
@@ -27,12 +27,16 @@ export interface DataVersionRecord {
   readonly verifiedAt?: string;
   /** Of the artefact, once it is verified. */
   readonly artefactHash?: string;
+  /** ISO day of its compat data, once it is compiled. */
+  readonly asOf?: string;
   readonly rejectedBecause?: string;
 }
 
 export interface Activation {
   readonly version: string;
   readonly at: string;
+  /** Who or what activated it. */
+  readonly by?: string;
 }
 
 const VERSION_PATTERN = /^[\da-f]{16}$/;
@@ -43,6 +47,12 @@ export class DataStore {
   /** @param dataDir the folder of the instance's data; it need not exist */
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'versions');
+  }
+
+  /** Changes whenever a file in the folder does; empty while there is none. */
+  get stamp(): string {
+    const stats = statSync(this.#folder, { throwIfNoEntry: false });
+    return stats ? `${stats.ino} ${stats.mtimeMs}` : '';
   }
 
   get activationsPath(): string {

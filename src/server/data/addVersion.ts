@@ -45,10 +45,12 @@ function judge(
   try {
     const data = readDataPackages(reader);
     const artefact = compileCatalogue(data);
-    const problems = verifyCatalogue(decodeCatalogue(artefact), data.webFeatures, served);
-    if (problems.length > 0) return { ...record, rejectedBecause: problems.join(' ') };
+    const catalogue = decodeCatalogue(artefact);
+    const { asOf } = catalogue;
+    const problems = verifyCatalogue(catalogue, data.webFeatures, served);
+    if (problems.length > 0) return { ...record, asOf, rejectedBecause: problems.join(' ') };
     const artefactHash = store.saveArtefact(record.version, artefact);
-    return { ...record, artefactHash, verifiedAt: new Date().toISOString() };
+    return { ...record, asOf, artefactHash, verifiedAt: new Date().toISOString() };
   } catch (error) {
     if (isOfDisk(error)) throw error;
     return { ...record, rejectedBecause: `It cannot be compiled: ${(error as Error).message}` };

@@ -3,7 +3,7 @@ import { decodeCatalogue, readBuiltCatalogue } from '@/server/catalogue/loadCata
 import type { DataStore, DataVersionRecord } from './DataStore';
 
 /** Throws a plain sentence for a version that is not verified, or damaged, or of another format. */
-function openVersion(store: DataStore, record: DataVersionRecord): Catalogue {
+export function openVersion(store: DataStore, record: DataVersionRecord): Catalogue {
   if (record.rejectedBecause !== undefined)
     throw new Error(`Data version ${record.version} was rejected. ${record.rejectedBecause}`);
   if (record.verifiedAt === undefined)
@@ -40,10 +40,10 @@ export function openServed(store: DataStore, report: (error: unknown) => void): 
  * Has servers serve a version from the next request on; the version built with the program can be
  * named, too. Throws a plain sentence for a version that cannot be served, and changes nothing.
  */
-export function activateVersion(store: DataStore, version: string): void {
+export function activateVersion(store: DataStore, version: string, by?: string): void {
   const record = store.find(version);
   if (record) openVersion(store, record);
   else if (version !== readBuiltCatalogue().version)
     throw new Error(`There is no data version ${version}.`);
-  store.addActivation({ version, at: new Date().toISOString() });
+  store.addActivation({ version, at: new Date().toISOString(), ...(by !== undefined && { by }) });
 }

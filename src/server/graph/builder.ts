@@ -21,6 +21,7 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     Date: { Input: Day; Output: Day };
+    DateTime: { Input: string; Output: string };
   };
 }
 

@@ -4,6 +4,7 @@ import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, Release, SpecificationLink } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import { findDataVersion } from '@/server/data/dataVersions';
 import type { RequestContext } from '@/server/features/RequestContext';
 
 /** The kinds a global id can name, by its prefix. */
@@ -16,6 +17,7 @@ export const nodeTypes = {
   snapshot: 'Snapshot',
   spec: 'Specification',
   audience: 'Audience',
+  data: 'DataVersion',
 } as const;
 
 export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
@@ -58,6 +60,7 @@ const FINDERS: Readonly<
   Snapshot: ({ catalogue }, slug) => catalogue.snapshotBySlug(slug),
   Specification: ({ catalogue }, name) => specificationByName(catalogue, name),
   Audience: audienceByName,
+  DataVersion: ({ catalogue }, version) => findDataVersion(catalogue, version),
 };
 
 /** An id names nothing where its key is refused: ask by the key to learn why. */

@@ -12,7 +12,6 @@ import type { Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { selectFeatures } from '@/server/features/featureList';
 import { getForecast } from '@/server/forecast/forecast';
-import { lineCrossings } from '@/server/forecast/lineCrossings';
 import { buildPolicy } from '@/server/policy/Policy';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
 import { findMcpSubject } from './findMcpSubject';
@@ -146,26 +145,8 @@ export function answerFind(context: McpContext, query: string, terms: Terms): st
   ].join('\n');
 }
 
-export function answerChanges(context: McpContext, terms: Terms): string {
-  const { lately, soon } = lineCrossings(
-    context.catalogue,
-    context.audience(terms.audience),
-    terms.line,
-    context.today,
-  );
-  const rows = (crossings: typeof lately) =>
-    crossings.slice(0, MAX_FOUND).map(({ feature, on }) => `- ${feature.slug}: ${on}`);
-  return [
-    sourceLine(context, terms),
-    'Estimated from how people update; earlier data versions are not kept.',
-    'Crossed the line in the last six months:',
-    ...(lately.length > 0 ? rows(lately) : ['- none']),
-    'Likely to cross it in the next six months:',
-    ...(soon.length > 0 ? rows(soon) : ['- none']),
-  ].join('\n');
-}
-
-function sourceLine(context: McpContext, { audience, line }: Terms): string {
+/** The first line of every answer. */
+export function sourceLine(context: McpContext, { audience, line }: Terms): string {
   const { name } = context.audience(audience);
   return `For ${quote(name)}, line ${formatLine(line)}, ${context.today}, ${dataVersions(context.catalogue)}:`;
 }

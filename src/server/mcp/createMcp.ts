@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import { AnswerProblem } from '@/server/answers/Answer';
-import { answerCanWeShip, answerChanges, answerExplain, answerFind, answerPolicy } from './answers';
+import { answerChanges, answerCrossings } from './answerChanges';
+import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
 import { type McpContext, type McpWorld, openContext, type Terms } from './McpWorld';
 import { limitAnswer } from './quote';
 
@@ -20,6 +21,7 @@ const TERMS = {
   line: z.number().gt(0).max(100).default(DEFAULT_LINE_PERCENT).describe('percent'),
 };
 const SUBJECT = z.string().min(1).max(200);
+const END = z.string().max(40).optional().describe('data version or ISO day');
 const NAMES = z.array(z.string().max(100)).max(300).default([]);
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
@@ -75,11 +77,17 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   server.registerTool(
     'what_changed',
     {
-      description: 'Features that crossed the line lately, and that are likely to soon.',
-      inputSchema: z.object(TERMS),
+      description:
+        'What changed and why, between two data versions or days; without them, what crossed the line lately and will soon.',
+      inputSchema: z.object({ from: END, to: END, ...TERMS }),
       annotations: READ_ONLY,
     },
-    (terms) => reply(terms, (context) => answerChanges(context, terms)),
+    ({ from, to, ...terms }) =>
+      reply(terms, (context) =>
+        from === undefined && to === undefined
+          ? answerCrossings(context, terms)
+          : answerChanges(context, from ?? '', to ?? context.today, terms),
+      ),
   );
   registerReading(server, world);
   return server;

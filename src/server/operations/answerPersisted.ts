@@ -4,6 +4,7 @@ import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudie
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import { openDataStore } from '@/server/data/openDataStore';
 import { createContext } from '@/server/features/RequestContext';
 import { executePersisted } from './executeOperation';
 
@@ -52,7 +53,8 @@ function answerFor(
 ): ExecutionResult {
   const context = createContext(catalogue, { own });
   const answers = getMemory(catalogue);
-  const key = `${context.today} ${documentId} ${text}`;
+  // What is said of data versions changes with their folder.
+  const key = `${context.today} ${openDataStore().stamp} ${documentId} ${text}`;
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
   const known = isComplete ? answers.get(key) : undefined;
   if (known) return known;

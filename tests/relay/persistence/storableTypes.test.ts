@@ -10,11 +10,23 @@ const PRIVATE_TYPES: readonly string[] = [
   'AudienceLookup',
   'BaselineReach',
   'BrowserAges',
+  'BaselineChange',
+  'Change',
+  'ChangeConnection',
+  'ChangeCount',
+  'ChangeEdge',
+  'ChangePoint',
   'CreateAudiencePayload',
+  'DataActivation',
+  'DataLag',
+  'DataVersion',
+  'DataVersionConnection',
+  'DataVersionEdge',
   'DeleteAudiencePayload',
   'DropGain',
   'Mutation',
   'Problem',
+  'SupportChange',
 ];
 
 describe('STORABLE_TYPES', () => {

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { changeScreen } from '@/screens/ChangeScreen/ChangeScreen';
+
+export default route(changeScreen);

@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<01f0f7b9f3fa793831c340ba59e51d0d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DataLagLevel = "CURRENT" | "LATE" | "STALE" | "UNKNOWN";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type DataAge_query$data = Result<{
+  readonly catalogue: {
+    readonly ageDays: number;
+    readonly asOf: string;
+    readonly packages: ReadonlyArray<{
+      readonly license: string;
+      readonly name: string;
+      readonly role: string;
+      readonly version: string;
+    }>;
+    readonly version: string;
+  };
+  readonly dataLag: {
+    readonly days: number | null | undefined;
+    readonly level: DataLagLevel;
+    readonly newer: {
+      readonly asOf: string | null | undefined;
+      readonly version: string;
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "DataAge_query";
+}, unknown>;
+export type DataAge_query$key = {
+  readonly " $data"?: DataAge_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DataAge_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "catchTo": "RESULT"
+  },
+  "name": "DataAge_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Catalogue",
+      "kind": "LinkedField",
+      "name": "catalogue",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ageDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DataPackage",
+          "kind": "LinkedField",
+          "name": "packages",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "license",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DataLag",
+      "kind": "LinkedField",
+      "name": "dataLag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DataVersion",
+          "kind": "LinkedField",
+          "name": "newer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2e073d31ab6ad7e49586421f9977a1f7";
+
+export default node;

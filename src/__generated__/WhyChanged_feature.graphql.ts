@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<29672e2cc7c0e93c0559cc8dea6c232b>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type WhyChanged_feature$data = Result<{
+  readonly name: string;
+  readonly shareHistory: ReadonlyArray<{
+    readonly afterShare: number;
+    readonly beforeShare: number;
+    readonly parts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ChangeParts_parts">;
+    }>;
+    readonly to: string;
+  }>;
+  readonly " $fragmentType": "WhyChanged_feature";
+}, unknown>;
+export type WhyChanged_feature$key = {
+  readonly " $data"?: WhyChanged_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhyChanged_feature">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "catchTo": "RESULT"
+  },
+  "name": "WhyChanged_feature",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "ShareStep",
+      "kind": "LinkedField",
+      "name": "shareHistory",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "beforeShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "afterShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChangePart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ChangeParts_parts"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Feature",
+  "abstractKey": null
+};
+
+(node as any).hash = "38aca2a84450386734a3f2cae731ec24";
+
+export default node;

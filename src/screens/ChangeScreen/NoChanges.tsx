@@ -1,0 +1,24 @@
+import { Link } from '@/relay/route/Link';
+import { type ChangesView } from '@/routes/ChangesView';
+import { href } from '@/routes/href';
+import { PageMeta } from '@/sections/PageMeta';
+import { Note } from '@/ui/Note';
+import { PageTitle } from '@/ui/PageTitle';
+
+/** For an address whose ends cannot be compared. */
+export function NoChanges({ view: { from, to } }: { readonly view: ChangesView }) {
+  return (
+    <>
+      <PageMeta title="Nothing to compare" description="No comparison at this address." />
+      <PageTitle
+        title="Nothing to compare"
+        lede={<p>{`“${from}” and “${to}” are not two data versions or two days we know.`}</p>}
+      />
+      <Note tone="warning">
+        Write two days from 2019-12-03 to today, the earlier one first, or two data versions of this
+        server. <Link href={href.changes()}>Choose two days</Link>, or see{' '}
+        <Link href={href.data()}>which data versions there are</Link>.
+      </Note>
+    </>
+  );
+}

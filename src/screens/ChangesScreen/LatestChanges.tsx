@@ -1,0 +1,90 @@
+import type { LatestChanges_query$key } from '@/__generated__/LatestChanges_query.graphql';
+import { formatPercent } from '@/domain/formatPercent';
+import { formatPoints } from '@/domain/formatPoints';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { changesHref } from '@/routes/ChangesView';
+import { href } from '@/routes/href';
+import { ChangeParts } from '@/sections/ChangeParts';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+import { TimeText } from '@/ui/TimeText';
+
+/** The largest shifts of the last few months, with their causes. */
+export function LatestChanges(props: { readonly query: LatestChanges_query$key }) {
+  const result = useFragment(
+    graphql`
+      fragment LatestChanges_query on Query @catch {
+        latestChanges(audience: $audience, first: 8) {
+          from {
+            name
+          }
+          to {
+            name
+          }
+          edges {
+            node {
+              slug
+              name
+              beforeShare
+              afterShare
+              parts {
+                ...ChangeParts_parts
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  if (!result.ok) return <SectionFailure what="The latest changes" errors={result.errors} />;
+  const { from, to, edges } = result.value.latestChanges;
+  return (
+    <Section
+      title={
+        <>
+          Since <TimeText date={from.name} style="day" />
+        </>
+      }
+      aside={
+        <Link href={changesHref({ from: from.name, to: to.name })}>All changes since then</Link>
+      }
+    >
+      {edges.length === 0 ? (
+        <EmptyState title="Nothing changed for this audience." />
+      ) : (
+        <Table caption="The largest shifts of coverage, and why">
+          <thead>
+            <tr>
+              <th scope="col">Feature</th>
+              <th scope="col" className={cells.number}>
+                Now
+              </th>
+              <th scope="col" className={cells.spare}>
+                Points
+              </th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ node: { slug, name, beforeShare, afterShare, parts } }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <Link href={href.feature(slug)}>{name}</Link>
+                </th>
+                <td className={cells.number}>{formatPercent(afterShare)}</td>
+                <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
+                <td>
+                  <ChangeParts parts={parts} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

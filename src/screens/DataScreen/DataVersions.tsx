@@ -1,0 +1,100 @@
+import type {
+  DataVersions_query$data,
+  DataVersions_query$key,
+} from '@/__generated__/DataVersions_query.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { Section } from '@/ui/Section';
+import { cells, Table } from '@/ui/Table';
+import { Tag } from '@/ui/Tag';
+import { TimeText } from '@/ui/TimeText';
+import styles from './DataVersions.module.css';
+
+type Version = Caught<DataVersions_query$data>['dataVersions']['edges'][number]['node'];
+
+/** All versions that are kept, with those that were rejected and why. */
+export function DataVersions(props: { readonly query: DataVersions_query$key }) {
+  const result = useFragment(
+    graphql`
+      fragment DataVersions_query on Query @catch {
+        dataVersions(first: 100) {
+          edges {
+            node {
+              version
+              status
+              asOf
+              isBuiltIn
+              rejectedBecause
+              packages {
+                name
+                version
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  if (!result.ok) return <SectionFailure what="The data versions" errors={result.errors} />;
+  const versions = result.value.dataVersions.edges.map(({ node }) => node);
+  return (
+    <Section title="Data versions">
+      <Table caption="Data versions of this server, newest data first">
+        <thead>
+          <tr>
+            <th scope="col">Data of</th>
+            <th scope="col">State</th>
+            <th scope="col">Packages</th>
+            <th scope="col" className={cells.spare}>
+              Version
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <VersionRow key={version.version} version={version} />
+          ))}
+        </tbody>
+      </Table>
+      <p className={styles.how}>
+        Add newer packages with <code>npm run data -- add</code>, serve them with{' '}
+        <code>npm run data -- activate</code>. Nothing restarts, and the version before stays to go
+        back to.
+      </p>
+    </Section>
+  );
+}
+
+const STATES = {
+  FETCHED: 'fetched',
+  VERIFIED: 'verified',
+  ACTIVE: 'served',
+  RETIRED: 'served before',
+  REJECTED: 'rejected',
+} as const;
+
+function VersionRow({ version: row }: { readonly version: Version }) {
+  const { version, status, asOf, isBuiltIn, rejectedBecause, packages } = row;
+  return (
+    <tr>
+      <th scope="row">{asOf == null ? 'unknown' : <TimeText date={asOf} />}</th>
+      <td>
+        <Tag tone={status === 'REJECTED' ? 'danger' : 'quiet'}>{STATES[status]}</Tag>
+        {isBuiltIn && ' came with the program'}
+        {rejectedBecause != null && <div className={styles.reason}>{rejectedBecause}</div>}
+      </td>
+      <td>
+        <ul className={styles.packages}>
+          {packages.map((one) => (
+            <li key={one.name}>{`${one.name} ${one.version}`}</li>
+          ))}
+        </ul>
+      </td>
+      <td className={cells.spare}>
+        <code>{version}</code>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChangeParts_parts$key } from '@/__generated__/ChangeParts_parts.graphql';
+import { formatPoints } from '@/domain/formatPoints';
+import { graphql, useFragment } from '@/relay/hooks';
+import styles from './ChangeParts.module.css';
+
+/** Why a share differs: one sentence a cause, which add up to the difference. */
+export function ChangeParts(props: { readonly parts: ChangeParts_parts$key }) {
+  const parts = useFragment(
+    graphql`
+      fragment ChangeParts_parts on ChangePart @relay(plural: true) {
+        cause
+        share
+        sentence
+      }
+    `,
+    props.parts,
+  );
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ cause, share, sentence }) => (
+        <li key={cause}>
+          <span className={styles.points}>{formatPoints(share)}</span> {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+
+test('a reader compares two days, and the causes of each shift are on the page', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/changes');
+  await hydrated(page);
+  await page.getByLabel('From').selectOption('2026-03-24');
+  await page.getByLabel('To', { exact: true }).selectOption('2026-07-30');
+  await page.getByRole('button', { name: 'Compare' }).click();
+
+  await expect(page).toHaveURL('/changes/2026-03-24...2026-07-30');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('24 March 2026');
+  const coverage = page.getByRole('table', { name: /^Features whose coverage moved/ });
+  await expect(coverage.getByText('People moved between releases').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a feature’s page says why its number changed', async ({ page }) => {
+  await page.goto('/features/has');
+  await page.locator('#why').scrollIntoViewIfNeeded();
+
+  await expect(
+    page.getByRole('table', { name: 'How the share of :has() moved, latest first, and why' }),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form leads to the comparison', async ({ page }) => {
+    await page.goto('/changes?audience=region:DE');
+    await page.getByLabel('From').selectOption('2026-03-24');
+    await page.getByRole('button', { name: 'Compare' }).click();
+
+    await expect(page).toHaveURL(/\/changes\/2026-03-24\.\.\.[\d-]+\?audience=region(?::|%3A)DE$/);
+    await expect(page.getByText(/^We have no earlier usage data/)).toBeVisible();
+  });
+});
+
+test('an address that compares nothing answers 404, and says what can be compared', async ({
+  page,
+}) => {
+  const response = await page.goto('/changes/2026-07-30...2026-03-24');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Choose two days' })).toBeVisible();
+});
+
+test('changes are accessible, in light and dark, and fit a phone', async ({ page }) => {
+  for (const path of ['/changes', '/changes/2026-03-24...2026-07-30']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});

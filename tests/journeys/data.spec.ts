@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DataStore } from '@/server/data/DataStore';
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { keepEarlierVersion } from '../support/keepEarlierVersion';
+import { servePlimsoll } from '../support/servePlimsoll';
+import { violationsOf } from '../support/violationsOf';
+
+test('the footer leads to the data, which says what came with the program', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/browsers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Data', exact: true }).click();
+  await expect(page).toHaveURL('/data');
+  await hydrated(page);
+
+  await expect(page.getByRole('cell', { name: 'served came with the program' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('an earlier version that is kept can be compared, and what is served now can be followed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-data-journey-'));
+  keepEarlierVersion(new DataStore(dataDir), 'older');
+  const plimsoll = await servePlimsoll({ DATA_DIR: dataDir });
+  try {
+    await page.goto(`${plimsoll.url}/data`);
+    await expect(page.getByRole('row', { name: /verified.*web-features 3\.39\.0/ })).toBeVisible();
+    await page.goto(`${plimsoll.url}/changes`);
+    await page
+      .getByRole('row', { name: /web-features 3\.39\.0 → 3\.40\.0/ })
+      .getByRole('link')
+      .click();
+
+    await expect(page.getByText(/^web-features 3\.39\.0 → 3\.40\.0/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^New \(\d+\)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /^web-features 3\.40\.0$/ }).first(),
+    ).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/web-platform-dx\/web-features\/blob\/v3\.40\.0\//,
+    );
+  } finally {
+    await plimsoll.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
