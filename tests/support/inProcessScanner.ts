@@ -4,7 +4,7 @@ import { loadScanTable } from '@/server/catalogue/scanTable';
 
 /** Scans without a worker, with the shipped table. */
 export function inProcessPort(): ScanPort {
-  const answer = answerScan(async () => loadScanTable().text);
+  const answer = answerScan(() => Promise.resolve(loadScanTable().text));
   return { ask: (request) => answer(request), stop: () => undefined };
 }
 

@@ -19,7 +19,7 @@ export function fetchUnstored<Q extends OperationType>(
       .subscribe({
         next: (answer) => {
           if ('data' in answer && answer.data && !answer.errors?.length)
-            resolve(answer.data as Q['response']);
+            resolve(answer.data);
           else reject(new Error('The server could not answer.'));
         },
         error: reject,

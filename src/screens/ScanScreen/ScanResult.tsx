@@ -114,11 +114,13 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
   const [fragment, setFragment] = useState('');
   useEffect(() => {
     let isEnded = false;
-    void writePermalink(findings).then((written) => {
-      if (isEnded) return;
-      setFragment(written);
+    // Browsers before 2023 can't compress; there the result has no link.
+    const written = writePermalink(findings).catch(() => '');
+    void written.then((link) => {
+      if (isEnded || link === '') return;
+      setFragment(link);
       // A reload shows the result again; the router's own state stays.
-      window.history.replaceState(window.history.state, '', written);
+      window.history.replaceState(window.history.state, '', link);
     });
     return () => {
       isEnded = true;

@@ -99,6 +99,7 @@ function readKeys(keys: readonly WrittenKey[]): KeyCount[] {
   });
 }
 
+/** Rejects in browsers before 2023. */
 async function deflate(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -4,7 +4,8 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { forEachSpan } from '@/server/coverage/setSupport';
-import { buildScanReport, MAX_SCAN_KEYS, type ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { buildScanReport, MAX_SCAN_KEYS } from '@/server/scan/ScanReport';
 import { dataOf, refusalOf } from '../../support/askGraph';
 import { seededRandom } from '../../support/seededRandom';
 
