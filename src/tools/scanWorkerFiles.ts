@@ -12,7 +12,7 @@ export function scanWorkerFiles(build: string): readonly string[] | undefined {
   const own = names.find((name) => /^scan-worker\.\w+\.js$/.test(name));
   if (own === undefined) return undefined;
   const text = readFileSync(join(build, CHUNKS, own), 'utf8');
-  const [, list] = /=\(\)=>Promise\.all\(\[([\d,]+)\]\.map\(/.exec(text) ?? [];
+  const [, list] = /\.O\(void 0,\[([\d,]+)\]/.exec(text) ?? [];
   // Without parts of its own there is no list.
   if (list === undefined) return undefined;
   const hashes = /"\."\+\(?\{([^}]*)\}/.exec(text)?.[1] ?? '';

@@ -113,7 +113,7 @@ function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
         </td>
         {trial && (
           <td className={`${cells.number} ${cells.spare}`}>
-            {row.gainedShare ? `+${formatPercent(row.gainedShare)}` : '–'}
+            {row.gainedShare ? formatPercent(row.gainedShare) : '–'}
           </td>
         )}
         <td className={`${cells.number} ${cells.spare}`}>{formatCount(row.count)}</td>
