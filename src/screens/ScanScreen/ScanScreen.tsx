@@ -28,7 +28,7 @@ export const scanScreenQuery = graphql`
   }
 `;
 
-/** Which features a project's code uses, and whom that leaves out. The code stays in the browser. */
+/** Which features a project's code uses, and what share that leaves out. The code stays in the browser. */
 export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
   const { catalogue, audience } = usePreloadedQuery<ScanScreenQuery>(scanScreenQuery, queryRef);
   const scan = useScan(scanTableAddress(catalogue.scanTableVersion));

@@ -5,7 +5,7 @@ import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
 import type { Consequence } from '@/scanner/ScanUse';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { cheapestRemovals } from './cheapestRemovals';
+import { cheapestRemovals, gainsAlone } from './cheapestRemovals';
 import type { ScanKeyUse } from './ScanKeyUse';
 import { type ScanRow, toRows } from './ScanRow';
 import { UsedReleases } from './UsedReleases';
@@ -51,12 +51,16 @@ export function buildScanReport(
   checkUses(uses);
   const { rows, unknownKeys } = toRows(catalogue, uses);
   const releases = new UsedReleases(catalogue, audience, rows);
+  const lostShares = releases.lostShares();
+  const gainedShares = gainsAlone(releases.hindered());
 
   return {
     audience,
     ...releases.shares(),
     features: rows
-      .map((row, position) => toFeature(row, releases.costOf(position)))
+      .map((row, position) =>
+        toFeature(row, lostShares[position]!, gainedShares.get(position) ?? 0),
+      )
       .sort((a, b) => b.gainedShare - a.gainedShare || b.lostShare - a.lostShare),
     cheapestRemovals: cheapestRemovals(releases, linePercent).map(({ positions, runsShare }) => ({
       runsShare,
@@ -88,9 +92,17 @@ function checkUses(uses: readonly ScanKeyUse[]): void {
 
 function toFeature(
   { feature, keys, isGuarded, consequence }: ScanRow,
-  cost: { readonly lostShare: number; readonly gainedShare: number },
+  lostShare: number,
+  gainedShare: number,
 ): ScanFeature {
-  return { feature, keys: keys.map(({ key }) => key), isGuarded, consequence, ...cost };
+  return {
+    feature,
+    keys: keys.map(({ key }) => key),
+    isGuarded,
+    consequence,
+    lostShare,
+    gainedShare,
+  };
 }
 
 function namesOf(rows: readonly ScanRow[]): Pick<ScanRemoval, 'features' | 'keys'> {

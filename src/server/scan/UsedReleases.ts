@@ -16,7 +16,7 @@ const DEGRADES = 3;
 const MAYBE_BREAKS = 4;
 const BREAKS = 5;
 
-/** A part of the audience in whose releases these rows, all of them, keep the code from running. */
+/** A release that does not run the code, and every row that keeps it from running. */
 export interface Hindered {
   readonly rows: readonly number[];
   readonly share: number;
@@ -44,18 +44,14 @@ export class UsedReleases {
   }
 
   shares() {
-    const { untrackedShare } = this;
     const shares = {
       runsShare: 0,
       wholeShare: 0,
       everythingShare: 0,
-      unknownShare: untrackedShare,
+      unknownShare: this.untrackedShare,
     };
-    this.weights.forEach((weight, release) => {
-      let worst = FINE;
-      for (let row = 0; row < this.rows.length; row++) {
-        worst = Math.max(worst, this.markAt(row, release));
-      }
+    this.worstMarks().forEach((worst, release) => {
+      const weight = this.weights[release]!;
       if (worst < MAYBE_BREAKS) shares.runsShare += weight;
       if (worst < MAYBE_DEGRADES) shares.wholeShare += weight;
       if (worst === FINE) shares.everythingShare += weight;
@@ -64,37 +60,41 @@ export class UsedReleases {
     return shares;
   }
 
-  /** The share that lacks some of a row, and the share that would run without the row. */
-  costOf(row: number): { readonly lostShare: number; readonly gainedShare: number } {
-    let lostShare = 0;
-    this.weights.forEach((weight, release) => {
-      const mark = this.markAt(row, release);
-      if (mark === LACKS || mark === DEGRADES || mark === BREAKS) lostShare += weight;
+  /** The share that lacks some of each row, in their order. */
+  lostShares(): readonly number[] {
+    return this.rows.map((_, row) => {
+      let lost = 0;
+      for (let release = 0; release < this.weights.length; release++) {
+        const mark = this.markAt(row, release);
+        if (mark === LACKS || mark === DEGRADES || mark === BREAKS) lost += this.weights[release]!;
+      }
+      return lost;
     });
-    const gainedShare = this.hindered()
-      .filter(({ rows }) => rows.length === 1 && rows[0] === row)
-      .reduce((sum, { share }) => sum + share, 0);
-    return { lostShare, gainedShare };
   }
 
-  /** The parts of the audience that don't run the code, as far as known, by what keeps them. */
+  /** The releases that don't run the code, as far as known. */
   hindered(): readonly Hindered[] {
     return (this.hinderedParts ??= this.findHindered());
   }
 
+  /** By release. */
+  private worstMarks(): Uint8Array {
+    const worst = new Uint8Array(this.weights.length);
+    for (let at = 0; at < this.marks.length; at++) {
+      const release = at % worst.length;
+      if (this.marks[at]! > worst[release]!) worst[release] = this.marks[at]!;
+    }
+    return worst;
+  }
+
   private findHindered(): Hindered[] {
-    const parts = new Map<string, { readonly rows: number[]; share: number }>();
-    this.weights.forEach((weight, release) => {
-      const rows = this.rows.flatMap((_, row) =>
-        this.markAt(row, release) >= MAYBE_BREAKS ? [row] : [],
-      );
-      if (rows.length === 0) return;
-      const name = rows.join(' ');
-      const part = parts.get(name) ?? { rows, share: 0 };
-      part.share += weight;
-      parts.set(name, part);
-    });
-    return [...parts.values()];
+    const rowsOf = this.weights.map((): number[] => []);
+    for (let row = 0; row < this.rows.length; row++)
+      for (let release = 0; release < rowsOf.length; release++)
+        if (this.markAt(row, release) >= MAYBE_BREAKS) rowsOf[release]!.push(row);
+    return rowsOf.flatMap((rows, release) =>
+      rows.length > 0 ? [{ rows, share: this.weights[release]! }] : [],
+    );
   }
 
   private markAt(row: number, release: number): number {

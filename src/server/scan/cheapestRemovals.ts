@@ -22,11 +22,7 @@ export function cheapestRemovals(releases: UsedReleases, linePercent: number): R
   if (reachesLine(runsShare, linePercent)) return [];
   const pair = bestUpTo(parts, 2);
   if (!add(bestUpTo(parts, 1)) && !add(pair))
-    add(
-      addGreedily(parts, (positions) =>
-        reachesLine(runsShare + gainOf(parts, positions), linePercent),
-      ),
-    );
+    add(addGreedily(parts, (gained) => reachesLine(runsShare + gained, linePercent)));
   return removals;
 }
 
@@ -37,13 +33,18 @@ function gainOf(parts: readonly Hindered[], positions: ReadonlySet<number>): num
   );
 }
 
+/** What each row alone would gain, by its position; rows that gain nothing are left out. */
+export function gainsAlone(parts: readonly Hindered[]): ReadonlyMap<number, number> {
+  const gains = new Map<number, number>();
+  for (const { rows, share } of parts)
+    if (rows.length === 1) gains.set(rows[0]!, (gains.get(rows[0]!) ?? 0) + share);
+  return gains;
+}
+
 /** The one or two rows whose removal gains most. Only a part that needs no more can gain. */
 function bestUpTo(parts: readonly Hindered[], size: 1 | 2): ReadonlySet<number> {
   const small = parts.filter(({ rows }) => rows.length <= size);
-  const alone = new Map<number, number>();
-  for (const { rows, share } of small)
-    if (rows.length === 1) alone.set(rows[0]!, (alone.get(rows[0]!) ?? 0) + share);
-  const heaviest = [...alone].sort((a, b) => b[1] - a[1]).slice(0, size);
+  const heaviest = [...gainsAlone(small)].sort((a, b) => b[1] - a[1]).slice(0, size);
   const candidates = [
     heaviest.map(([row]) => row),
     ...small.filter(({ rows }) => rows.length === size).map(({ rows }) => rows),
@@ -54,19 +55,31 @@ function bestUpTo(parts: readonly Hindered[], size: 1 | 2): ReadonlySet<number> 
   );
 }
 
-/** Takes the part with the most share for each row that is still in its way, until `isEnough`. */
+/** Takes the release with the most share for each row that is still in its way, until `isEnough`. */
 function addGreedily(
   parts: readonly Hindered[],
-  isEnough: (positions: ReadonlySet<number>) => boolean,
+  isEnough: (gainedShare: number) => boolean,
 ): ReadonlySet<number> {
   const positions = new Set<number>();
-  let rest = parts;
-  while (rest.length > 0 && !isEnough(positions)) {
-    const price = ({ rows, share }: Hindered): number =>
-      share / rows.filter((row) => !positions.has(row)).length;
-    const next = rest.reduce((best, part) => (price(part) > price(best) ? part : best));
-    for (const row of next.rows) positions.add(row);
-    rest = rest.filter(({ rows }) => rows.some((row) => !positions.has(row)));
+  const left = parts.map(({ rows }) => rows.length);
+  const partsOf = new Map<number, number[]>();
+  parts.forEach(({ rows }, part) => {
+    for (const row of rows) {
+      const known = partsOf.get(row);
+      if (known) known.push(part);
+      else partsOf.set(row, [part]);
+    }
+  });
+  let gained = 0;
+  while (!isEnough(gained)) {
+    const price = (part: number): number => (left[part] ? parts[part]!.share / left[part] : 0);
+    const next = left.reduce((best, _, part) => (price(part) > price(best) ? part : best), 0);
+    if (price(next) === 0) break;
+    for (const row of parts[next]!.rows) {
+      if (positions.has(row)) continue;
+      positions.add(row);
+      for (const part of partsOf.get(row)!) if (--left[part]! === 0) gained += parts[part]!.share;
+    }
   }
   return positions;
 }
