@@ -16,7 +16,7 @@ const archive = (): Buffer =>
     zipSync({
       'dist/site.css': strToU8(CSS),
       'dist/app.ts': strToU8(TS),
-      'dist/broken.js': strToU8(`let = ${SECRET}`),
+      'dist/broken.js': strToU8(`const = ${SECRET}`),
       'dist/notes.txt': strToU8(SECRET),
     }),
   );
@@ -39,7 +39,7 @@ test.describe('code', () => {
       .setInputFiles({ name: `${SECRET}.zip`, mimeType: 'application/zip', buffer: archive() });
     await expect(answer(page)).toContainText('without the 1 file not read');
 
-    await page.getByText('1 file not read').click();
+    await page.getByText('1 file not read', { exact: true }).click();
     await expect(page.getByText('dist/broken.js:1')).toBeVisible();
     await page.getByRole('button', { name: ':has()', exact: true }).click();
     await expect(page.getByText('dist/site.css:1:')).toBeVisible();
@@ -95,14 +95,13 @@ test.describe('without scripts', () => {
       'Code is scanned in your browser, which needs JavaScript.',
     );
     await expect(page.getByText('npx plimsoll scan dist')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 });
 
 test.describe('without the server', () => {
   const site = gatedSite();
 
-  test('a page that was opened before still scans, and says that it has no shares', async ({
+  test('a page that was opened before still scans, and has the shares when the server is back', async ({
     page,
   }) => {
     await site.read(page, '/scan');
@@ -124,6 +123,7 @@ test.describe('without the server', () => {
       .setInputFiles({ name: 'site.css', mimeType: 'text/css', buffer: Buffer.from(CSS) });
 
     await expect(page.getByRole('row', { name: /^has\b/ })).toBeVisible();
-    await expect(page.getByText('The shares could not be loaded')).toBeVisible();
+    await site.open();
+    await expect(answer(page)).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ export function ScanResult({ findings, isScanning, audienceName, show }: ScanRes
     () => (isScanning ? undefined : toScanUses(findings.keys)),
     [findings.keys, isScanning],
   );
-  const { report, hasFailed, isCurrent, retry } = useScanReport(uses);
+  const { report, hasFailed, retry } = useScanReport(uses);
   const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
   const trialUses = useMemo(
     () => (isScanning || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
@@ -67,7 +67,7 @@ export function ScanResult({ findings, isScanning, audienceName, show }: ScanRes
             unreadCount={countProblems(findings)}
           />
         )}
-        {!report && isCurrent && !hasFailed && <p role="status">Computing shares</p>}
+        {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
         <UnreadFiles files={findings.unread} />
         <Permalink findings={findings} />
       </Section>
