@@ -52,6 +52,7 @@ export const href = {
   changes: () => '/changes',
   data: () => '/data',
   stats: (place?: 'coverage') => at('/stats', place),
+  scan: () => '/scan',
   search: searchHref,
   forecast: () => '/about/forecast',
   developers: (place?: 'query') => at('/developers', place),

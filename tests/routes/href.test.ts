@@ -52,6 +52,7 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   policy: [href.policy(), '/policy'],
   changes: [href.changes(), '/changes'],
   data: [href.data(), '/data'],
+  scan: [href.scan(), '/scan'],
   search: [href.search({ query: 'grid' }), '/search'],
   forecast: [href.forecast(), '/about/forecast'],
   developers: [href.developers('query'), '/developers'],

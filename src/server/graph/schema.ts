@@ -62,6 +62,7 @@ import './QueryTerm';
 import './Release';
 import './ReleaseComparison';
 import './ReleasesToDrop';
+import './ScanReport';
 import './SetCost';
 import './SetGap';
 import './ShareStep';

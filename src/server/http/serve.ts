@@ -22,6 +22,7 @@ import { Metrics } from './Metrics';
 import { createMetricsRoute } from './metricsHandler';
 import { redirectComparison } from './redirectComparison';
 import { sendAnswer } from './sendAnswer';
+import { sendScanTable } from './sendScanTable';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
 import { createOffer } from './sharedPages';
@@ -82,7 +83,9 @@ async function serve(settings: Config): Promise<void> {
   const isShared = settings.isBehindProxy && !isDevelopment;
   const offerPage = isShared ? createOffer(settings) : () => false;
   const { clientLimits, trustedProxies } = settings;
-  const admission = new Admission({ limits: { ...clientLimits, trustedProxies } });
+  // In development a request may compile its page.
+  const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
+  const admission = new Admission({ limits: { ...clientLimits, ...cpu, trustedProxies } });
   admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
@@ -91,7 +94,7 @@ async function serve(settings: Config): Promise<void> {
       const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
         send(request, response),
       );
-      if (isAnswered) return;
+      if (isAnswered || (await sendScanTable(request, response))) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       if (offerPage(request, response)) return;
       await (request.url === '/sw.js'

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatCountOf } from '@/domain/formatCount';
+import { href } from '@/routes/href';
+import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { Section } from '@/ui/Section';
+import { formatMegabytes } from './formatMegabytes';
+import { FoundKeys } from './FoundKeys';
+import { nameFeatures } from './nameFeatures';
+import type { ScanFindings } from './ScanFindings';
+import { writePermalink } from './scanPermalink';
+import { ScanSummary } from './ScanSummary';
+import { ScanViews } from './ScanViews';
+import { toScanUses } from './toScanUses';
+import { UnreadFiles } from './UnreadFiles';
+import type { ShowUses } from './useScan';
+import { useScanReport } from './useScanReport';
+
+interface ScanResultProps {
+  readonly findings: ScanFindings;
+  readonly isScanning: boolean;
+  readonly audienceName: string;
+  readonly show: ShowUses;
+}
+
+/** What a scan found, top down: the answer, then where it comes from. */
+export function ScanResult({ findings, isScanning, audienceName, show }: ScanResultProps) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const uses = useMemo(
+    () => (isScanning ? undefined : toScanUses(findings.keys)),
+    [findings.keys, isScanning],
+  );
+  const { report, hasFailed, retry } = useScanReport(uses);
+  const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
+  const trialUses = useMemo(
+    () => (isScanning || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
+    [keys, isScanning, leftOut],
+  );
+  const trial = useScanReport(trialUses);
+  if (isScanning) return <FoundKeys keys={keys} />;
+  if (findings.readCount === 0 && !findings.unread.some(({ reason }) => reason === 'problem'))
+    return (
+      <Section title="Result">
+        <EmptyState title="Nothing here can be scanned.">
+          Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
+        </EmptyState>
+        <UnreadFiles files={findings.unread} />
+      </Section>
+    );
+  return (
+    <>
+      <Section title="Result" aside={<ResultFacts findings={findings} />}>
+        {hasFailed && (
+          <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+            The shares could not be loaded. What was found is listed below.
+          </Notice>
+        )}
+        {report && (
+          <ScanSummary
+            report={report}
+            trial={trial.isCurrent ? trial.report : undefined}
+            leftOut={leftOut}
+            onReset={() => setLeftOut(new Set())}
+            audienceName={audienceName}
+            unreadCount={countProblems(findings)}
+          />
+        )}
+        {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
+        <UnreadFiles files={findings.unread} />
+        <Permalink findings={findings} />
+      </Section>
+      {report ? (
+        <ScanViews
+          keys={keys}
+          countFiles={findings.countFiles}
+          report={report}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          show={show}
+        />
+      ) : (
+        <FoundKeys keys={keys} />
+      )}
+    </>
+  );
+}
+
+const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
+  'problem',
+  'too-slow',
+  'too-large',
+  'too-many',
+  'stopped',
+]);
+
+/** Files that belong to the code and could not be read. */
+function countProblems({ unread }: ScanFindings): number {
+  return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
+}
+
+function ResultFacts({
+  findings: { readCount, readBytes, isShortened, countFiles },
+}: Pick<ScanResultProps, 'findings'>) {
+  const facts = `${formatCountOf(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
+  if (countFiles) return facts;
+  return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
+}
+
+/** The address of the result: keys and counts in the fragment, which browsers never send. */
+function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
+  const [outcome, setOutcome] = useState('');
+  const [fragment, setFragment] = useState('');
+  useEffect(() => {
+    let isEnded = false;
+    // Browsers before 2023 can't compress; there the result has no link.
+    const written = writePermalink(findings).catch(() => '');
+    void written.then((link) => {
+      if (isEnded || link === '') return;
+      setFragment(link);
+      // A reload shows the result again; the router's own state stays.
+      window.history.replaceState(window.history.state, '', link);
+    });
+    return () => {
+      isEnded = true;
+    };
+  }, [findings]);
+
+  async function copy() {
+    const link = new URL(`${href.scan()}${fragment}`, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('Copied. It holds keys and counts, without code or file names.');
+    } catch {
+      setOutcome('Can’t reach the clipboard. The address of this page is the link.');
+    }
+  }
+
+  return (
+    <p>
+      <Button disabled={fragment === ''} onClick={() => void copy()}>
+        Copy a link to this result
+      </Button>{' '}
+      <span role="status">{outcome}</span>
+    </p>
+  );
+}
