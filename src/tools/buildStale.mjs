@@ -1,4 +1,4 @@
-// Builds the catalogue, the server and the pages, each only if the content of its inputs has
+// Builds the catalogue, the server, the command line and the pages, each only if the content of its inputs has
 // changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,13 @@ const PRODUCTS = [
     product: '.plimsoll/server.cjs',
     inputs: ['package-lock.json', 'tsconfig.json', 'src'],
     steps: [{ args: typescript('src/tools/buildServer.ts') }],
+  },
+  {
+    name: 'command line',
+    says: 'Building the command line …',
+    product: '.plimsoll/cli/plimsoll.cjs',
+    inputs: ['package-lock.json', 'tsconfig.json', 'src'],
+    steps: [{ args: typescript('src/tools/buildCli.ts') }],
   },
   {
     name: 'pages',

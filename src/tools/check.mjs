@@ -5,7 +5,7 @@ import { reportChecks, runChecks } from './runChecks.mjs';
 
 try {
   await installPackages();
-  await buildStale(['catalogue', 'server']);
+  await buildStale(['catalogue', 'server', 'command line']);
   reportChecks(await runChecks(CHECKS));
 } catch (cause) {
   console.error(cause.message);
