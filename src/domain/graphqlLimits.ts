@@ -13,7 +13,8 @@ export const GRAPHQL_LIMITS = {
   directives: 50,
   /** Resolvable fields, with lists multiplied by their size. */
   cost: 20_000,
-  bodyBytes: 100_000,
+  /** Room for the 2,000 keys of a scan. Documents have their own limit, in tokens. */
+  bodyBytes: 400_000,
   milliseconds: 10_000,
 } as const;
 

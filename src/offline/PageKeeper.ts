@@ -7,6 +7,7 @@ import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
 import { foreignCaches, getCacheName } from './cacheNames';
+import { isAsset } from './isAsset';
 import { isServerReachable } from './isServerReachable';
 import { createCopy, getAssets, getReadAt, isWholePage } from './KeptCopy';
 import { addressOfKey, isForReader, keyOfPage } from './keptPage';
@@ -95,6 +96,11 @@ export class PageKeeper {
     const html = await response.clone().text();
     await Promise.all(getAssets(html).map((path) => this.keepAsset(path, event)));
     return createCopy(response, html, Date.now());
+  }
+
+  /** Saves files that a page loads late, such as a worker's. What may change is left out. */
+  async keepFiles(paths: readonly string[], event: WorkerEvent): Promise<void> {
+    await Promise.all(paths.filter(isAsset).map((path) => this.keepAsset(path, event)));
   }
 
   private async keepAsset(path: string, event: WorkerEvent): Promise<void> {

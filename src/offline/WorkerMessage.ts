@@ -1,7 +1,9 @@
 /**
- * Messages from a page to the worker. KEEP: save the page at an address. MEET: the page's build;
- * the worker replies whether it is from the same build.
+ * Messages from a page to the worker. KEEP: save the page at an address. KEEP_FILES: save what a
+ * page loads late and its HTML doesn't name. MEET: the page's build; the worker replies whether it
+ * is from the same build.
  */
 export type WorkerMessage =
   | { readonly type: 'KEEP'; readonly address: string }
+  | { readonly type: 'KEEP_FILES'; readonly paths: readonly string[] }
   | { readonly type: 'MEET'; readonly buildId: string };

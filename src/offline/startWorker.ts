@@ -43,6 +43,12 @@ export async function keepPage(address: string): Promise<void> {
   registration?.active?.postMessage({ type: 'KEEP', address } satisfies WorkerMessage);
 }
 
+/** Asks the worker to save files that this page has loaded late, by their paths. */
+export async function keepFiles(paths: readonly string[]): Promise<void> {
+  const registration = await workers()?.ready;
+  registration?.active?.postMessage({ type: 'KEEP_FILES', paths } satisfies WorkerMessage);
+}
+
 /**
  * Only a worker that waits behind another one is an update; the very first one is not. It may
  * already be installed before we can observe it.

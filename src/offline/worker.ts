@@ -12,6 +12,7 @@ import { href } from '@/routes/href';
 import { isKeepable } from '@/routes/isKeepable';
 import { answerInTime } from './answerInTime';
 import { foreignCaches, FREE_OF_PAGES, getCacheName } from './cacheNames';
+import { isAsset } from './isAsset';
 import { PageKeeper } from './PageKeeper';
 import { rejectFailedPreload } from './rejectFailedPreload';
 import type { WorkerMessage } from './WorkerMessage';
@@ -30,10 +31,7 @@ const assets = new Assets({ cacheName: getCacheName('assets', BUILD_ID) });
 const names = new StaleWhileRevalidate({ cacheName: getCacheName('names', BUILD_ID) });
 const keeper = new PageKeeper(BUILD_ID, assets);
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-  assets,
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === href.names(), names);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isKeepable(url.pathname),
@@ -64,6 +62,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(dropForeignCaches(
 scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'KEEP') event.waitUntil(keep(message.address, event));
+  else if (message.type === 'KEEP_FILES') event.waitUntil(keeper.keepFiles(message.paths, event));
   else event.waitUntil(meet(message.buildId, event.ports[0]));
 });
 

@@ -50,6 +50,7 @@ export const href = {
   baseline: baselineHref,
   policy: () => '/policy',
   stats: (place?: 'coverage') => at('/stats', place),
+  scan: () => '/scan',
   search: searchHref,
   forecast: () => '/about/forecast',
   developers: (place?: 'query') => at('/developers', place),

@@ -26,6 +26,7 @@ export const PAGES = {
   '/policy': { isKeepable: true },
   '/policy/browsers': { isKeepable: true },
   '/privacy': { isKeepable: false },
+  '/scan': { isKeepable: true },
   '/search': { isKeepable: false },
   '/stats': { isKeepable: true },
   '/[...missing]': { isKeepable: false },

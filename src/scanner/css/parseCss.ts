@@ -18,7 +18,9 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
   } catch (cause) {
     const problem = toProblem(cause);
     if (syntax !== 'css') throw problem;
-    const { default: parseSafely } = await import('postcss-safe-parser');
+    const { default: parseSafely } = await import(
+      /* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'
+    );
     const line = problem.place ? ` on line ${problem.place.line}` : '';
     return {
       root: parseSafely(text, { map: false }),
@@ -28,8 +30,14 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
 }
 
 async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
-  if (syntax === 'scss') return (await import('postcss-scss')).parse(text, { map: false });
-  if (syntax === 'less') return (await import('postcss-less')).parse(text, { map: false });
+  if (syntax === 'scss')
+    return (await import(/* webpackChunkName: "scan-scss" */ 'postcss-scss')).parse(text, {
+      map: false,
+    });
+  if (syntax === 'less')
+    return (await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse(text, {
+      map: false,
+    });
   return parse(text, { map: false });
 }
 

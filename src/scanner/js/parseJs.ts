@@ -47,7 +47,7 @@ function parseWithAcorn({ text, isModule }: JsSource): JsNode {
 }
 
 async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
-  const { parse: parseBabel } = await import('@babel/parser');
+  const { parse: parseBabel } = await import(/* webpackChunkName: "scan-babel" */ '@babel/parser');
   const isTyped = syntax === 'ts' || syntax === 'tsx';
   try {
     const { program } = parseBabel(text, {

@@ -66,6 +66,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
 
 const links = (
   <>
+    <Link href={href.scan()}>Scan your code</Link>
     <Link href={href.policy()}>Support policy</Link>
     <Link href={href.stats()}>Statistics</Link>
     <a href={href.forecast()}>How forecasts work</a>

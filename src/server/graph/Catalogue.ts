@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadScanTable } from '@/server/catalogue/scanTable';
 import { builder } from './builder';
 import { computed } from './computed';
 
@@ -38,6 +39,12 @@ builder.objectType('Catalogue', {
     browserCount: t.int({
       description: 'How many browsers there are.',
       resolve: ({ browsers }) => browsers.length,
+    }),
+    scanTableVersion: t.string({
+      description:
+        'The hash in the address of the table that scans of code look names up in: `/scan-table.<hash>.json`.',
+      ...computed(),
+      resolve: () => loadScanTable().version,
     }),
     releaseCount: t.int({
       description: 'How many releases there are, across all browsers.',

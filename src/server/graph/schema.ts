@@ -53,6 +53,7 @@ import './QueryTerm';
 import './Release';
 import './ReleaseComparison';
 import './ReleasesToDrop';
+import './ScanReport';
 import './SetCost';
 import './SetGap';
 import './siteAddress';

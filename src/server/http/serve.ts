@@ -13,6 +13,7 @@ import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { sendAnswer } from './sendAnswer';
+import { sendScanTable } from './sendScanTable';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
 import { startNext } from './startNext';
@@ -112,7 +113,7 @@ async function serve(): Promise<void> {
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
-      if (sendAnswer(request, response)) return;
+      if (sendAnswer(request, response) || (await sendScanTable(request, response))) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)

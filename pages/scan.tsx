@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { scanScreen } from '@/screens/ScanScreen/ScanScreen';
+
+export default route(scanScreen);

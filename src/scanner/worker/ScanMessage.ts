@@ -1,0 +1,82 @@
+// What a page and the workers that scan for it say to each other.
+import type { Language, SkipReason } from '@/scanner/files/languageOf';
+import type { Consequence, Evidence, Guard } from '@/scanner/ScanUse';
+
+/** A file to scan, with slashes in its name. Without a language, its name decides. */
+export interface ScanSource {
+  readonly name: string;
+  readonly content: Blob | Uint8Array<ArrayBuffer> | string;
+  readonly language?: Language;
+}
+
+/** Why a file was not read, besides those that its name tells. */
+export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
+
+/** What a worker found in a file. The text stays with the worker, for its lines to be shown. */
+export interface ScannedSource {
+  readonly name: string;
+  readonly bytes: number;
+  readonly language?: Language;
+  /** Five numbers a group of equal uses: node, evidence, consequence, guard + 1 or 0, count. */
+  readonly groups: Int32Array<ArrayBuffer>;
+  /** Nodes that this worker has not named before. */
+  readonly names: readonly NodeName[];
+  readonly polyfilled: readonly number[];
+  readonly notes: readonly string[];
+  readonly unread?: UnreadReason;
+  readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  /** What the file holds: of an archive or a HAR. */
+  readonly inner: readonly ScanSource[];
+}
+
+export interface NodeName {
+  readonly node: number;
+  readonly key: string;
+  /** A web-features id. */
+  readonly feature: string | null;
+}
+
+/** A use with the code around it. */
+export interface ShownUse {
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly evidence: Evidence;
+  readonly consequence: Consequence;
+  readonly guard: Guard | null;
+  readonly guardLine?: number;
+  /** The line, cut to the width of a page, and the use in it. */
+  readonly before: string;
+  readonly code: string;
+  readonly after: string;
+  /** The line above. */
+  readonly above?: string;
+}
+
+export type ScanRequest =
+  | { readonly kind: 'prepare'; readonly tableAddress: string }
+  /** Loads every parser, so that the browser has them when it is offline. */
+  | { readonly kind: 'loadAll' }
+  /** Before another scan. */
+  | { readonly kind: 'forget' }
+  | { readonly kind: 'scan'; readonly source: ScanSource }
+  | {
+      readonly kind: 'show';
+      readonly keys: readonly string[];
+      readonly files?: readonly string[];
+      readonly first: number;
+    };
+
+export type ScanReply =
+  | { readonly kind: 'prepared' | 'forgotten' }
+  /** The paths of all that the worker has loaded. */
+  | { readonly kind: 'loaded'; readonly paths: readonly string[] }
+  | { readonly kind: 'scanned'; readonly file: ScannedSource }
+  | { readonly kind: 'shown'; readonly uses: readonly ShownUse[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface Numbered<Message> {
+  readonly id: number;
+  readonly message: Message;
+}

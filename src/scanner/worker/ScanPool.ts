@@ -1,0 +1,140 @@
+// Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
+// worker can't finish takes its worker with it, and the texts that worker held.
+import { SCAN_LIMITS } from './scanLimits';
+import type { ScannedSource, ScanReply, ScanRequest, ScanSource, ShownUse } from './ScanMessage';
+import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
+import { ScanTally } from './ScanTally';
+
+/** A worker, or in tests what stands for it. */
+export interface ScanPort {
+  ask(request: ScanRequest): Promise<ScanReply>;
+  stop(): void;
+}
+
+export interface ScanPoolOptions {
+  readonly openPort: () => ScanPort;
+  readonly tableAddress: string;
+  readonly workers: number;
+  readonly millisecondsPerFile?: number;
+}
+
+export class ScanPool {
+  private readonly ports = new Map<number, Promise<ScanPort>>();
+  private run = 0;
+
+  constructor(private readonly options: ScanPoolOptions) {}
+
+  /** Starts a worker before there is a file, and loads every parser; resolves to what was loaded. */
+  async loadAll(): Promise<readonly string[]> {
+    const reply = await (await this.portAt(0)).ask({ kind: 'loadAll' });
+    return reply.kind === 'loaded' ? reply.paths : [];
+  }
+
+  /**
+   * Scans files; the texts of the last scan are forgotten. Resolves when all are done, or after
+   * `stop`. Rejects with a sentence when no worker starts.
+   */
+  async scan(
+    sources: readonly ScanSource[],
+    onProgress: (progress: ScanProgress) => void,
+  ): Promise<ScanTally> {
+    const run = ++this.run;
+    await Promise.all(
+      [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
+    );
+    const tally = new ScanTally();
+    const queue = new ScanQueue(tally);
+    queue.add(sources);
+    const work = async (index: number, take: () => ScanSource | undefined): Promise<void> => {
+      for (let next = take(); next; next = take()) {
+        const file = await this.scanOne(index, next);
+        if (run !== this.run) return tally.leave({ name: next.name, reason: 'stopped' });
+        queue.add(file.inner);
+        queue.finish(next, file);
+        onProgress(queue.progress());
+      }
+    };
+    await work(0, () => queue.takeContainer());
+    // Another worker pays from about a megabyte on, which is also when there are several files.
+    const count = queue.progress().allBytes > 1_000_000 ? this.options.workers : 1;
+    await Promise.all(Array.from({ length: count }, (_, index) => work(index, () => queue.take())));
+    queue.leaveRest();
+    return tally;
+  }
+
+  /** Ends the scan; what was found stays. */
+  stop(): void {
+    this.run++;
+  }
+
+  /** Where keys are used, in these files or all, `first` places at most. */
+  async show(
+    keys: readonly string[],
+    first: number,
+    files?: readonly string[],
+  ): Promise<ShownUse[]> {
+    const replies = await Promise.all(
+      [...this.ports.values()].map(async (port) =>
+        (await port).ask({ kind: 'show', keys, first, files }),
+      ),
+    );
+    return replies
+      .flatMap((reply) => (reply.kind === 'shown' ? reply.uses : []))
+      .sort((a, b) => Number(a.guard !== null) - Number(b.guard !== null))
+      .slice(0, first);
+  }
+
+  close(): void {
+    this.stop();
+    for (const port of this.ports.values())
+      void port.then((opened) => opened.stop()).catch(() => undefined);
+    this.ports.clear();
+  }
+
+  private portAt(index: number): Promise<ScanPort> {
+    const known = this.ports.get(index);
+    if (known) return known;
+    const opened = this.openPort().catch((cause: unknown) => {
+      this.ports.delete(index);
+      throw cause;
+    });
+    this.ports.set(index, opened);
+    return opened;
+  }
+
+  private async openPort(): Promise<ScanPort> {
+    const port = this.options.openPort();
+    const reply = await port.ask({ kind: 'prepare', tableAddress: this.options.tableAddress });
+    if (reply.kind === 'failed') throw new Error(reply.message);
+    return port;
+  }
+
+  private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
+    const port = await this.portAt(index);
+    const limit = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reply = await Promise.race([
+      port.ask({ kind: 'scan', source }),
+      new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), limit))),
+    ]);
+    clearTimeout(timer);
+    if (reply === 'late') {
+      port.stop();
+      this.ports.delete(index);
+      return { ...unread(source), unread: 'too-slow' };
+    }
+    if (reply.kind === 'scanned') return reply.file;
+    const message = reply.kind === 'failed' ? reply.message : 'The reader gave no answer.';
+    return { ...unread(source), problem: { message } };
+  }
+}
+
+const unread = ({ name, content }: ScanSource): ScannedSource => ({
+  name,
+  bytes: sizeOf(content),
+  groups: new Int32Array(),
+  names: [],
+  polyfilled: [],
+  notes: [],
+  inner: [],
+});

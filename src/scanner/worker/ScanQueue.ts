@@ -1,0 +1,84 @@
+// The files of one scan that wait for a worker, within the limits of a browser.
+import { isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { SCAN_LIMITS } from './scanLimits';
+import type { ScannedSource, ScanSource } from './ScanMessage';
+import type { ScanTally } from './ScanTally';
+
+export interface ScanProgress {
+  readonly tally: ScanTally;
+  readonly doneFiles: number;
+  readonly allFiles: number;
+  readonly doneBytes: number;
+  readonly allBytes: number;
+}
+
+export const sizeOf = (content: ScanSource['content']): number =>
+  content instanceof Blob ? content.size : content.length;
+
+const isContainer = (name: string): boolean => /\.(?:zip|har)$/i.test(name);
+
+/** Files in the order that shows something early and ends evenly: two small ones, then large first. */
+export class ScanQueue {
+  private waiting: ScanSource[] = [];
+  private readonly names = new Set<string>();
+  private allFiles = 0;
+  private doneFiles = 0;
+  private allBytes = 0;
+  private doneBytes = 0;
+
+  constructor(private readonly tally: ScanTally) {}
+
+  add(sources: readonly ScanSource[]): void {
+    if (sources.length === 0) return;
+    for (const source of sources) this.admit(source);
+    const bySize = this.waiting.sort((a, b) => sizeOf(b.content) - sizeOf(a.content));
+    this.waiting = [...bySize.splice(-2), ...bySize];
+  }
+
+  take(): ScanSource | undefined {
+    return this.waiting.shift();
+  }
+
+  /** An archive or a HAR: what is in it has to be known first. */
+  takeContainer(): ScanSource | undefined {
+    const at = this.waiting.findIndex(({ name }) => isContainer(name));
+    return at < 0 ? undefined : this.waiting.splice(at, 1)[0];
+  }
+
+  finish({ content }: ScanSource, file: ScannedSource): void {
+    this.doneFiles++;
+    this.doneBytes += sizeOf(content);
+    this.tally.add(file);
+  }
+
+  /** After a stop. */
+  leaveRest(): void {
+    for (const { name } of this.waiting) this.tally.leave({ name, reason: 'stopped' });
+    this.waiting = [];
+  }
+
+  progress(): ScanProgress {
+    const { tally, doneFiles, allFiles, doneBytes, allBytes } = this;
+    return { tally, doneFiles, allFiles, doneBytes, allBytes };
+  }
+
+  private admit(source: ScanSource): void {
+    const { name, content, language } = source;
+    if (this.names.has(name)) return;
+    this.names.add(name);
+    const size = sizeOf(content);
+    const known = language ?? (isContainer(name) ? 'har' : languageOf(name));
+    const reason = isSkipReason(known)
+      ? known
+      : size > (isContainer(name) ? SCAN_LIMITS.totalBytes : SCAN_LIMITS.fileBytes) ||
+          this.allBytes + size > SCAN_LIMITS.totalBytes
+        ? 'too-large'
+        : this.allFiles >= SCAN_LIMITS.files
+          ? 'too-many'
+          : undefined;
+    if (reason) return this.tally.leave({ name, reason });
+    this.allFiles++;
+    this.allBytes += size;
+    this.waiting.push(source);
+  }
+}

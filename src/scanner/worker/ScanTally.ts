@@ -1,0 +1,127 @@
+// Adds up what workers found, file by file, into keys with counts. Pitfall: a polyfill in one file
+// guards uses in all others, so guards are final only when everything has been read.
+import {
+  type Consequence,
+  CONSEQUENCES,
+  type Evidence,
+  EVIDENCES,
+  type Guard,
+  GUARDS,
+} from '@/scanner/ScanUse';
+import { GROUP_WIDTH } from './groupUses';
+import type { NodeName, ScannedSource, UnreadReason } from './ScanMessage';
+
+/** Equal uses of one key, in all files. */
+export interface KeyCount {
+  readonly key: string;
+  readonly feature: string | null;
+  readonly evidence: Evidence;
+  readonly consequence: Consequence;
+  readonly guard: Guard | null;
+  readonly count: number;
+}
+
+export interface UnreadFile {
+  readonly name: string;
+  readonly reason: UnreadReason | 'problem';
+  /** Of a problem. */
+  readonly message?: string;
+  readonly line?: number;
+}
+
+export interface FileCounts {
+  readonly name: string;
+  /** Uses by effect; none of these if guarded. */
+  readonly breaking: number;
+  readonly degrading: number;
+  readonly guarded: number;
+  readonly notes: readonly string[];
+}
+
+const BREAKING = 3;
+const DEGRADING = 5;
+
+export class ScanTally {
+  private readonly names = new Map<number, NodeName>();
+  private readonly counts = new Map<string, number[]>();
+  private readonly polyfilled = new Set<number>();
+  private readonly groupsByFile: { readonly file: ScannedSource }[] = [];
+  readonly unread: UnreadFile[] = [];
+  readBytes = 0;
+
+  get readCount(): number {
+    return this.groupsByFile.length;
+  }
+
+  add(file: ScannedSource): void {
+    for (const name of file.names) this.names.set(name.node, name);
+    for (const node of file.polyfilled) this.polyfilled.add(node);
+    if (file.unread) return this.leave({ name: file.name, reason: file.unread });
+    if (file.problem) return this.leave({ name: file.name, reason: 'problem', ...file.problem });
+    // An archive is no file of its own.
+    if (!file.language) return;
+    this.readBytes += file.bytes;
+    this.groupsByFile.push({ file });
+    forEachGroup(file.groups, (node, evidence, consequence, guard, count) => {
+      const name = `${node} ${evidence} ${consequence} ${guard}`;
+      const known = this.counts.get(name);
+      if (known) known[4]! += count;
+      else this.counts.set(name, [node, evidence, consequence, guard, count]);
+    });
+  }
+
+  leave(file: UnreadFile): void {
+    this.unread.push(file);
+  }
+
+  keys(): KeyCount[] {
+    return [...this.counts.values()].map(([node, evidence, consequence, guard, count]) => {
+      const { key, feature } = this.names.get(node!)!;
+      return {
+        key,
+        feature,
+        evidence: EVIDENCES[evidence!]!,
+        consequence: CONSEQUENCES[consequence!]!,
+        guard: this.guardOf(node!, guard!),
+        count: count!,
+      };
+    });
+  }
+
+  /** Files with something to say, worst first. */
+  files(): FileCounts[] {
+    return this.groupsByFile
+      .map(({ file: { name, groups, notes } }) => {
+        const counts = { breaking: 0, degrading: 0, guarded: 0 };
+        forEachGroup(groups, (node, evidence, consequence, guard, count) => {
+          if (EVIDENCES[evidence] === 'possible') return;
+          if (this.guardOf(node, guard) !== null) counts.guarded += count;
+          else if (consequence < BREAKING) counts.breaking += count;
+          else if (consequence < DEGRADING) counts.degrading += count;
+        });
+        return { name, notes, ...counts };
+      })
+      .filter(({ notes, breaking, degrading, guarded }) =>
+        Boolean(notes.length || breaking || degrading || guarded),
+      )
+      .sort((a, b) => b.breaking - a.breaking || b.degrading - a.degrading);
+  }
+
+  private guardOf(node: number, guard: number): Guard | null {
+    return GUARDS[guard - 1] ?? (this.polyfilled.has(node) ? 'polyfilled' : null);
+  }
+}
+
+function forEachGroup(
+  groups: Int32Array,
+  visit: (
+    node: number,
+    evidence: number,
+    consequence: number,
+    guard: number,
+    count: number,
+  ) => void,
+): void {
+  for (let at = 0; at < groups.length; at += GROUP_WIDTH)
+    visit(groups[at]!, groups[at + 1]!, groups[at + 2]!, groups[at + 3]!, groups[at + 4]!);
+}

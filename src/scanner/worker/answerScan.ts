@@ -1,0 +1,114 @@
+// Answers a page's requests in a worker: scans files and keeps their texts, so that lines of code
+// can be shown. The only request it makes is for the table; the code never leaves the browser.
+import { decodeSource } from '@/scanner/files/decodeSource';
+import { guessLanguage, isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { type ScannedFile, Scanner } from '@/scanner/Scanner';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import { ScanTable } from '@/scanner/ScanTable';
+import { groupUses } from './groupUses';
+import { loadParsers } from './loadParsers';
+import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
+import { showUses } from './showUses';
+
+export interface HeldFile {
+  readonly scanned: ScannedFile;
+  readonly text: string;
+}
+
+/** @param fetchTable reads the table at an address; rejects with a sentence */
+export function answerScan(fetchTable: (address: string) => Promise<string>) {
+  let scanner: Promise<Scanner> | undefined;
+  const held = new Map<string, HeldFile>();
+  const named = new Set<number>();
+
+  async function answer(request: ScanRequest): Promise<ScanReply> {
+    switch (request.kind) {
+      case 'prepare':
+        scanner = fetchTable(request.tableAddress).then((text) => new Scanner(new ScanTable(text)));
+        await scanner;
+        return { kind: 'prepared' };
+      case 'loadAll':
+        await loadParsers();
+        return { kind: 'loaded', paths: loadedPaths() };
+      case 'forget':
+        held.clear();
+        named.clear();
+        return { kind: 'forgotten' };
+      case 'scan':
+        return { kind: 'scanned', file: await scan(request.source) };
+      case 'show':
+        return { kind: 'shown', uses: showUses(held, (await prepared()).table, request) };
+    }
+  }
+
+  function prepared(): Promise<Scanner> {
+    if (!scanner) throw new ScanProblem('The scanner has no table yet.');
+    return scanner;
+  }
+
+  async function scan(source: ScanSource): Promise<ScannedSource> {
+    const { name, content } = source;
+    const bytes = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
+    const empty = { ...EMPTY, name, bytes: bytes.length };
+    if (/\.zip$/i.test(name) && typeof bytes !== 'string')
+      return { ...empty, ...(await unzip(bytes)) };
+    const text = typeof bytes === 'string' ? bytes : decodeSource(bytes);
+    if (text === undefined) return { ...empty, unread: 'binary' };
+    const byName = source.language ?? languageOf(name);
+    const language = isSkipReason(byName) ? guessLanguage(text) : byName;
+    const engine = await prepared();
+    const scanned = await engine.scan({ name, language, text });
+    if (scanned.uses.length > 0) held.set(name, { scanned, text });
+    const groups = groupUses(scanned.uses);
+    return {
+      ...empty,
+      language,
+      groups,
+      names: newNames(groups, engine.table),
+      polyfilled: scanned.polyfilled,
+      notes: scanned.notes,
+      problem: scanned.problem,
+      inner: scanned.inner.map((file) => ({ ...file, content: file.text })),
+    };
+  }
+
+  function newNames(groups: Int32Array, table: ScanTable): NodeName[] {
+    const names: NodeName[] = [];
+    for (let at = 0; at < groups.length; at += 5) {
+      const node = groups[at]!;
+      if (named.has(node)) continue;
+      named.add(node);
+      names.push({ node, key: table.pathAt(node), feature: table.featureAt(node) ?? null });
+    }
+    return names;
+  }
+
+  return async (request: ScanRequest): Promise<ScanReply> => {
+    try {
+      return await answer(request);
+    } catch (cause) {
+      return { kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) };
+    }
+  };
+}
+
+const EMPTY = { groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [] };
+
+async function unzip(
+  bytes: Uint8Array,
+): Promise<Pick<ScannedSource, 'inner' | 'problem' | 'notes'>> {
+  const { unpackZip } = await import(/* webpackChunkName: "scan-zip" */ './unpackZip');
+  try {
+    return unpackZip(bytes);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : 'it is damaged';
+    return { notes: [], inner: [], problem: { message: `The archive can’t be read: ${message}.` } };
+  }
+}
+
+/** Scripts and tables alone: a worker requests nothing else. */
+function loadedPaths(): string[] {
+  if (typeof location === 'undefined') return [];
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [location.href, ...requested].map((address) => new URL(address).pathname);
+}

@@ -1,0 +1,10 @@
+/** Loads what a scan loads when a file needs it. */
+export async function loadParsers(): Promise<void> {
+  await Promise.all([
+    import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
+    import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
+    import(/* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'),
+    import(/* webpackChunkName: "scan-scss" */ 'postcss-scss'),
+    import(/* webpackChunkName: "scan-less" */ 'postcss-less'),
+  ]);
+}

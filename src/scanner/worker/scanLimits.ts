@@ -1,0 +1,7 @@
+/** What a browser reads at once; a larger project is scanned by the command line. */
+export const SCAN_LIMITS = {
+  fileBytes: 20_000_000,
+  totalBytes: 200_000_000,
+  files: 20_000,
+  millisecondsPerFile: 10_000,
+} as const;

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { formatCount } from '@/domain/formatCount';
+import type { FileCounts, KeyCount } from '@/scanner/worker/ScanTally';
+import { BreakableText } from '@/ui/BreakableText';
+import { Button } from '@/ui/Button';
+import { cells, Table } from '@/ui/Table';
+import { KeyPlaces } from './KeyPlaces';
+import styles from './ScanResult.module.css';
+import type { ShowUses } from './useScan';
+
+const SHOWN = 50;
+const NO_URLS: ReadonlyMap<string, string> = new Map();
+
+interface FileRowsProps {
+  readonly files: readonly FileCounts[];
+  readonly keys: readonly KeyCount[];
+  readonly show: ShowUses;
+}
+
+export function FileRows({ files, keys, show }: FileRowsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const paths = [...new Set(keys.map(({ key }) => key))];
+  return (
+    <>
+      <Table caption="Files">
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col" className={cells.number}>
+              Breaks
+            </th>
+            <th scope="col" className={cells.number}>
+              Ignored
+            </th>
+            <th scope="col" className={`${cells.number} ${cells.spare}`}>
+              Guarded
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(isWhole ? files : files.slice(0, SHOWN)).map((file) => (
+            <FileRow key={file.name} file={file} keys={paths} show={show} />
+          ))}
+        </tbody>
+      </Table>
+      {files.length > SHOWN && !isWhole && (
+        <p>
+          <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(files.length)}`}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function FileRow({
+  file,
+  keys,
+  show,
+}: {
+  file: FileCounts;
+  keys: readonly string[];
+  show: ShowUses;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <BreakableText text={file.name} />
+          </Button>
+          {file.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </th>
+        <td className={cells.number}>{formatCount(file.breaking)}</td>
+        <td className={cells.number}>{formatCount(file.degrading)}</td>
+        <td className={`${cells.number} ${cells.spare}`}>{formatCount(file.guarded)}</td>
+      </tr>
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={4}>
+          {isOpen && (
+            <div className={styles.open}>
+              <KeyPlaces keys={keys} mdnUrls={NO_URLS} hasCode files={[file.name]} show={show} />
+            </div>
+          )}
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FileCounts, KeyCount, UnreadFile } from '@/scanner/worker/ScanTally';
+
+/** What a scan has found so far or, without files, what a link to a result says. */
+export interface ScanFindings {
+  readonly keys: readonly KeyCount[];
+  readonly readCount: number;
+  readonly readBytes: number;
+  readonly unread: readonly UnreadFile[];
+  /** Absent in a result that came by a link, which has no code. */
+  readonly files?: readonly FileCounts[];
+  /** Whether a link was too short for all keys. */
+  readonly isShortened?: boolean;
+}

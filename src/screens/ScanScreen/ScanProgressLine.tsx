@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
+import type { ScanProgress } from '@/scanner/worker/ScanQueue';
+import { Button } from '@/ui/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { formatMegabytes } from './formatMegabytes';
+import styles from './ScanProgressLine.module.css';
+
+/** Milliseconds between what screen readers announce. */
+const ANNOUNCE_EVERY_MS = 3_000;
+
+interface ScanProgressLineProps {
+  readonly progress: ScanProgress | undefined;
+  readonly startedAt: number;
+  readonly onStop: () => void;
+}
+
+export function ScanProgressLine({ progress, startedAt, onStop }: ScanProgressLineProps) {
+  const [announced, setAnnounced] = useState('');
+  const { doneFiles = 0, allFiles = 0, doneBytes = 0, allBytes = 0 } = progress ?? {};
+  const read = `Read ${formatCount(doneFiles)} of ${formatCountOf(allFiles, 'file')}`;
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(read), ANNOUNCE_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [read]);
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Scan" value={doneBytes} max={Math.max(allBytes, 1)} />
+      <p>
+        {progress
+          ? `${read}, ${formatMegabytes(doneBytes)} of ${formatMegabytes(allBytes)}${timeLeft(progress, startedAt)}`
+          : 'Starting the scanner'}
+      </p>
+      <Button onClick={onStop}>Stop</Button>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function timeLeft({ doneBytes, allBytes }: ScanProgress, startedAt: number): string {
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (seconds < 1 || doneBytes === 0) return '';
+  const left = Math.ceil((seconds / doneBytes) * (allBytes - doneBytes));
+  return `, ${(doneBytes / 1e6 / seconds).toFixed(1)} MB/s, ${left} s left`;
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatCountOf } from '@/domain/formatCount';
+import { href } from '@/routes/href';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Notice } from '@/ui/Notice';
+import { Section } from '@/ui/Section';
+import { formatMegabytes } from './formatMegabytes';
+import { FoundKeys } from './FoundKeys';
+import type { ScanFindings } from './ScanFindings';
+import { writePermalink } from './scanPermalink';
+import { ScanSummary } from './ScanSummary';
+import { ScanViews } from './ScanViews';
+import { toScanUses } from './toScanUses';
+import { UnreadFiles } from './UnreadFiles';
+import type { ShowUses } from './useScan';
+import { useScanReport } from './useScanReport';
+
+interface ScanResultProps {
+  readonly findings: ScanFindings;
+  readonly isScanning: boolean;
+  readonly audienceName: string;
+  readonly show: ShowUses;
+}
+
+/** What a scan found, top down: the answer, then where it comes from. */
+export function ScanResult({ findings, isScanning, audienceName, show }: ScanResultProps) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { keys } = findings;
+  const uses = useMemo(() => (isScanning ? undefined : toScanUses(keys)), [keys, isScanning]);
+  const trialUses = useMemo(
+    () => (isScanning || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
+    [keys, isScanning, leftOut],
+  );
+  const { report, hasFailed, isCurrent, retry } = useScanReport(uses);
+  const trial = useScanReport(trialUses);
+  if (isScanning) return <FoundKeys keys={keys} />;
+  if (findings.readCount === 0 && !findings.unread.some(({ reason }) => reason === 'problem'))
+    return (
+      <Section title="Result">
+        <EmptyState title="Nothing here can be scanned.">
+          Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
+        </EmptyState>
+        <UnreadFiles files={findings.unread} />
+      </Section>
+    );
+  return (
+    <>
+      <Section title="Result" aside={<ResultFacts findings={findings} />}>
+        {hasFailed && (
+          <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+            The shares could not be loaded. What was found is listed below.
+          </Notice>
+        )}
+        {report && (
+          <ScanSummary
+            report={report}
+            trial={trial.isCurrent ? trial.report : undefined}
+            leftOut={leftOut}
+            onReset={() => setLeftOut(new Set())}
+            audienceName={audienceName}
+            unreadCount={countProblems(findings)}
+          />
+        )}
+        {!report && isCurrent && !hasFailed && <p role="status">Computing shares</p>}
+        <UnreadFiles files={findings.unread} />
+        <Permalink findings={findings} />
+      </Section>
+      {report ? (
+        <ScanViews
+          findings={findings}
+          report={report}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          show={show}
+        />
+      ) : (
+        <FoundKeys keys={keys} />
+      )}
+    </>
+  );
+}
+
+/** Files that belong to the code and could not be read. */
+function countProblems({ unread }: ScanFindings): number {
+  return unread
+    .filter(({ reason }) => reason !== 'other-kind' && reason !== 'dependency')
+    .filter(({ reason }) =>
+      ['problem', 'too-slow', 'too-large', 'too-many', 'stopped'].includes(reason),
+    ).length;
+}
+
+function ResultFacts({
+  findings: { readCount, readBytes, isShortened, files },
+}: Pick<ScanResultProps, 'findings'>) {
+  const facts = `${formatCountOf(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
+  if (files) return facts;
+  return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
+}
+
+/** The address of the result: keys and counts in the fragment, which browsers never send. */
+function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
+  const [outcome, setOutcome] = useState('');
+  const [fragment, setFragment] = useState('');
+  useEffect(() => {
+    let isEnded = false;
+    void writePermalink(findings).then((written) => {
+      if (isEnded) return;
+      setFragment(written);
+      // A reload shows the result again; the router's own state stays.
+      window.history.replaceState(window.history.state, '', written);
+    });
+    return () => {
+      isEnded = true;
+    };
+  }, [findings]);
+
+  async function copy() {
+    const link = new URL(`${href.scan()}${fragment}`, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('Copied. It holds keys and counts, without code or file names.');
+    } catch {
+      setOutcome('Can’t reach the clipboard. The address of this page is the link.');
+    }
+  }
+
+  return (
+    <p>
+      <Button disabled={fragment === ''} onClick={() => void copy()}>
+        Copy a link to this result
+      </Button>{' '}
+      <span role="status">{outcome}</span>
+    </p>
+  );
+}

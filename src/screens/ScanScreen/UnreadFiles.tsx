@@ -1,0 +1,33 @@
+import { formatCount, formatCountOf } from '@/domain/formatCount';
+import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import styles from './ScanResult.module.css';
+import { unreadWords } from './scanWords';
+
+const SHOWN = 100;
+
+/** Files that were not read, with the reasons. */
+export function UnreadFiles({ files }: { readonly files: readonly UnreadFile[] }) {
+  const named = files.filter(({ name }) => name !== '');
+  if (named.length === 0) return null;
+  const reasons = new Map<UnreadFile['reason'], UnreadFile[]>();
+  for (const file of named) reasons.set(file.reason, [...(reasons.get(file.reason) ?? []), file]);
+  return (
+    <details className={styles.details}>
+      <summary>{`${formatCountOf(named.length, 'file')} not read`}</summary>
+      {[...reasons].map(([reason, group]) => (
+        <div key={reason}>
+          <h3>{`${formatCount(group.length)}: ${unreadWords[reason]}`}</h3>
+          <ul>
+            {group.slice(0, SHOWN).map(({ name, message, line }) => (
+              <li key={name}>
+                <code>{line === undefined ? name : `${name}:${line}`}</code>
+                {message && ` ${message}`}
+              </li>
+            ))}
+            {group.length > SHOWN && <li>{`and ${formatCount(group.length - SHOWN)} more`}</li>}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
