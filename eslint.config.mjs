@@ -106,6 +106,8 @@ export const LAYERS = {
     'domain',
   ],
   'server/mcp': [
+    'scanner',
+    'server/scan',
     'server/answers',
     'server/policy',
     'server/features',

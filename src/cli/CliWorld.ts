@@ -2,6 +2,7 @@ import type { Colors } from 'picocolors/types';
 
 /** Everything a command touches outside its arguments. */
 export interface CliWorld {
+  readonly version: string;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the catalogue and the scan table lie. */

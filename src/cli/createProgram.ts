@@ -11,14 +11,10 @@ Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage
 · 3 unreadable input (--strict) · 4 server or data unreachable`;
 
 /** @param finish is handed what the command ends with */
-export function createProgram(
-  world: CliWorld,
-  version: string,
-  finish: (code: ExitCode) => void,
-): Command {
+export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
   const program = new Command('plimsoll')
     .description('Can we ship this web-platform feature? Answered for your own audience.')
-    .version(version)
+    .version(world.version)
     .addHelpText('after', EXITS)
     .showHelpAfterError('Run plimsoll --help for the commands and their flags.')
     .showSuggestionAfterError()

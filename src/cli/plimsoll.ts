@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const isPlain = 'NO_COLOR' in process.env || process.env.TERM === 'dumb';
   const code = await runPlimsoll(
     {
+      version: PLIMSOLL_VERSION,
       cwd: process.cwd(),
       env: process.env,
       dataFolder: __dirname,
@@ -25,7 +26,6 @@ async function main(): Promise<void> {
       err: (text) => void stderr.write(text),
     },
     process.argv.slice(2),
-    PLIMSOLL_VERSION,
   );
   process.exitCode = code;
 }

@@ -4,13 +4,9 @@ import { createProgram } from './createProgram';
 import { CliProblem, EXIT, type ExitCode } from './ExitCode';
 
 /** Runs one command. @param given the arguments after the program's name */
-export async function runPlimsoll(
-  world: CliWorld,
-  given: readonly string[],
-  version: string,
-): Promise<ExitCode> {
+export async function runPlimsoll(world: CliWorld, given: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.good;
-  const program = createProgram(world, version, (ended) => {
+  const program = createProgram(world, (ended) => {
     code = ended;
   });
   try {

@@ -39,6 +39,7 @@ export function aRepository(files: Readonly<Record<string, string | object>> = {
     let [out, err] = ['', ''];
     const code = await runPlimsoll(
       {
+        version: '1.2.3',
         cwd: folder,
         env: {},
         dataFolder,
@@ -49,7 +50,6 @@ export function aRepository(files: Readonly<Record<string, string | object>> = {
         ...world,
       },
       given,
-      '1.2.3',
     );
     return { code, out, err };
   };

@@ -24,8 +24,15 @@ export interface ScanFacts extends Shares {
     readonly runsShare: number;
   }[];
   readonly unknownKeys: readonly string[];
-  /** The share of the audience that has a key in full, 0–1, by key. */
-  readonly supportedShares: ReadonlyMap<string, number>;
+  readonly keyShares: ReadonlyMap<string, KeyShares>;
+}
+
+/** Shares of the audience, 0–1. */
+export interface KeyShares {
+  /** In full. */
+  readonly supportedShare: number;
+  /** In part: code that needs the key runs, and may look worse. */
+  readonly partialImplementationShare: number;
 }
 
 /** Who answers: the data in the package, or a server. Both by the same addresses. */

@@ -33,10 +33,10 @@ export function embeddedReport(
         runsShare,
       })),
       unknownKeys: report.unknownKeys,
-      supportedShares: new Map(
+      keyShares: new Map(
         [...new Set(uses.map(({ key }) => key))].flatMap((path) => {
           const key = catalogue.keyByPath(path);
-          return key ? [[path, getKeyCoverage(catalogue, key, audience).supportedShare]] : [];
+          return key ? [[path, getKeyCoverage(catalogue, key, audience)]] : [];
         }),
       ),
     };

@@ -1,15 +1,15 @@
 // What a scan asks of a server: keys and counts, never code.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { ScanKeyUse } from '@/server/scan/ScanReport';
-import type { ScanFacts } from './Answers';
+import type { KeyShares, ScanFacts } from './Answers';
 
 const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $line: Float!) {
   catalogue { packages { name version } }
+  audience(key: $audience) { key name }
   scanReport(uses: $uses, audience: $audience, linePercent: $line) {
-    audience { key name }
     runsShare
     wholeShare
-    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare } } lostShare gainedShare }
+    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare } } lostShare gainedShare }
     cheapestRemovals { features { slug } keys { path } runsShare }
     unknownKeys
   }
@@ -17,15 +17,15 @@ const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $
 
 interface Key {
   readonly path: string;
-  readonly coverage: { readonly supportedShare: number };
+  readonly coverage: KeyShares;
 }
 
 interface ReportData {
   readonly catalogue: {
     readonly packages: readonly { readonly name: string; readonly version: string }[];
   };
+  readonly audience: { readonly key: string; readonly name: string };
   readonly scanReport: {
-    readonly audience: { readonly key: string; readonly name: string };
     readonly runsShare: number;
     readonly wholeShare: number;
     readonly features: readonly {
@@ -78,10 +78,11 @@ export const serverReport = {
   },
 };
 
-function toFacts({ catalogue, scanReport }: ReportData): ScanFacts {
+function toFacts({ catalogue, audience, scanReport }: ReportData): ScanFacts {
   const { features, cheapestRemovals, ...report } = scanReport;
   return {
     ...report,
+    audience,
     data: catalogue.packages.map(({ name, version }) => `${name} ${version}`),
     features: features.map(({ feature, keys, ...row }) => ({
       ...row,
@@ -93,10 +94,8 @@ function toFacts({ catalogue, scanReport }: ReportData): ScanFacts {
       keys: keys.map(({ path }) => path),
       runsShare,
     })),
-    supportedShares: new Map(
-      features.flatMap(({ keys }) =>
-        keys.map(({ path, coverage }) => [path, coverage.supportedShare] as const),
-      ),
+    keyShares: new Map(
+      features.flatMap(({ keys }) => keys.map(({ path, coverage }) => [path, coverage] as const)),
     ),
   };
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { FoundConfig } from '@/cli/config/findConfig';
 import type { TermsFlags } from '@/cli/config/Terms';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import { parseLinePercent } from '@/domain/preferences';
 import { formatList } from '@/domain/formatList';
+import { parseLinePercent } from '@/domain/preferences';
 import { SCAN_FORMATS, type ScanFormat } from './formats.data';
 
 export interface ScanFlags extends TermsFlags {

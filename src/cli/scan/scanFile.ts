@@ -2,7 +2,7 @@
 // where there are few files, in the command's.
 import { readFileSync } from 'node:fs';
 import { decodeSource } from '@/scanner/files/decodeSource';
-import { Scanner, type ScannedFile } from '@/scanner/Scanner';
+import { type ScannedFile, type Scanner } from '@/scanner/Scanner';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';

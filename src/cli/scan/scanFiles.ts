@@ -28,12 +28,16 @@ export async function scanFiles(
   // The largest first, so that the threads end together.
   const queue = [...inputs].sort((a, b) => a.bytes - b.bytes);
   const results: FileResult[] = [];
+  const interruption = new Promise<undefined>((resolve) =>
+    options.interrupted.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+  const threads = { ...options, threads: count };
   await Promise.all(
     Array.from({ length: count }, async () => {
       let thread: Thread | undefined;
       for (let next = queue.pop(); next && !options.interrupted.aborted; next = queue.pop()) {
-        thread ??= new Thread(options);
-        const found = await thread.scan(next, options.msPerFile, options.interrupted);
+        thread ??= new Thread(threads);
+        const found = await thread.scan(next, threads, interruption);
         if (thread.hasEnded) thread = undefined;
         if (found) results.push(...found);
         options.onDone(next);
@@ -44,56 +48,80 @@ export async function scanFiles(
   return results;
 }
 
+type Results = readonly FileResult[];
+
 class Thread {
   hasEnded = false;
   private readonly worker: Worker;
   private readonly ready: Promise<unknown>;
-  private settle: (results: readonly FileResult[] | undefined) => void = () => undefined;
+  /** Its error, whenever that comes. */
+  private readonly failed: Promise<Error>;
+  private settle: (results: Results) => void = () => undefined;
 
   constructor({ program, data }: Threads) {
     this.worker = new Worker(program, { workerData: data });
     this.ready = new Promise((resolve) => this.worker.once('message', resolve));
+    this.failed = new Promise((resolve) => this.worker.once('error', resolve));
     this.worker.on('message', (results: unknown) => {
-      if (results !== 'ready') this.settle(results as readonly FileResult[]);
+      if (results !== 'ready') this.settle(results as Results);
     });
   }
 
   /** Undefined where it was interrupted. */
   async scan(
     input: ScanInput,
-    ms: number,
-    interrupted: AbortSignal,
-  ): Promise<readonly FileResult[] | undefined> {
-    const failed = new Promise<readonly FileResult[]>((resolve) => {
-      const fail = (error: Error) => {
-        this.hasEnded = true;
-        resolve([unreadable(input.name, `The scan of it failed: ${error.message}.`)]);
-      };
-      this.worker.once('error', fail);
+    { msPerFile, threads }: Threads,
+    interruption: Promise<undefined>,
+  ): Promise<Results | undefined> {
+    const failed = this.failed.then((error) => {
+      this.hasEnded = true;
+      return [unreadable(input.name, `The scan of it failed: ${error.message}.`)];
     });
     await Promise.race([this.ready, failed]);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<readonly FileResult[]>((resolve) => {
-      timer = setTimeout(() => {
-        this.hasEnded = true;
-        resolve([unreadable(input.name, `The scan gave up after ${ms / 1000} s.`)]);
-      }, ms);
-    });
-    const done = new Promise<readonly FileResult[] | undefined>((resolve) => {
+    const done = new Promise<Results>((resolve) => {
       this.settle = resolve;
-      interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
     });
-    if (!this.hasEnded) this.worker.postMessage(input);
-    const results = await Promise.race([done, late, failed]);
-    clearTimeout(timer);
-    this.worker.removeAllListeners('error');
+    this.worker.postMessage(input);
+    const limit = new CpuLimit(msPerFile * threads);
+    const late = limit.reached.then(() => {
+      this.hasEnded = true;
+      return [unreadable(input.name, `The scan gave up after ${msPerFile / 1000} s.`)];
+    });
+    const results = await Promise.race([done, late, failed, interruption]);
+    limit.clear();
     if (this.hasEnded) await this.end();
     return results;
   }
 
   async end(): Promise<void> {
-    // What it says while it ends concerns nobody any more.
-    this.worker.on('error', () => undefined);
     await this.worker.terminate();
   }
 }
+
+/**
+ * So much computing by the process. What another program takes of the machine meanwhile says nothing
+ * about a file.
+ */
+class CpuLimit {
+  readonly reached: Promise<void>;
+  private readonly start = process.cpuUsage();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number) {
+    this.reached = new Promise((resolve) => {
+      this.timer = setInterval(
+        () => {
+          const { user, system } = process.cpuUsage(this.start);
+          if ((user + system) / 1000 >= ms) resolve();
+        },
+        Math.min(CHECK_MS, ms),
+      );
+    });
+  }
+
+  clear(): void {
+    clearInterval(this.timer);
+  }
+}
+
+const CHECK_MS = 200;

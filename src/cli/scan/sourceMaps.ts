@@ -7,6 +7,9 @@ import type { Place } from '@/scanner/ScanUse';
 const COMMENT = /[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;
 
+/** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
+const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*(.*)$/;
+
 export type FindOriginal = (line: number, column: number) => Place | undefined;
 
 /**
@@ -49,7 +52,7 @@ function readMap(address: string, path: string, root: string) {
 
 /** `webpack://shop/./src/a.ts` and `../src/a.ts` are both `src/a.ts`. */
 function toName(source: string, folder: string, root: string): string {
-  const bundled = /^[\w-]+:\/\/\/?(?:[^/]*\/)??(?:\.\/)+(.*)$/.exec(source)?.[1];
+  const bundled = BUNDLED.exec(source)?.[1];
   if (bundled !== undefined) return bundled;
   if (/^[\w-]+:\/\//.test(source)) return source.replace(/^[\w-]+:\/\//, '');
   const name = relative(root, resolve(folder, source)).split(sep).join('/');
