@@ -30,7 +30,7 @@ export async function scanFile(
   }
   if (text === undefined) return [unreadable(name, 'It is binary, not text.')];
   const findOriginal = options.sourceMaps ? openSourceMap(text, path, options.root) : undefined;
-  return scanText(scanner, { name, language, text }, findOriginal);
+  return scanSource(scanner, { name, language, text }, findOriginal);
 }
 
 export function unreadable(name: string, message: string): FileResult {
@@ -38,14 +38,15 @@ export function unreadable(name: string, message: string): FileResult {
   return { name, ...none, problem: { message } };
 }
 
-async function scanText(
+/** The same for a text that is at hand. */
+export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
   findOriginal?: FindOriginal,
 ): Promise<readonly FileResult[]> {
   const scanned = await scanner.scan(file);
   const inner: FileResult[] = [];
-  for (const one of scanned.inner) inner.push(...(await scanText(scanner, one)));
+  for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
   return [toResult(scanner.table, scanned, file.text, findOriginal), ...inner];
 }
 
