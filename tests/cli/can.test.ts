@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { today } from '@/domain/today';
+import { COMMAND_EXAMPLES, CONFIG_EXAMPLE } from '@/screens/DevelopersScreen/commandLine.data';
 import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { aRepository } from '../support/aRepository';
@@ -158,5 +159,33 @@ describe('plimsoll policy', () => {
       code: 2,
       err: expect.stringContaining('Did you mean has') as string,
     });
+  });
+});
+
+describe('the examples on /developers', () => {
+  it('run as they stand, and do what they say', async () => {
+    const repository = aRepository({
+      'plimsoll.config.json': CONFIG_EXAMPLE,
+      'src/a.js': 'new Set([1]).intersection(new Set());',
+    });
+    const codes: number[] = [];
+    for (const { command } of COMMAND_EXAMPLES) {
+      const [, ...given] = command.split(' ').map((word) => word.replaceAll('"', ''));
+      const { code, err } = await repository.run(...given);
+      expect(err).toBe('');
+      codes.push(code);
+    }
+
+    expect(codes).toEqual(COMMAND_EXAMPLES.map(() => 0));
+    expect(repository.list()).toEqual(
+      expect.arrayContaining([
+        '.browserslistrc',
+        'AGENTS.md',
+        'plimsoll.policy.json',
+        'plimsoll.sarif',
+      ]),
+    );
+    repository.write('src/b.js', 'requestIdleCallback(() => {});');
+    expect((await repository.run('scan', 'src')).code).toBe(1);
   });
 });

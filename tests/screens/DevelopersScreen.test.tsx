@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { COMMAND_EXAMPLES } from '@/screens/DevelopersScreen/commandLine.data';
 import {
   DevelopersScreen,
   developersScreenQuery,
@@ -18,6 +19,12 @@ describe('DevelopersScreen', () => {
 
     expect(getByText(/1,204 features and 20,647 compat keys/)).toBeTruthy();
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
+  });
+
+  it('shows the command line by examples', async () => {
+    const { getByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
+
+    for (const { command } of COMMAND_EXAMPLES) expect(getByText(command)).toBeTruthy();
   });
 
   it('lists every limit', async () => {
