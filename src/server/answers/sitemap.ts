@@ -1,4 +1,4 @@
-// GET /sitemap.xml and its parts: every public page, for search engines. What one would get wrong:
+// GET /sitemap.xml and its parts: every public page, for search engines. Easy to get wrong:
 // `lastmod` is a day of the data, never of the answer, or every page would seem new every day.
 import { href } from '@/routes/href';
 import { policyBrowsersHref } from '@/routes/PolicyView';

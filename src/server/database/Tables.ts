@@ -22,7 +22,7 @@ interface AudienceRow {
   /** Last use, accurate to a day. */
   readonly used_at: number;
   readonly deleted_at: number | null;
-  /** When it was found unused for so long that it ends, unless a clock was wrong or somebody uses it. */
+  /** When it was found unused for so long that it ends, unless a clock was wrong or it is used again. */
   readonly ending_at?: number | null;
 }
 

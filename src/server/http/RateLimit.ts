@@ -20,14 +20,14 @@ export const perMinute = (amount: number): Rate => ({ burst: amount, perMinute: 
 /** An hour's worth at once. */
 export const perHour = (amount: number): Rate => ({ burst: amount, perMinute: amount / 60 });
 
-/** Clients remembered at a time; one that is forgotten begins anew. */
+/** Clients remembered at a time; a forgotten one starts with a full bucket. */
 const MAX_CLIENTS = 20_000;
 
 /** A bucket a client, refilled evenly. */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
 
-  /** @param now milliseconds of a clock that nobody sets */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     readonly rate: Rate,
     readonly now: () => number = () => performance.now(),

@@ -68,7 +68,7 @@ export function createGraphqlHandler({
     schema,
     context: ({ params, req }: ServerContext & { readonly params: GraphQLParams }) =>
       contextFor(params, () => admitAudience(audiences(), clientOf(req))),
-    // Whoever calls this handler has found its address.
+    // Routing happened before this handler is called.
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,

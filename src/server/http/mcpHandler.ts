@@ -1,6 +1,6 @@
-// POST /mcp: the Model Context Protocol over HTTP, in both of its eras. What one would get wrong:
-// the SDK checks neither who is asked for nor from where, so a page anywhere could reach a server on
-// its reader's own machine; the guards are here.
+// POST /mcp: the Model Context Protocol over HTTP, in both of its eras. Easy to get wrong: the SDK
+// checks neither who is asked for nor from where, so a page anywhere could reach a server on its
+// reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';

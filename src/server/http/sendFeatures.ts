@@ -41,7 +41,7 @@ export function sendFeatures(format: ExportFormat) {
     } catch (error) {
       if (isRefusal(error))
         return sendProblem(response, 400, { code: error.code, message: error.message });
-      // Whoever goes away while it is sent breaks nothing.
+      // A client that disconnects during the answer is no error.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       log.error({ err: error }, 'An export failed.');
       if (response.headersSent) return void response.destroy();

@@ -29,7 +29,7 @@ describe('RateLimit', () => {
     expect([1, 2, 3].map(() => limit.take('a', 1_000))).toEqual([0, 0, 0]);
   });
 
-  it('refills as slowly as it is told, each client alone', () => {
+  it('refills at the configured rate, each client alone', () => {
     let now = 0;
     const limit = new RateLimit(perHour(20), () => now);
 

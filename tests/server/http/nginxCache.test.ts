@@ -76,7 +76,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 
   beforeEach(() => void (asked = []));
 
-  it('is told who asks by the proxy alone, whatever a client writes into the header', async () => {
+  it('learns who asks from the proxy alone, whatever a client writes into the header', async () => {
     clients = [];
     await fetch(`${nginx.origin}/who`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
     await fetch(`${nginx.origin}/who`);
