@@ -6,7 +6,7 @@ import type { Language } from './files/languageOf';
 import { scanHar } from './files/scanHar';
 import { scanManifest } from './files/scanManifest';
 import { FileScan } from './FileScan';
-import { HtmlScanner } from './html/HtmlScanner';
+import type { HtmlScanner } from './html/HtmlScanner';
 import { JsScanner } from './js/JsScanner';
 import { polyfillsOf } from './polyfills';
 import { ScanProblem } from './ScanProblem';
@@ -35,13 +35,12 @@ export class Scanner {
   private readonly enhancements: Enhancements;
   private readonly css: CssScanner;
   private readonly js: JsScanner;
-  private readonly html: HtmlScanner;
+  private html: Promise<HtmlScanner> | undefined;
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
     this.js = new JsScanner(table, this.css);
-    this.html = new HtmlScanner(table, this.css, this.js);
   }
 
   async scan({ name, language, text }: SourceFile): Promise<ScannedFile> {
@@ -76,6 +75,13 @@ export class Scanner {
     };
   }
 
+  /** Its parser is large, and style sheets and scripts rarely need it. */
+  private loadHtml(): Promise<HtmlScanner> {
+    return (this.html ??= import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner').then(
+      ({ HtmlScanner: Html }) => new Html(this.table, this.css, this.js),
+    ));
+  }
+
   private async read(
     { name, language, text }: SourceFile,
     scan: FileScan,
@@ -95,8 +101,8 @@ export class Scanner {
           { text, syntax: language, isModule },
           {
             scan,
-            onHtml: (template) =>
-              this.html.scan(template.text, 'html', { scan, base: template.start }),
+            onHtml: async (template) =>
+              (await this.loadHtml()).scan(template.text, 'html', { scan, base: template.start }),
           },
         );
         // What a bundle of polyfills tries out is no use of the project's.
@@ -109,7 +115,7 @@ export class Scanner {
       case 'vue':
       case 'svelte':
       case 'astro':
-        return this.html.scan(text, language, { scan });
+        return (await this.loadHtml()).scan(text, language, { scan });
       case 'har':
         inner.push(...scanHar(text, this.table, scan));
         return;

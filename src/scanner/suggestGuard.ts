@@ -44,11 +44,16 @@ const TAKES_ARGUMENT = new Set(['has', 'is', 'where', 'not', 'host-context', 'sl
 const PSEUDO_ELEMENTS =
   /^(?:after|backdrop|before|checkmark|column|cue|details-content|file-selector-button|first-l|grammar|highlight|marker|part|picker|placeholder$|scroll-|search-text|selection|slotted|spelling|target-text|view-transition|-webkit|-moz)/;
 
+/** Interfaces with one object in a page, under the same name. */
+const SINGLES = new Set(['Window', 'Document', 'Navigator', 'Screen', 'Location', 'History']);
+
 function inApi(owner: string, [member]: readonly string[]): string | undefined {
   const isFunction = /^[a-z]/.test(owner);
   if (member === undefined || member === owner)
     return `if ('${owner}' in ${isFunction ? 'globalThis' : 'window'}) {\n  // …\n}`;
   if (isFunction) return undefined;
+  if (SINGLES.has(owner) && /^[a-z]\w*$/i.test(member) && !member.includes('_'))
+    return `if ('${member}' in ${owner.toLowerCase()}) {\n  // …\n}`;
   if (member.endsWith('_event'))
     return `if ('on${member.slice(0, -'_event'.length)}' in ${owner}.prototype) {\n  // …\n}`;
   if (member.endsWith('_static'))

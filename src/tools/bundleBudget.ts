@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { scanWorkerFiles } from './scanWorkerFiles';
 
 const BUDGET_KB = 205;
 /** This route has two screens, and a URL of the second also loads the first one's code. */
 const HEAVIEST = { page: '/features/[slug]', budgetKb: 215 };
 const SEARCH_BUDGET_KB = 13.5;
+/** Before a parser is needed; each of those loads with the first file of its kind. */
+const SCAN_WORKER_BUDGET_KB = 75;
 const BYTES_PER_KB = 1000;
 
 /**
@@ -112,6 +115,9 @@ const loadable = readManifest('react-loadable-manifest.json') as LoadableManifes
 const weights = pageWeights(readManifest('build-manifest.json') as BuildManifest, loadable);
 const searchBox = searchBoxWeight(loadable);
 const isSearchTooHeavy = searchBox === undefined || searchBox > SEARCH_BUDGET_KB;
+const scanFiles = scanWorkerFiles('.next');
+const scanWorker = scanFiles && sumKilobytes(scanFiles);
+const isScanTooHeavy = scanWorker === undefined || scanWorker > SCAN_WORKER_BUDGET_KB;
 const isTooHeavy =
   weights.length === 0 || weights.some(({ kilobytes, budgetKb }) => kilobytes > budgetKb);
 const sdkFiles = [...new Set(weights.flatMap((weight) => weight.sdkFiles))];
@@ -128,10 +134,16 @@ console.log(
     : `${searchBox.toFixed(1).padStart(7)} KB  the search box, on intent; at most ${SEARCH_BUDGET_KB} KB${isSearchTooHeavy ? '  OVER' : ''}`,
 );
 console.log(
+  scanWorker === undefined
+    ? 'The worker that scans code is not found: its chunk or webpack’s runtime has changed.'
+    : `${scanWorker.toFixed(1).padStart(7)} KB  the worker that scans code, on intent; at most ${SCAN_WORKER_BUDGET_KB} KB${isScanTooHeavy ? '  OVER' : ''}`,
+);
+console.log(
   sdkFiles.length > 0
     ? `The telemetry SDK is loaded with the page, in ${sdkFiles.join(', ')}.`
     : 'The telemetry SDK is in none of it.',
 );
 if (!laterHolds())
   console.log(`The telemetry SDK is in no chunk at all: its mark “${SDK_MARK}” has changed.`);
-if (isTooHeavy || isSearchTooHeavy || sdkFiles.length > 0 || !laterHolds()) process.exitCode = 1;
+if (isTooHeavy || isSearchTooHeavy || isScanTooHeavy || sdkFiles.length > 0 || !laterHolds())
+  process.exitCode = 1;

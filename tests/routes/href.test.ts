@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   baseline: [href.baseline(2024), '/baseline/[[...year]]'],
   stats: [href.stats('coverage'), '/stats'],
   policy: [href.policy(), '/policy'],
+  scan: [href.scan(), '/scan'],
   search: [href.search({ query: 'grid' }), '/search'],
   forecast: [href.forecast(), '/about/forecast'],
   developers: [href.developers('query'), '/developers'],

@@ -26,6 +26,8 @@ describe('guards in scripts', () => {
       'if (!window.reportError || !ready) { go() } else { reportError(e) }',
     ],
     ['?:', 'typeof reportError == "undefined" ? go() : reportError(e)'],
+    ['what minifiers make of a typeof', '"u" > typeof reportError ? reportError(e) : go()'],
+    ['the same turned around', 'typeof reportError > "u" || reportError(e)'],
     ['an optional call', 'window.reportError?.(e)'],
     ['!= null', 'if (window.reportError != null) window.reportError(e)'],
     ['Boolean()', 'if (Boolean(window.reportError)) window.reportError(e)'],

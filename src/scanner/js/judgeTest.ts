@@ -96,6 +96,7 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   }
   if (operator === 'instanceof')
     return { whenTrue: provenKey(reader.keyOf(left, scope)), whenFalse: NOTHING_PROVEN };
+  if (operator === '<' || operator === '>') return judgeMinified(node, scope, reader);
   if (!/^[!=]==?$/.test(operator)) return UNSURE;
   const [asked, constant] = isConstant(right) ? [left, right] : [right, left];
   if (!isConstant(constant)) return UNSURE;
@@ -107,6 +108,17 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
   return isEqual === asksMissing ? proof : swap(proof);
+}
+
+/** Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”. */
+function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
+  const sides = [bare(node.left!), bare(node.right!)];
+  const letter = sides.findIndex(({ value }) => value === 'u');
+  const asked = sides[1 - letter];
+  if (letter < 0 || asked?.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
+  const key = reader.keyOf(bare(asked.argument!), scope);
+  const proof: Judgement = { whenTrue: provenKey(key), whenFalse: NOTHING_PROVEN };
+  return (node.operator === '>') === (letter === 0) ? proof : swap(proof);
 }
 
 function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {

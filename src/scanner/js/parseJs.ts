@@ -1,6 +1,6 @@
-// JavaScript and TypeScript → a syntax tree. acorn reads what ships; Babel's parser is loaded when a
-// file needs types or JSX.
-import { parse } from 'acorn';
+// JavaScript and TypeScript → a syntax tree. acorn reads what ships; Babel's parser what has types
+// or JSX. Each is loaded with the first file that needs it.
+import type { parse } from 'acorn';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import type { JsNode } from './JsNode';
 
@@ -17,7 +17,8 @@ export interface JsSource {
 export async function parseJs(source: JsSource): Promise<JsNode> {
   if (source.syntax !== 'js') return parseWithBabel(source);
   try {
-    return parseWithAcorn(source);
+    const acorn = await import(/* webpackChunkName: "scan-acorn" */ 'acorn');
+    return parseWithAcorn(source, acorn.parse);
   } catch (cause) {
     // JSX, Flow and decorators also stand in .js files.
     if (!/<\/?[\w$.]*[\s/>]|@flow|^\s*@\w/m.test(source.text)) throw cause;
@@ -26,9 +27,9 @@ export async function parseJs(source: JsSource): Promise<JsNode> {
 }
 
 /** As a module first, unless it is known to be none: scripts are where that fails. */
-function parseWithAcorn({ text, isModule }: JsSource): JsNode {
+function parseWithAcorn({ text, isModule }: JsSource, parseScript: typeof parse): JsNode {
   const parseAs = (sourceType: 'module' | 'script') =>
-    parse(text, {
+    parseScript(text, {
       ecmaVersion: 'latest',
       sourceType,
       allowHashBang: true,

@@ -63,9 +63,8 @@ export class ScanQueue {
   }
 
   private admit(source: ScanSource): void {
-    const { name, content, language } = source;
-    if (this.names.has(name)) return;
-    this.names.add(name);
+    const { content, language } = source;
+    const name = this.freeName(source.name);
     const size = sizeOf(content);
     const known = language ?? (isContainer(name) ? 'har' : languageOf(name));
     const reason = isSkipReason(known)
@@ -79,6 +78,14 @@ export class ScanQueue {
     if (reason) return this.tally.leave({ name, reason });
     this.allFiles++;
     this.allBytes += size;
-    this.waiting.push(source);
+    this.waiting.push({ ...source, name });
+  }
+
+  /** Files chosen one by one have no folders to tell them apart. */
+  private freeName(wanted: string): string {
+    let name = wanted;
+    for (let copy = 2; this.names.has(name); copy++) name = `${copy}/${wanted}`;
+    this.names.add(name);
+    return name;
   }
 }

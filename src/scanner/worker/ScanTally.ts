@@ -88,13 +88,13 @@ export class ScanTally {
     });
   }
 
-  /** Files with something to say, worst first. */
-  files(): FileCounts[] {
+  /** Files with a note, or with uses of these keys; worst first. */
+  countFiles(keys: ReadonlySet<string>): FileCounts[] {
     return this.groupsByFile
       .map(({ file: { name, groups, notes } }) => {
         const counts = { breaking: 0, degrading: 0, guarded: 0 };
         forEachGroup(groups, (node, evidence, consequence, guard, count) => {
-          if (EVIDENCES[evidence] === 'possible') return;
+          if (EVIDENCES[evidence] === 'possible' || !keys.has(this.names.get(node)!.key)) return;
           if (this.guardOf(node, guard) !== null) counts.guarded += count;
           else if (consequence < BREAKING) counts.breaking += count;
           else if (consequence < DEGRADING) counts.degrading += count;

@@ -2,18 +2,14 @@
 // can be shown. The only request it makes is for the table; the code never leaves the browser.
 import { decodeSource } from '@/scanner/files/decodeSource';
 import { guessLanguage, isSkipReason, languageOf } from '@/scanner/files/languageOf';
-import { type ScannedFile, Scanner } from '@/scanner/Scanner';
+import { Scanner } from '@/scanner/Scanner';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { ScanTable } from '@/scanner/ScanTable';
 import { groupUses } from './groupUses';
+import type { HeldFile } from './HeldFile';
 import { loadParsers } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
-
-export interface HeldFile {
-  readonly scanned: ScannedFile;
-  readonly text: string;
-}
 
 /** @param fetchTable reads the table at an address; rejects with a sentence */
 export function answerScan(fetchTable: (address: string) => Promise<string>) {

@@ -2,6 +2,8 @@
 export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
+    import(/* webpackChunkName: "scan-acorn" */ 'acorn'),
+    import(/* webpackChunkName: "scan-html" */ '@/scanner/html/HtmlScanner'),
     import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
     import(/* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'),
     import(/* webpackChunkName: "scan-scss" */ 'postcss-scss'),

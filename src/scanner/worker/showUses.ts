@@ -1,7 +1,7 @@
 // Uses → places with their code, from the texts that the worker holds.
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
-import type { HeldFile } from './answerScan';
+import type { HeldFile } from './HeldFile';
 import type { ScanRequest, ShownUse } from './ScanMessage';
 
 /** Code units to either side of a use; a minified line has millions. */

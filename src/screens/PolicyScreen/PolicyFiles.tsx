@@ -1,5 +1,6 @@
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
 import {
   policyBrowsersHref,
   policyFileHref,
@@ -24,6 +25,9 @@ export function PolicyFiles({ view }: { readonly view: PolicyView }) {
             <a href={policyFileHref(name, own)}>{label}</a>
           </li>
         ))}
+        <li>
+          <Link href={href.scan()}>Scan your code</Link>: what of it leaves people out
+        </li>
         <li>
           <Link href={policyBrowsersHref(own)}>Supported browsers</Link>: a page for your customers
         </li>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -8,11 +8,10 @@ import type { KeyCount } from '@/scanner/worker/ScanTally';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { cells, Table } from '@/ui/Table';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { KeyPlaces } from './KeyPlaces';
 import styles from './ScanResult.module.css';
 import { consequenceWords } from './scanWords';
-import { rowOfKey } from './toScanUses';
+import { isBreaking, rowOfKey } from './toScanUses';
 import type { ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
 
@@ -114,7 +113,7 @@ function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
         </td>
         {trial && (
           <td className={`${cells.number} ${cells.spare}`}>
-            {row.gainedShare ? `+${formatPercent(row.gainedShare)}` : '–'}
+            {row.gainedShare ? formatPercent(row.gainedShare) : '–'}
           </td>
         )}
         <td className={`${cells.number} ${cells.spare}`}>{formatCount(row.count)}</td>
@@ -123,12 +122,11 @@ function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
         <td colSpan={trial ? 5 : 4}>
           {isOpen && (
             <div className={styles.open}>
-              <p>
-                {row.slug !== null && (
-                  <Link href={href.feature(row.slug)}>{`When will ${row.name} be safe?`}</Link>
-                )}
-                <VisuallyHidden>{formatCountOf(row.count, 'place')}</VisuallyHidden>
-              </p>
+              {row.slug !== null && (
+                <p>
+                  <Link href={href.feature(row.slug)}>{`${row.name}: support and forecast`}</Link>
+                </p>
+              )}
               <KeyPlaces keys={row.keys} mdnUrls={row.mdnUrls} hasCode={hasCode} show={show} />
             </div>
           )}
@@ -158,7 +156,7 @@ function toRows(keys: readonly KeyCount[], report: ScanReport): Row[] {
     .sort(
       (a, b) =>
         (b.gainedShare ?? 0) - (a.gainedShare ?? 0) ||
-        CONSEQUENCES.indexOf(a.consequence) - CONSEQUENCES.indexOf(b.consequence) ||
+        Number(isBreaking(b.consequence)) - Number(isBreaking(a.consequence)) ||
         (b.lostShare ?? 0) - (a.lostShare ?? 0),
     );
 }

@@ -1,25 +1,31 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatCount } from '@/domain/formatCount';
 import type { FileCounts, KeyCount } from '@/scanner/worker/ScanTally';
 import { BreakableText } from '@/ui/BreakableText';
 import { Button } from '@/ui/Button';
 import { cells, Table } from '@/ui/Table';
 import { KeyPlaces } from './KeyPlaces';
+import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';
 import type { ShowUses } from './useScan';
+import type { ScanReport } from './useScanReport';
 
 const SHOWN = 50;
+const LEAST_SHARE = 0.001;
 const NO_URLS: ReadonlyMap<string, string> = new Map();
 
 interface FileRowsProps {
-  readonly files: readonly FileCounts[];
+  readonly countFiles: NonNullable<ScanFindings['countFiles']>;
   readonly keys: readonly KeyCount[];
+  readonly report: ScanReport;
   readonly show: ShowUses;
 }
 
-export function FileRows({ files, keys, show }: FileRowsProps) {
+export function FileRows({ countFiles, keys, report, show }: FileRowsProps) {
   const [isWhole, setWhole] = useState(false);
-  const paths = [...new Set(keys.map(({ key }) => key))];
+  const lacked = useMemo(() => lackedKeys(keys, report), [keys, report]);
+  const files = useMemo(() => countFiles(lacked), [countFiles, lacked]);
+  const paths = [...lacked];
   return (
     <>
       <Table caption="Files">
@@ -49,6 +55,16 @@ export function FileRows({ files, keys, show }: FileRowsProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Keys of features that someone lacks; the rest would hide them among thousands of uses. */
+function lackedKeys(keys: readonly KeyCount[], { features }: ScanReport): ReadonlySet<string> {
+  const counted = new Set(keys.map(({ key }) => key));
+  return new Set(
+    features
+      .filter(({ lostShare }) => lostShare >= LEAST_SHARE)
+      .flatMap((row) => row.keys.map(({ path }) => path).filter((path) => counted.has(path))),
   );
 }
 

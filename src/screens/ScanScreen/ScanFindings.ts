@@ -7,7 +7,7 @@ export interface ScanFindings {
   readonly readBytes: number;
   readonly unread: readonly UnreadFile[];
   /** Absent in a result that came by a link, which has no code. */
-  readonly files?: readonly FileCounts[];
+  readonly countFiles?: (keys: ReadonlySet<string>) => readonly FileCounts[];
   /** Whether a link was too short for all keys. */
   readonly isShortened?: boolean;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatCountOf } from '@/domain/formatCount';
 import { href } from '@/routes/href';
+import type { UnreadFile } from '@/scanner/worker/ScanTally';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { formatMegabytes } from './formatMegabytes';
 import { FoundKeys } from './FoundKeys';
+import { nameFeatures } from './nameFeatures';
 import type { ScanFindings } from './ScanFindings';
 import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
@@ -26,13 +28,16 @@ interface ScanResultProps {
 /** What a scan found, top down: the answer, then where it comes from. */
 export function ScanResult({ findings, isScanning, audienceName, show }: ScanResultProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const { keys } = findings;
-  const uses = useMemo(() => (isScanning ? undefined : toScanUses(keys)), [keys, isScanning]);
+  const uses = useMemo(
+    () => (isScanning ? undefined : toScanUses(findings.keys)),
+    [findings.keys, isScanning],
+  );
+  const { report, hasFailed, isCurrent, retry } = useScanReport(uses);
+  const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
   const trialUses = useMemo(
     () => (isScanning || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
     [keys, isScanning, leftOut],
   );
-  const { report, hasFailed, isCurrent, retry } = useScanReport(uses);
   const trial = useScanReport(trialUses);
   if (isScanning) return <FoundKeys keys={keys} />;
   if (findings.readCount === 0 && !findings.unread.some(({ reason }) => reason === 'problem'))
@@ -68,7 +73,8 @@ export function ScanResult({ findings, isScanning, audienceName, show }: ScanRes
       </Section>
       {report ? (
         <ScanViews
-          findings={findings}
+          keys={keys}
+          countFiles={findings.countFiles}
           report={report}
           leftOut={leftOut}
           onLeaveOut={setLeftOut}
@@ -81,20 +87,24 @@ export function ScanResult({ findings, isScanning, audienceName, show }: ScanRes
   );
 }
 
+const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
+  'problem',
+  'too-slow',
+  'too-large',
+  'too-many',
+  'stopped',
+]);
+
 /** Files that belong to the code and could not be read. */
 function countProblems({ unread }: ScanFindings): number {
-  return unread
-    .filter(({ reason }) => reason !== 'other-kind' && reason !== 'dependency')
-    .filter(({ reason }) =>
-      ['problem', 'too-slow', 'too-large', 'too-many', 'stopped'].includes(reason),
-    ).length;
+  return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
 }
 
 function ResultFacts({
-  findings: { readCount, readBytes, isShortened, files },
+  findings: { readCount, readBytes, isShortened, countFiles },
 }: Pick<ScanResultProps, 'findings'>) {
   const facts = `${formatCountOf(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
-  if (files) return facts;
+  if (countFiles) return facts;
   return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
 }
 
@@ -104,11 +114,13 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
   const [fragment, setFragment] = useState('');
   useEffect(() => {
     let isEnded = false;
-    void writePermalink(findings).then((written) => {
-      if (isEnded) return;
-      setFragment(written);
+    // Browsers before 2023 can't compress; there the result has no link.
+    const written = writePermalink(findings).catch(() => '');
+    void written.then((link) => {
+      if (isEnded || link === '') return;
+      setFragment(link);
       // A reload shows the result again; the router's own state stays.
-      window.history.replaceState(window.history.state, '', written);
+      window.history.replaceState(window.history.state, '', link);
     });
     return () => {
       isEnded = true;

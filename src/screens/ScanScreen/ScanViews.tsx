@@ -12,7 +12,9 @@ import type { ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
 
 interface ScanViewsProps {
-  readonly findings: ScanFindings;
+  readonly keys: readonly KeyCount[];
+  /** Absent without code. */
+  readonly countFiles: ScanFindings['countFiles'];
   readonly report: ScanReport;
   readonly leftOut: ReadonlySet<string>;
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
@@ -31,7 +33,11 @@ const VIEWS: readonly View[] = [
     note: 'What counts for the share. Tick a feature to see the share without it.',
     has: isCounted,
   },
-  { name: 'By file', note: 'Uses that count, by file.', has: isCounted },
+  {
+    name: 'By file',
+    note: 'Places where at least 0.1\u202F% of the audience lacks something.',
+    has: isCounted,
+  },
   {
     name: 'Guarded',
     note: 'Tested for, with a fallback or polyfilled. These never count.',
@@ -56,18 +62,25 @@ const VIEWS: readonly View[] = [
 ];
 
 /** The uses behind the answer, in several orders. */
-export function ScanViews({ findings, report, leftOut, onLeaveOut, show }: ScanViewsProps) {
+export function ScanViews({
+  keys: all,
+  countFiles,
+  report,
+  leftOut,
+  onLeaveOut,
+  show,
+}: ScanViewsProps) {
   const [chosen, setChosen] = useState(VIEWS[0]!);
-  const views = VIEWS.map((view) => ({ view, keys: findings.keys.filter(view.has) })).filter(
+  const views = VIEWS.map((view) => ({ view, keys: all.filter(view.has) })).filter(
     ({ view, keys }) => view === VIEWS[0] || keys.length > 0,
   );
-  const keys = findings.keys.filter(chosen.has);
+  const keys = all.filter(chosen.has);
   const isByFile = chosen.name === 'By file';
   return (
     <Section title="What was found">
       <div className={styles.views} role="group" aria-label="Show">
         {views
-          .filter(({ view }) => view.name !== 'By file' || findings.files)
+          .filter(({ view }) => view.name !== 'By file' || countFiles)
           .map(({ view, keys: viewed }) => (
             <Button key={view.name} aria-pressed={view === chosen} onClick={() => setChosen(view)}>
               {view.name}
@@ -76,15 +89,15 @@ export function ScanViews({ findings, report, leftOut, onLeaveOut, show }: ScanV
           ))}
       </div>
       <p className={styles.note}>{chosen.note}</p>
-      {isByFile && findings.files ? (
-        <FileRows files={findings.files} keys={keys} show={show} />
+      {isByFile && countFiles ? (
+        <FileRows countFiles={countFiles} keys={keys} report={report} show={show} />
       ) : (
         <FeatureRows
           key={chosen.name}
           caption={chosen.name}
           keys={keys}
           report={report}
-          hasCode={findings.files !== undefined}
+          hasCode={countFiles !== undefined}
           show={show}
           {...(chosen === VIEWS[0] && { trial: { leftOut, onLeaveOut } })}
         />

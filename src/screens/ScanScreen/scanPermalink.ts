@@ -3,7 +3,7 @@
 import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/scanner/ScanUse';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import type { ScanFindings } from './ScanFindings';
-import { isCounted } from './toScanUses';
+import { isBreaking, isCounted } from './toScanUses';
 
 const START = '#scan=';
 
@@ -11,14 +11,21 @@ const START = '#scan=';
 const MAX_LENGTH = 8_000;
 
 /** Version, files read, bytes, files not read, whether shortened, keys. */
-type Written = readonly [1, number, number, number, 0 | 1, readonly WrittenKey[]];
-type WrittenKey = readonly [string, string | 0, number, number, number, number];
+type Written = readonly [2, number, number, number, 0 | 1, readonly WrittenKey[]];
+/** How many letters of the key before it are repeated, the rest, evidence, and so on. */
+type WrittenKey = readonly [number, string, number, number, number, number];
 
-/** All keys or, where those take more room than an address has, the ones that count. */
+/** All keys or, where those take more room than an address has, fewer and fewer of those that count. */
 export async function writePermalink(findings: ScanFindings): Promise<string> {
-  const whole = await write(findings, findings.isShortened ? 1 : 0);
-  if (whole.length <= MAX_LENGTH) return whole;
-  return write({ ...findings, keys: findings.keys.filter(isCounted) }, 1);
+  const counted = findings.keys.filter(isCounted);
+  const breaking = counted.filter(({ consequence }) => isBreaking(consequence));
+  let written = '';
+  for (const keys of [findings.keys, counted, breaking]) {
+    const isShortened = findings.isShortened || keys !== findings.keys ? 1 : 0;
+    written = await write({ ...findings, keys }, isShortened);
+    if (written.length <= MAX_LENGTH) break;
+  }
+  return written;
 }
 
 /** Undefined for a fragment that is no result, or a damaged one. */
@@ -29,13 +36,13 @@ export async function readPermalink(hash: string): Promise<ScanFindings | undefi
     const [version, readCount, readBytes, unreadCount, isShortened, keys] = JSON.parse(
       text,
     ) as Written;
-    if (version !== 1) return undefined;
+    if (version !== 2) return undefined;
     return {
       readCount,
       readBytes,
       unread: Array.from({ length: unreadCount }, () => ({ name: '', reason: 'problem' }) as const),
       isShortened: isShortened === 1,
-      keys: keys.map(readKey),
+      keys: readKeys(keys),
     };
   } catch {
     return undefined;
@@ -47,34 +54,52 @@ async function write(
   isShortened: 0 | 1,
 ): Promise<string> {
   const written: Written = [
-    1,
+    2,
     readCount,
     readBytes,
     unread.filter(({ reason }) => reason === 'problem' || reason === 'too-slow').length,
     isShortened,
-    [...keys].sort((a, b) => (a.key < b.key ? -1 : 1)).map(writeKey),
+    writeKeys(keys),
   ];
   return START + toBase64(await deflate(JSON.stringify(written)));
 }
 
-const writeKey = ({ key, feature, evidence, consequence, guard, count }: KeyCount): WrittenKey => [
-  key,
-  feature ?? 0,
-  EVIDENCES.indexOf(evidence),
-  CONSEQUENCES.indexOf(consequence),
-  guard ? GUARDS.indexOf(guard) + 1 : 0,
-  count,
-];
+/** Features are not written: the report names them. */
+function writeKeys(keys: readonly KeyCount[]): WrittenKey[] {
+  let last = '';
+  return [...keys]
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ key, evidence, consequence, guard, count }) => {
+      let same = 0;
+      while (same < key.length && key[same] === last[same]) same++;
+      last = key;
+      return [
+        same,
+        key.slice(same),
+        EVIDENCES.indexOf(evidence),
+        CONSEQUENCES.indexOf(consequence),
+        guard ? GUARDS.indexOf(guard) + 1 : 0,
+        count,
+      ];
+    });
+}
 
-const readKey = ([key, feature, evidence, consequence, guard, count]: WrittenKey): KeyCount => ({
-  key,
-  feature: feature || null,
-  evidence: EVIDENCES[evidence] ?? 'exact',
-  consequence: CONSEQUENCES[consequence] ?? 'ignored',
-  guard: GUARDS[guard - 1] ?? null,
-  count,
-});
+function readKeys(keys: readonly WrittenKey[]): KeyCount[] {
+  let last = '';
+  return keys.map(([same, rest, evidence, consequence, guard, count]) => {
+    last = last.slice(0, same) + rest;
+    return {
+      key: last,
+      feature: null,
+      evidence: EVIDENCES[evidence] ?? 'exact',
+      consequence: CONSEQUENCES[consequence] ?? 'ignored',
+      guard: GUARDS[guard - 1] ?? null,
+      count,
+    };
+  });
+}
 
+/** Rejects in browsers before 2023. */
 async function deflate(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -5,7 +5,9 @@ import type { KeyCount } from '@/scanner/worker/ScanTally';
 /** As many as the server takes. */
 const MAX_KEYS = 2_000;
 
-const isBreaking = (consequence: Consequence): boolean => CONSEQUENCES.indexOf(consequence) < 3;
+/** Whether code stops where a browser lacks the key. */
+export const isBreaking = (consequence: Consequence): boolean =>
+  CONSEQUENCES.indexOf(consequence) < 3;
 const isDegrading = (consequence: Consequence): boolean =>
   consequence === 'block-ignored' || consequence === 'ignored';
 

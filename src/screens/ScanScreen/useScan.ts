@@ -81,10 +81,10 @@ export function useScan(tableAddress: string) {
           id,
           startedAt,
           progress,
-          findings: toFindings(progress.tally, false),
+          findings: toFindings(progress.tally),
         });
       });
-      set({ status: 'done', id, findings: toFindings(tally, true) });
+      set({ status: 'done', id, findings: toFindings(tally) });
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
       set({ status: 'failed', id, message: `${message.replace(/\.?$/, '.')} Scan again.` });
@@ -104,15 +104,14 @@ export function useScan(tableAddress: string) {
   };
 }
 
-/** The list of files is worth its time only at the end. */
-function toFindings(tally: ScanTally, isDone: boolean): ScanFindings {
+function toFindings(tally: ScanTally): ScanFindings {
   const { readCount, readBytes, unread } = tally;
   return {
     keys: tally.keys(),
     readCount,
     readBytes,
     unread: [...unread],
-    files: isDone ? tally.files() : [],
+    countFiles: (keys) => tally.countFiles(keys),
   };
 }
 

@@ -5,7 +5,8 @@ import type {
   useScanReportQuery$data,
   useScanReportQuery,
 } from '@/__generated__/useScanReportQuery.graphql';
-import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
+import { graphql, useRelayEnvironment } from '@/relay/hooks';
+import { fetchUnstored } from '@/relay/network/fetchUnstored';
 import { usePreferences } from '@/relay/route/RouteRoot';
 
 export type ScanReport = useScanReportQuery$data['scanReport'];
@@ -28,7 +29,8 @@ export function useScanReport(uses: readonly ScanUseInput[] | undefined) {
 
   useEffect(() => {
     if (!uses) return undefined;
-    const request = fetchQuery<useScanReportQuery>(
+    const ended = new AbortController();
+    fetchUnstored<useScanReportQuery>(
       environment,
       graphql`
         query useScanReportQuery($uses: [ScanUseInput!]!, $audience: String!, $linePercent: Float!)
@@ -67,11 +69,12 @@ export function useScanReport(uses: readonly ScanUseInput[] | undefined) {
         }
       `,
       { uses, audience, linePercent },
-    ).subscribe({
-      next: ({ scanReport }) => setState({ of: uses, report: scanReport }),
-      error: () => setState((last) => ({ ...last, of: uses, hasFailed: true })),
-    });
-    return () => request.unsubscribe();
+      ended.signal,
+    ).then(
+      ({ scanReport }) => !ended.signal.aborted && setState({ of: uses, report: scanReport }),
+      () => !ended.signal.aborted && setState((last) => ({ ...last, of: uses, hasFailed: true })),
+    );
+    return () => ended.abort();
   }, [environment, uses, audience, linePercent, attempt]);
 
   return {

@@ -6,6 +6,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Consequence } from '@/scanner/ScanUse';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { cheapestRemovals } from './cheapestRemovals';
+import type { ScanKeyUse } from './ScanKeyUse';
 import { type ScanRow, toRows } from './ScanRow';
 import { UsedReleases } from './UsedReleases';
 
@@ -13,13 +14,6 @@ import { UsedReleases } from './UsedReleases';
 export const MAX_SCAN_KEYS = 2_000;
 /** A key can be used in several ways, guarded and not. */
 const MAX_SCAN_USES = 3 * MAX_SCAN_KEYS;
-
-export interface ScanKeyUse {
-  readonly key: string;
-  readonly consequence: Consequence;
-  readonly isGuarded: boolean;
-  readonly count: number;
-}
 
 export interface ScanFeature {
   readonly feature: Feature | undefined;

@@ -1,7 +1,7 @@
 // Keys → rows: one for each feature, and one for each key that no feature has; guarded uses apart.
 import { type Consequence, CONSEQUENCES } from '@/scanner/ScanUse';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import type { ScanKeyUse } from './ScanReport';
+import type { ScanKeyUse } from './ScanKeyUse';
 
 /** What a release without the key does to the code: stop, look worse, or nothing of account. */
 export type Effect = 'breaks' | 'degrades' | 'none';

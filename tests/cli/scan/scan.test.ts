@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ScanUse } from '@/scanner/ScanUse';
 import { aRepository, type Ran } from '../../support/aRepository';
+import { listenGraphql } from '../../support/listenGraphql';
 
 interface Json {
   readonly uses: readonly ScanUse[];
@@ -28,6 +31,35 @@ const jsonOf = ({ out }: Ran): Json => JSON.parse(out) as Json;
 const keysOf = (ran: Ran) => jsonOf(ran).report.findings.map(({ key }) => key);
 
 describe('plimsoll scan', () => {
+  it('says the same by a server’s report as by the data in the package, and sends it no code', async () => {
+    const bodies: string[] = [];
+    const server = await listenGraphql();
+    const watched = createServer((request, response) => {
+      void (async () => {
+        let body = '';
+        for await (const part of request) body += String(part);
+        bodies.push(body);
+        const answer = await server.post(body);
+        response.writeHead(answer.status).end(await answer.text());
+      })();
+    });
+    await new Promise<void>((done) => watched.listen(0, '127.0.0.1', done));
+    const repository = aRepository({ 'secret.js': INTERSECT, 'b.css': '.secret { anchor-name: --x }' });
+    const address = `http://127.0.0.1:${(watched.address() as AddressInfo).port}`;
+    const [own, asked] = [
+      jsonOf(await repository.run('scan')),
+      jsonOf(await repository.run('scan', '--server', address)),
+    ];
+
+    expect(asked.report.findings).toEqual(own.report.findings);
+    expect(asked.report.runsShare).toBe(own.report.runsShare);
+    expect(asked.uses).toEqual(own.uses);
+    expect(bodies.join('')).toContain(KEY);
+    expect(bodies.join('')).not.toContain('secret');
+    watched.close();
+    await server.close();
+  });
+
   it('reports what breaks below the line, in order, and ends with 1', async () => {
     const repository = aRepository({
       'b.js': INTERSECT,

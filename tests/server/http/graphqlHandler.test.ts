@@ -167,7 +167,7 @@ describe('graphqlHandler', () => {
       expect((await answerTo({ query: query('$n'), variables: { n: 20 } })).errors).toBeUndefined();
     });
 
-    it('a body above 100,000 bytes, announced or not', async () => {
+    it('a body above 400,000 bytes, announced or not', async () => {
       const body = JSON.stringify({
         query: `{ __typename } # ${'x'.repeat(GRAPHQL_LIMITS.bodyBytes)}`,
       });
@@ -183,7 +183,7 @@ describe('graphqlHandler', () => {
         expect(await response.json()).toEqual({
           errors: [
             {
-              message: 'The body is larger than 100000 bytes, the limit.',
+              message: 'The body is larger than 400000 bytes, the limit.',
               extensions: { code: 'BODY_TOO_LARGE' },
             },
           ],

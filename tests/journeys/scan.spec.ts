@@ -1,0 +1,125 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { gatedSite } from '../support/gatedSite';
+import { hydrated } from '../support/hydrated';
+import { violationsOf } from '../support/violationsOf';
+import { controlled } from '../support/worker';
+
+const SECRET = 'zaphodSecretName';
+const CSS = `.${SECRET}:has(a) { text-wrap: pretty }`;
+const TS = `const ${SECRET}: number = 1;\nnavigator.share({ title: '${SECRET}' });\n`;
+
+const archive = (): Buffer =>
+  Buffer.from(
+    zipSync({
+      'dist/site.css': strToU8(CSS),
+      'dist/app.ts': strToU8(TS),
+      'dist/broken.js': strToU8(`let = ${SECRET}`),
+      'dist/notes.txt': strToU8(SECRET),
+    }),
+  );
+
+const answer = (page: Page) => page.getByText(/of World can run this code/);
+
+test.describe('code', () => {
+  // The requests of a worker pass by a service worker unseen.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is scanned in the browser, and no request holds any of it', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const requests: Request[] = [];
+    page.context().on('request', (request) => requests.push(request));
+    await page.goto('/scan');
+    await hydrated(page);
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles({ name: `${SECRET}.zip`, mimeType: 'application/zip', buffer: archive() });
+    await expect(answer(page)).toContainText('without the 1 file not read');
+
+    await page.getByText('1 file not read').click();
+    await expect(page.getByText('dist/broken.js:1')).toBeVisible();
+    await page.getByRole('button', { name: ':has()', exact: true }).click();
+    await expect(page.getByText('dist/site.css:1:')).toBeVisible();
+    await expect(page.locator('mark').first()).toHaveText(/^has/);
+    await page.getByRole('checkbox', { name: 'Leave out :has()' }).check();
+    await expect(page.getByText('Without the one you left out')).toBeVisible();
+
+    const bodies = requests.map((request) => request.postData() ?? '');
+    expect(bodies.filter((body) => body.includes('css.selectors.has'))).not.toEqual([]);
+    expect(requests.some((request) => request.url().includes('/scan-table.'))).toBe(true);
+    for (const [at, request] of requests.entries()) {
+      expect(request.url()).not.toContain(SECRET);
+      expect(bodies[at]).not.toContain(SECRET);
+      expect(bodies[at]).not.toContain('site.css');
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a pasted text is scanned by keyboard, and its address shows the result to others', async ({
+  page,
+}) => {
+  await page.goto('/scan');
+  await hydrated(page);
+  await page.getByLabel('Paste CSS, HTML or JavaScript').focus();
+  await page.keyboard.insertText(CSS);
+  await expect(page.getByLabel('Language')).toContainText('Guess: CSS');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeVisible();
+  await expect(page).toHaveURL(/#scan=[\w-]+$/);
+  expect(await violationsOf(page)).toEqual([]);
+  const said = await answer(page).textContent();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(answer(other)).toHaveText(said!);
+  await expect(other.getByText(/^From a link: 1 file/)).toBeVisible();
+  await other.getByRole('button', { name: ':has()', exact: true }).click();
+  await expect(other.getByText('A link to a result holds no code.')).toBeVisible();
+  await other.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(other);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and how to scan on the command line', async ({ page }) => {
+    await page.goto('/scan');
+
+    await expect(page.getByText('Code is scanned in your browser, which needs')).toBeVisible();
+    await expect(page.getByText('npx plimsoll scan dist')).toBeVisible();
+  });
+});
+
+test.describe('without the server', () => {
+  const site = gatedSite();
+
+  test('a page that was opened before still scans, and says that it has no shares', async ({
+    page,
+  }) => {
+    await site.read(page, '/scan');
+    await controlled(page);
+    await expect(async () => {
+      const paths = await page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.includes('assets'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(paths.some((path) => path.startsWith('/scan-table.'))).toBe(true);
+      expect(paths.some((path) => path.includes('scan-worker'))).toBe(true);
+    }).toPass();
+    await site.stop();
+    await page.reload();
+    await hydrated(page);
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles({ name: 'app.ts', mimeType: 'text/plain', buffer: Buffer.from(TS) });
+
+    await expect(page.getByRole('row', { name: /^share/ })).toBeVisible();
+    await expect(page.getByText('The shares could not be loaded')).toBeVisible();
+  });
+});

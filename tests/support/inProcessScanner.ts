@@ -1,0 +1,21 @@
+import { answerScan } from '@/scanner/worker/answerScan';
+import { ScanPool, type ScanPoolOptions, type ScanPort } from '@/scanner/worker/ScanPool';
+import { loadScanTable } from '@/server/catalogue/scanTable';
+
+/** Scans without a worker, with the shipped table. */
+export function inProcessPort(): ScanPort {
+  const answer = answerScan(() => Promise.resolve(loadScanTable().text));
+  return { ask: (request) => answer(request), stop: () => undefined };
+}
+
+export function inProcessPool(options: Partial<ScanPoolOptions> = {}): ScanPool {
+  return new ScanPool({
+    openPort: inProcessPort,
+    tableAddress: '/scan-table.test.json',
+    workers: 2,
+    ...options,
+  });
+}
+
+/** What a page without workers loads in place of src/scanner/worker/openScanPool. */
+export const openScanPool = (): ScanPool => inProcessPool();
