@@ -38,7 +38,7 @@ function withTerms(command: Command): Command {
   return command
     .option(
       '--audience <key>',
-      'whom to answer for: world, region:DE, baseline:widely, custom:<id> …',
+      'the audience: world, region:DE, baseline:widely, custom:<id> …',
     )
     .option('--line <percent>', 'the share that must be able to use a feature')
     .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
@@ -81,7 +81,7 @@ function addSync(program: Command, world: CliWorld, finish: Finish): void {
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
   const list = (value: string, before: readonly string[] = []) => [...before, value];
   withTerms(program.command('scan'))
-    .description('find what code uses, and whom that leaves out')
+    .description('find what code uses, and who is left out')
     .argument(
       '[paths...]',
       'files and folders; by default those of the configuration, else this folder',

@@ -1,4 +1,4 @@
-import type { ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 
 export interface Shares {
   readonly runsShare: number;

@@ -3,7 +3,8 @@ import { isRefusal } from '@/domain/Refusal';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { getKeyCoverage } from '@/server/coverage/coverage';
-import { buildScanReport, type ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/scan/ScanReport';
 import type { ScanFacts } from './Answers';
 
 export function embeddedReport(

@@ -1,6 +1,6 @@
 // What a scan asks of a server: keys and counts, never code.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import type { ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import type { KeyShares, ScanFacts } from './Answers';
 
 const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $line: Float!) {

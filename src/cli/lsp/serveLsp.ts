@@ -72,7 +72,7 @@ class OpenScans {
 
   open(project: Promise<LspProject>): void {
     this.project = project;
-    // Whoever asks for a document hears of it.
+    // The request for a document reports it.
     project.catch(() => undefined);
   }
 

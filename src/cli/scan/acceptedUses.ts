@@ -66,7 +66,7 @@ export function countUses(uses: readonly FoundUse[]): ReadonlyMap<string, readon
   return groups;
 }
 
-export function groupName(file: string, key: string): string {
+function groupName(file: string, key: string): string {
   return `${file}\0${key}`;
 }
 

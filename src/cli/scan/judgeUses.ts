@@ -5,7 +5,7 @@ import type { Terms } from '@/cli/config/Terms';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Consequence } from '@/scanner/ScanUse';
-import type { ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import { effectOf, type FoundUse } from './FoundUse';
 import type { Finding, FindingCause } from './Outcome';
 
@@ -47,7 +47,7 @@ function toFinding(use: FoundUse, judging: Judging): Finding | undefined {
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 
-/** For whom it does what it may not: nothing wrong where it breaks, nothing less where it degrades. */
+/** The share that has none of the consequence: it may be partial where only breaking counts. */
 function shareOf({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
   const shares = keyShares.get(key);
   if (!shares) return undefined;

@@ -26,7 +26,7 @@ function removalSentence({ facts, line }: Outcome): readonly string[] {
   ];
 }
 
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 

@@ -9,7 +9,8 @@ import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import { getKeyCoverage } from '@/server/coverage/coverage';
-import { buildScanReport, type ScanKeyUse } from '@/server/scan/ScanReport';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/scan/ScanReport';
 import type { McpContext, McpWorld, Terms } from './McpWorld';
 import { quote } from './quote';
 

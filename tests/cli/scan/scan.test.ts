@@ -44,7 +44,10 @@ describe('plimsoll scan', () => {
       })();
     });
     await new Promise<void>((done) => watched.listen(0, '127.0.0.1', done));
-    const repository = aRepository({ 'secret.js': INTERSECT, 'b.css': '.secret { anchor-name: --x }' });
+    const repository = aRepository({
+      'secret.js': INTERSECT,
+      'b.css': '.secret { anchor-name: --x }',
+    });
     const address = `http://127.0.0.1:${(watched.address() as AddressInfo).port}`;
     const [own, asked] = [
       jsonOf(await repository.run('scan')),
