@@ -36,10 +36,7 @@ type Finish = (code: ExitCode) => void;
 
 function withTerms(command: Command): Command {
   return command
-    .option(
-      '--audience <key>',
-      'the audience: world, region:DE, baseline:widely, custom:<id> …',
-    )
+    .option('--audience <key>', 'the audience: world, region:DE, baseline:widely, custom:<id> …')
     .option('--line <percent>', 'the share that must be able to use a feature')
     .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
     .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json')
