@@ -114,6 +114,8 @@ export const LAYERS = {
     'domain',
   ],
   'server/mcp': [
+    'scanner',
+    'server/scan',
     'server/answers',
     'server/changes',
     'server/policy',
@@ -150,10 +152,11 @@ export const LAYERS = {
   'server/observe': ['server/config', 'domain'],
   'server/workers': ['server/observe'],
   'server/config': ['domain'],
+  cli: ['server', 'scanner', 'routes', 'domain'],
   tools: ['server', 'domain'],
 };
 
-const SERVER = ['pages/api', 'server', 'tools', 'build'];
+const SERVER = ['pages/api', 'server', 'tools', 'cli', 'build'];
 
 /**
  * One door per package: the layers that may import it. A package without a row may be imported
@@ -165,8 +168,15 @@ const DOORS = {
   algoliasearch: ['search', 'server/search', 'tools'],
   '@pothos/.*': ['server/graph'],
   'graphql-yoga': ['server/http'],
-  '@modelcontextprotocol/.*': ['server/mcp', 'server/http', 'tools'],
-  zod: ['server/mcp'],
+  '@modelcontextprotocol/.*': ['server/mcp', 'server/http', 'cli'],
+  zod: ['server/mcp', 'server/policy', 'cli'],
+  commander: ['cli'],
+  diff: ['cli'],
+  ignore: ['cli'],
+  'jsonc-parser': ['cli'],
+  picocolors: ['cli'],
+  '@jridgewell/trace-mapping': ['cli'],
+  'vscode-.*': ['cli'],
   '@escape\\.tech/.*': ['server/http'],
   'workbox-.*': ['offline'],
   esbuild: ['tools'],
@@ -227,6 +237,7 @@ const RELAY_MUTATIONS = [
 
 /** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
 const TAKES_CATALOGUE = [
+  'cli',
   'server/data',
   'server/doctor',
   'server/http',
@@ -447,7 +458,7 @@ export default tseslint.config(
 
   // Server and wire code is read a function at a time; a component's function is mostly markup.
   {
-    files: ['src/{server,relay,routes,device,domain,query,tools}/**'],
+    files: ['src/{server,relay,routes,device,domain,query,tools,cli}/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },

@@ -1,5 +1,5 @@
-// Builds the catalogue, the server and the pages, each only if the content of its inputs has
-// changed, or what was built of them is damaged or incomplete.
+// Builds the catalogue, the server, the command line and the pages, each only if the content of its
+// inputs has changed, or what was built of them is damaged or incomplete.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -37,6 +37,13 @@ const PRODUCTS = [
     ),
     inputs: ['package-lock.json', 'tsconfig.json', 'src'],
     steps: [{ args: typescript('src/tools/buildServer.ts') }],
+  },
+  {
+    name: 'command line',
+    says: 'Building the command line …',
+    products: ['.plimsoll/cli'],
+    inputs: ['package-lock.json', 'tsconfig.json', 'src'],
+    steps: [{ args: typescript('src/tools/buildCli.ts') }],
   },
   {
     name: 'pages',

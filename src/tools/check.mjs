@@ -6,7 +6,7 @@ import { reportChecks, runChecks } from './runChecks.mjs';
 
 try {
   await installPackages();
-  await buildStale(['catalogue', 'server']);
+  await buildStale(['catalogue', 'server', 'command line']);
   const first = await runChecks(changedChecks(changedFiles()));
   // What fails here would fail below too, minutes later.
   const isGood = first.every((outcome) => outcome.isGood);

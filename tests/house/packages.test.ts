@@ -18,7 +18,7 @@ const locked = Object.entries(
 describe('packages', () => {
   it('are pinned to exact versions', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-      ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),
+      ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
     );
 
     expect(ranges).toEqual([]);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { COMMAND_EXAMPLES } from '@/screens/DevelopersScreen/commandLine.data';
 import {
   DevelopersScreen,
   developersScreenQuery,
@@ -40,6 +41,12 @@ describe('DevelopersScreen', () => {
       );
       expect([address, status, (bytes ?? body).length > 0]).toEqual([address, 200, true]);
     }
+  });
+
+  it('shows the command line by examples', async () => {
+    const { getByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
+
+    for (const { command } of COMMAND_EXAMPLES) expect(getByText(command)).toBeTruthy();
   });
 
   it('lists every limit', async () => {

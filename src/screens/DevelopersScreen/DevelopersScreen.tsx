@@ -10,6 +10,7 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
+import { CommandLine } from './CommandLine';
 import styles from './DevelopersScreen.module.css';
 import { EndpointSection } from './EndpointSection';
 import { LimitList } from './LimitList';
@@ -66,6 +67,7 @@ export function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScreenQuery
         )}
       </Section>
       <WithoutGraphQL />
+      <CommandLine />
       <PersistedOperations />
       <Section title="Limits">
         <LimitList />

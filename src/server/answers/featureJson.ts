@@ -34,16 +34,18 @@ function identityFacts(asked: Asked, { name, path }: Subject) {
     name,
     description,
     url: buildAddress(asked, path),
-    asOf: asked.today,
-    data: asked.catalogue.packages.map(({ name: of, version, license }) => ({
-      name: of,
-      version,
-      license,
-    })),
+    ...sourceFacts(asked),
   };
 }
 
-function verdictFacts({
+export function sourceFacts({ catalogue, today }: Asked) {
+  return {
+    asOf: today,
+    data: catalogue.packages.map(({ name, version, license }) => ({ name, version, license })),
+  };
+}
+
+export function verdictFacts({
   audience,
   linePercent,
   answer,

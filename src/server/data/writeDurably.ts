@@ -10,8 +10,16 @@ export const UNFINISHED = '.unfinished';
  */
 export function writeDurably(path: string, bytes: Uint8Array): void {
   const folder = dirname(path);
+  renameSync(writeUnfinished(path, bytes), path);
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/** The first half of it: writes beside a file, and gives the name to rename from. */
+export function writeUnfinished(path: string, bytes: Uint8Array): string {
   const unfinished = `${path}.${process.pid}${UNFINISHED}`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const file = openSync(unfinished, 'w');
   try {
     for (let written = 0; written < bytes.byteLength;) written += writeSync(file, bytes, written);
@@ -19,8 +27,5 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
   } finally {
     closeSync(file);
   }
-  renameSync(unfinished, path);
-  const opened = openSync(folder, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
+  return unfinished;
 }

@@ -3,7 +3,9 @@
 // reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadScanTable } from '@/server/catalogue/scanTable';
 import { createMcp } from '@/server/mcp/createMcp';
 import { clientAddress } from './clientAddress';
 import { perMinute, RateLimit } from './RateLimit';
@@ -31,7 +33,17 @@ export function createMcpRoute(options: McpOptions): Handler {
   const { catalogue, origin, trustedProxies, onFault } = options;
   const limit = new RateLimit('mcp', perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
   const { fetch } = createMcpHandler(
-    () => createMcp({ catalogue: catalogue(), origin, onFault }, VERSION),
+    () =>
+      createMcp(
+        {
+          catalogue: catalogue(),
+          origin,
+          findOwn: findOwnAudiences,
+          scanTable: () => loadScanTable().text,
+          onFault,
+        },
+        VERSION,
+      ),
     { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },
   );
 

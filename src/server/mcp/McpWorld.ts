@@ -1,14 +1,18 @@
 import { today } from '@/domain/today';
 import type { Asked } from '@/server/answers/Answer';
-import { findOwnAudiences } from '@/server/audiences/ownAudiences';
+import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
 
 /** What the tools answer from. */
 export interface McpWorld {
   readonly catalogue: Catalogue;
-  /** Where the instance is reached, without a final slash. */
+  /** Where the instance is reached, without a final slash; empty where there is none. */
   readonly origin: string;
+  /** Looks up the own audiences that a text names. Without it, there are none. */
+  readonly findOwn?: (catalogue: Catalogue, text: string) => OwnAudiences | Promise<OwnAudiences>;
+  /** The text of the scan table. */
+  readonly scanTable: () => string;
   /** Is handed what broke; the caller hears only that something did. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -26,10 +30,10 @@ export interface McpContext extends RequestContext {
 
 /** Looks up own audiences before anything is computed, which then is in one go. */
 export async function openContext(
-  { catalogue, origin }: McpWorld,
+  { catalogue, origin, findOwn = () => new Map() }: McpWorld,
   { audience }: Pick<Terms, 'audience'>,
 ): Promise<McpContext> {
-  const own = await findOwnAudiences(catalogue, audience);
+  const own = await findOwn(catalogue, audience);
   const day = today();
   return {
     ...createContext(catalogue, { today: day, own }),

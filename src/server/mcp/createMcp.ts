@@ -1,4 +1,4 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { type CallToolResult, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
@@ -7,6 +7,7 @@ import { answerChanges, answerCrossings } from './answerChanges';
 import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
 import { type McpContext, type McpWorld, openContext, type Terms } from './McpWorld';
 import { limitAnswer } from './quote';
+import { answerScan, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
 
 const INSTRUCTIONS =
   'Plimsoll says which web-platform features a team may ship to its audience. Ask can_we_ship before you use a feature, with web-features ids, compat keys or snippets. ' +
@@ -28,7 +29,7 @@ const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 const SHIP_REVIEW =
   'Review this change for browser support. List the web-platform features it uses, ask can_we_ship about all of them at once, and report which are below the line without a fallback.';
 
-type Answer = (context: McpContext) => string;
+type Answer = (context: McpContext) => string | Promise<string>;
 
 /** A server with our tools, for one request over HTTP or one connection over stdio. */
 export function createMcp(world: McpWorld, version: string): McpServer {
@@ -89,8 +90,29 @@ export function createMcp(world: McpWorld, version: string): McpServer {
           : answerChanges(context, from ?? '', to ?? context.today, terms),
       ),
   );
+  registerScan(server, world, reply);
   registerReading(server, world);
   return server;
+}
+
+type Reply = (terms: Terms, answer: Answer) => Promise<CallToolResult>;
+
+function registerScan(server: McpServer, world: McpWorld, reply: Reply): void {
+  server.registerTool(
+    'scan_code',
+    {
+      description:
+        'What a piece of code uses that is below the line, where, and what happens there.',
+      inputSchema: z.object({
+        code: z.string().min(1).max(MAX_CODE_BYTES),
+        language: z.enum(SCAN_LANGUAGES),
+        ...TERMS,
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ code, language, ...terms }) =>
+      reply(terms, (context) => answerScan(context, world, { code, language, ...terms })),
+  );
 }
 
 const MAX_COMPLETIONS = 20;
@@ -130,7 +152,7 @@ function registerReading(server: McpServer, world: McpWorld): void {
 /** What was refused on purpose says why; anything else says no more than that. */
 async function answerSafely(world: McpWorld, terms: Terms, answer: Answer): Promise<string> {
   try {
-    return limitAnswer(answer(await openContext(world, terms)));
+    return limitAnswer(await answer(await openContext(world, terms)));
   } catch (error) {
     if (isRefusal(error) || error instanceof AnswerProblem) throw new Error(error.message);
     world.onFault?.(error);

@@ -6,7 +6,7 @@ import type { Policy } from './Policy';
 export interface FileSource {
   readonly catalogue: Catalogue;
   readonly policy: Policy;
-  /** Where the instance is reached, without a final slash. */
+  /** Where the instance is reached, without a final slash; empty where there is none. */
   readonly origin: string;
 }
 

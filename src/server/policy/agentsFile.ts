@@ -17,7 +17,9 @@ export const agentsFile: PolicyFile = {
       ...decisions('Declined', declined),
       'Never: features marked discouraged.',
       ...(floors.length > 0 ? [`Floors: ${floorWords(source.policy)}.`] : []),
-      `Unsure? Ask \`can_we_ship\` at ${source.origin}/mcp.`,
+      source.origin === ''
+        ? 'Unsure? Run `plimsoll can <feature>`.'
+        : `Unsure? Ask \`can_we_ship\` at ${source.origin}/mcp.`,
       '',
     ].join('\n');
   },

@@ -9,7 +9,7 @@ export function policyJson({ catalogue, policy, origin }: FileSource) {
   const { syntaxYear, builtinsYear, engines } = getTargets(catalogue, policy);
   const change = getPolicyChange(catalogue, policy);
   return {
-    $schema: `${origin}/policy.schema.json`,
+    ...(origin !== '' && { $schema: `${origin}/policy.schema.json` }),
     hash,
     day,
     data: policy.packages.map(({ name, version, license }) => ({ name, version, license })),

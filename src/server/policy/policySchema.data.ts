@@ -3,11 +3,11 @@ const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
 const SLUGS = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9-]+$' } } as const;
 const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 
-/** An object with exactly these properties. */
+/** An object with exactly these properties; those that start with `$` may be absent. */
 const exactly = (properties: Readonly<Record<string, unknown>>) => ({
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => !name.startsWith('$')),
   properties,
 });
 

@@ -1,0 +1,17 @@
+import type { Colors } from 'picocolors/types';
+
+/** Everything a command touches outside its arguments. */
+export interface CliWorld {
+  readonly version: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the catalogue and the scan table lie. */
+  readonly dataFolder: string;
+  /** The built program, which worker threads run too; undefined where it is not built. */
+  readonly program?: string;
+  /** Whether people look at the output as it comes. */
+  readonly isTerminal: boolean;
+  readonly colors: Colors;
+  out(text: string): void;
+  err(text: string): void;
+}

@@ -1,0 +1,28 @@
+/** What a command ends with, as scripts read it. */
+export const EXIT = {
+  /** At or above the line, in step, nothing new. */
+  good: 0,
+  /** Below the line, behind, new uses. */
+  not: 1,
+  /** Wrong usage or configuration. */
+  usage: 2,
+  /** Files that cannot be read, with `--strict`. */
+  unreadable: 3,
+  /** The server or its data cannot be reached. */
+  unreachable: 4,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Why a command cannot do what it is asked for. The message says where, and what to do. */
+export class CliProblem extends Error {
+  override readonly name = 'CliProblem';
+
+  constructor(
+    readonly exitCode: ExitCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}

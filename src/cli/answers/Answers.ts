@@ -1,0 +1,51 @@
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+
+export interface Shares {
+  readonly runsShare: number;
+  readonly wholeShare: number;
+}
+
+/** One row of what a scan found: a feature, or a key that belongs to none. */
+export interface ReportRow {
+  /** A web-features id, null for a key without one. */
+  readonly feature: string | null;
+  readonly keys: readonly string[];
+  readonly lostShare: number;
+  readonly gainedShare: number;
+}
+
+export interface ScanFacts extends Shares {
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly data: readonly string[];
+  readonly features: readonly ReportRow[];
+  readonly cheapestRemovals: readonly {
+    readonly features: readonly string[];
+    readonly keys: readonly string[];
+    readonly runsShare: number;
+  }[];
+  readonly unknownKeys: readonly string[];
+  readonly keyShares: ReadonlyMap<string, KeyShares>;
+}
+
+/** Shares of the audience, 0–1. */
+export interface KeyShares {
+  /** In full. */
+  readonly supportedShare: number;
+  /** In part: code that needs the key runs, and may look worse. */
+  readonly partialImplementationShare: number;
+}
+
+/** Who answers: the data in the package, or a server. Both by the same addresses. */
+export interface Answers {
+  /**
+   * The body of an answer that travels, such as `/policy.json?line=95`.
+   * Throws `CliProblem` with the reason why there is none.
+   */
+  get(address: string): Promise<string>;
+  /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
+  pathOf(subject: string): string;
+  report(
+    uses: readonly ScanKeyUse[],
+    terms: { readonly audience: string; readonly line: number },
+  ): Promise<ScanFacts>;
+}

@@ -1,0 +1,48 @@
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { isRefusal } from '@/domain/Refusal';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { getKeyCoverage } from '@/server/coverage/coverage';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/scan/ScanReport';
+import type { ScanFacts } from './Answers';
+
+export function embeddedReport(
+  catalogue: Catalogue,
+  uses: readonly ScanKeyUse[],
+  audienceKey: string,
+  linePercent: number,
+): ScanFacts {
+  try {
+    const audience = audienceByKey(catalogue, audienceKey);
+    const report = buildScanReport(catalogue, audience, uses, linePercent);
+    const paths = (keys: readonly { readonly path: string }[]) => keys.map(({ path }) => path);
+    return {
+      audience: { key: audience.key, name: audience.name },
+      data: catalogue.packages.map(({ name, version }) => `${name} ${version}`),
+      runsShare: report.runsShare,
+      wholeShare: report.wholeShare,
+      features: report.features.map(({ feature, keys, lostShare, gainedShare }) => ({
+        feature: feature?.slug ?? null,
+        keys: paths(keys),
+        lostShare,
+        gainedShare,
+      })),
+      cheapestRemovals: report.cheapestRemovals.map(({ features, keys, runsShare }) => ({
+        features: features.map(({ slug }) => slug),
+        keys: paths(keys),
+        runsShare,
+      })),
+      unknownKeys: report.unknownKeys,
+      keyShares: new Map(
+        [...new Set(uses.map(({ key }) => key))].flatMap((path) => {
+          const key = catalogue.keyByPath(path);
+          return key ? [[path, getKeyCoverage(catalogue, key, audience)]] : [];
+        }),
+      ),
+    };
+  } catch (error) {
+    if (isRefusal(error)) throw new CliProblem(EXIT.usage, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { CliWorld } from '@/cli/CliWorld';
+import type { Answers } from './Answers';
+import { embeddedAnswers, pathOfSubject } from './embeddedAnswers';
+import { packagedCatalogue } from './packagedData';
+
+/** @param server its address; undefined for the data in the package */
+export async function openAnswers(
+  { dataFolder }: CliWorld,
+  server: string | undefined,
+): Promise<Answers> {
+  const catalogue = packagedCatalogue(dataFolder);
+  if (server === undefined) return embeddedAnswers(catalogue);
+  const { serverAnswers } = await import('./serverAnswers');
+  return serverAnswers(server, (subject) => pathOfSubject(catalogue, subject));
+}

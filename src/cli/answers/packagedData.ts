@@ -1,0 +1,31 @@
+// The data beside the program: compressed in the package, as they are built in this repository.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
+
+let read: { readonly folder: string; readonly catalogue: Catalogue } | undefined;
+
+export function packagedCatalogue(folder: string): Catalogue {
+  if (read?.folder !== folder)
+    read = { folder, catalogue: decodeCatalogue(readPackaged(folder, 'catalogue.bin')) };
+  return read.catalogue;
+}
+
+export function packagedScanTable(folder: string): string {
+  return readPackaged(folder, 'scan-table.json').toString('utf8');
+}
+
+function readPackaged(folder: string, name: string): Buffer {
+  const path = join(folder, name);
+  try {
+    return existsSync(`${path}.gz`) ? gunzipSync(readFileSync(`${path}.gz`)) : readFileSync(path);
+  } catch (cause) {
+    throw new CliProblem(
+      EXIT.unreachable,
+      `The data in ${path} cannot be read (${(cause as Error).message}). Install plimsoll again.`,
+    );
+  }
+}

@@ -1,0 +1,101 @@
+// What a scan asks of a server: keys and counts, never code.
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import type { KeyShares, ScanFacts } from './Answers';
+
+const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $line: Float!) {
+  catalogue { packages { name version } }
+  audience(key: $audience) { key name }
+  scanReport(uses: $uses, audience: $audience, linePercent: $line) {
+    runsShare
+    wholeShare
+    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare } } lostShare gainedShare }
+    cheapestRemovals { features { slug } keys { path } runsShare }
+    unknownKeys
+  }
+}`;
+
+interface Key {
+  readonly path: string;
+  readonly coverage: KeyShares;
+}
+
+interface ReportData {
+  readonly catalogue: {
+    readonly packages: readonly { readonly name: string; readonly version: string }[];
+  };
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly scanReport: {
+    readonly runsShare: number;
+    readonly wholeShare: number;
+    readonly features: readonly {
+      readonly feature: { readonly slug: string } | null;
+      readonly keys: readonly Key[];
+      readonly lostShare: number;
+      readonly gainedShare: number;
+    }[];
+    readonly cheapestRemovals: readonly {
+      readonly features: readonly { readonly slug: string }[];
+      readonly keys: readonly { readonly path: string }[];
+      readonly runsShare: number;
+    }[];
+    readonly unknownKeys: readonly string[];
+  };
+}
+
+interface ReportBody {
+  readonly data?: ReportData | null;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+export const serverReport = {
+  request(
+    uses: readonly ScanKeyUse[],
+    { audience, line }: { readonly audience: string; readonly line: number },
+  ): RequestInit {
+    const inputs = uses.map(({ consequence, ...use }) => ({
+      ...use,
+      consequence: consequence.toUpperCase().replaceAll('-', '_'),
+    }));
+    return {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: QUERY, variables: { uses: inputs, audience, line } }),
+    };
+  },
+  /** @param otherwise why the answer is none, where it is not even an error of ours */
+  read(body: string, otherwise: () => CliProblem): ScanFacts {
+    let answer: ReportBody;
+    try {
+      answer = JSON.parse(body) as ReportBody;
+    } catch {
+      throw otherwise();
+    }
+    const [error] = answer.errors ?? [];
+    if (error) throw new CliProblem(EXIT.usage, error.message);
+    if (!answer.data) throw otherwise();
+    return toFacts(answer.data);
+  },
+};
+
+function toFacts({ catalogue, audience, scanReport }: ReportData): ScanFacts {
+  const { features, cheapestRemovals, ...report } = scanReport;
+  return {
+    ...report,
+    audience,
+    data: catalogue.packages.map(({ name, version }) => `${name} ${version}`),
+    features: features.map(({ feature, keys, ...row }) => ({
+      ...row,
+      feature: feature?.slug ?? null,
+      keys: keys.map(({ path }) => path),
+    })),
+    cheapestRemovals: cheapestRemovals.map(({ features: removed, keys, runsShare }) => ({
+      features: removed.map(({ slug }) => slug),
+      keys: keys.map(({ path }) => path),
+      runsShare,
+    })),
+    keyShares: new Map(
+      features.flatMap(({ keys }) => keys.map(({ path, coverage }) => [path, coverage] as const)),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+// plimsoll can <subject…>: one line each, and whether all of them are above the line.
+import { formatList } from '@/domain/formatList';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { VerdictAnswer } from '@/domain/verdict';
+import { openAnswers } from './answers/openAnswers';
+import type { CliWorld } from './CliWorld';
+import { readTerms, type Terms, type TermsFlags } from './config/Terms';
+import { EXIT, type ExitCode } from './ExitCode';
+
+/** What is read of `/features/<id>.json` and `/compat/<path>.json`. */
+interface SubjectFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly asOf: string;
+  readonly data: readonly { readonly name: string; readonly version: string }[];
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly linePercent: number;
+  readonly verdict: VerdictAnswer;
+  readonly coverage: Readonly<
+    Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>
+  >;
+  readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
+}
+
+/** Whether a team may ship it, and by whose decision. */
+type Judged = SubjectFacts & {
+  readonly subject: string;
+  readonly decision: 'adopted' | 'declined' | null;
+  readonly isGood: boolean;
+};
+
+export interface CanFlags extends TermsFlags {
+  readonly json?: boolean;
+}
+
+export async function can(
+  world: CliWorld,
+  subjects: readonly string[],
+  flags: CanFlags,
+): Promise<ExitCode> {
+  const { terms } = await readTerms(world, flags);
+  const answers = await openAnswers(world, terms.server);
+  const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
+  const judged: Judged[] = [];
+  for (const subject of subjects) {
+    const body = await answers.get(`${answers.pathOf(subject)}?${search.toString()}`);
+    judged.push(judge(subject, JSON.parse(body) as SubjectFacts, terms));
+  }
+  world.out(
+    flags.json ? `${JSON.stringify(judged.map(toJson), null, 2)}\n` : writeLines(judged, world),
+  );
+  return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
+}
+
+function judge(subject: string, facts: SubjectFacts, { adopt, decline }: Terms): Judged {
+  const decision = adopt.includes(facts.id)
+    ? 'adopted'
+    : decline.includes(facts.id)
+      ? 'declined'
+      : null;
+  const isGood = decision === null ? facts.verdict === 'Yes' : decision === 'adopted';
+  return { ...facts, subject, decision, isGood };
+}
+
+const MAX_LEFT_OUT = 3;
+
+function writeLines(judged: readonly Judged[], { colors }: CliWorld): string {
+  const [{ audience, linePercent, asOf, data } = judged[0]!] = judged;
+  const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const head = `For ${audience.name}, line ${formatLine(linePercent)}, ${asOf}, ${versions}:`;
+  const lines = judged.map((row) => {
+    const leftOut = row.shortBrowsers
+      .slice(0, MAX_LEFT_OUT)
+      .map(({ browser, share }) => `${browser} ${formatPercent(share)}`);
+    const facts = [
+      `${formatPercent(row.coverage.supportedShare, linePercent)} supported`,
+      ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
+    ];
+    const answer = row.decision === null ? row.verdict : `${row.verdict} (${row.decision})`;
+    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${colors.bold(row.name)}: ${answer}. ${facts.join('; ')}`;
+  });
+  return `${[colors.dim(head), ...lines].join('\n')}\n`;
+}
+
+function toJson({ subject, id, name, decision, isGood, ...facts }: Judged) {
+  const { asOf, data, audience, linePercent, verdict, coverage, shortBrowsers } = facts;
+  const answer = { subject, id, name, isGood, verdict, decision, coverage, shortBrowsers };
+  return { ...answer, audience, linePercent, asOf, data };
+}

@@ -1,0 +1,132 @@
+// The text of a plimsoll.config.json → what it says, or every mistake in it with its place.
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { z } from 'zod';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { nearest } from '@/domain/nearMatches';
+import { type ProjectConfig, projectConfig } from '@/server/policy/projectConfig';
+import { placeAt } from './placeAt';
+
+/** Throws `CliProblem` with one line a mistake: `plimsoll.config.json:3:11: …` */
+export function parseConfig(text: string, file: string): ProjectConfig {
+  const faults: ParseError[] = [];
+  const tree = parseTree(text, faults, { allowTrailingComma: true });
+  const [fault] = faults;
+  if (fault || !tree)
+    throw problem([
+      `${file}:${placeAt(text, fault?.offset ?? 0)}: This is not JSON (${fault ? readableCode(fault) : 'it is empty'}). Correct it here.`,
+    ]);
+  const parsed = projectConfig.safeParse(valueOf(tree));
+  if (parsed.success) return parsed.data;
+  throw problem(
+    parsed.error.issues.flatMap((issue) =>
+      describeIssue(issue).map(
+        ({ path, message }) => `${file}:${placeAt(text, offsetOf(tree, path))}: ${message}`,
+      ),
+    ),
+  );
+}
+
+function problem(lines: readonly string[]): CliProblem {
+  return new CliProblem(EXIT.usage, lines.join('\n'));
+}
+
+/** `PropertyNameExpected` → `property name expected` */
+function readableCode({ error }: ParseError): string {
+  return printParseErrorCode(error)
+    .replace(/(?!^)([A-Z])/g, ' $1')
+    .toLowerCase();
+}
+
+/** Without a prototype's names: a key may be `__proto__`. */
+function valueOf(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return node.value as unknown;
+  return Object.fromEntries(
+    (node.children ?? []).map(({ children }) => [children![0]!.value, valueOf(children![1]!)]),
+  );
+}
+
+type Path = readonly (string | number)[];
+
+/** Where the value stands, or, for a property that should not be there, its name. */
+function offsetOf(tree: Node, path: Path): number {
+  const node = findNodeAtLocation(tree, [...path]);
+  const name = path.at(-1);
+  const isName = node?.parent?.type === 'property' && typeof name === 'string';
+  return (isName ? node.parent.offset : node?.offset) ?? offsetOfParent(tree, path);
+}
+
+function offsetOfParent(tree: Node, path: Path): number {
+  return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
+}
+
+interface Described {
+  readonly path: Path;
+  readonly message: string;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): readonly Described[] {
+  const path = issue.path as Path;
+  const name = path.length > 0 ? `"${path.join('.')}"` : 'The configuration';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownKey(key, path) }));
+    case 'invalid_value':
+      return [{ path, message: `${name} must be one of ${issue.values.join(', ')}.` }];
+    case 'invalid_type':
+      return [{ path, message: `${name} must be ${article(issue.expected)}.` }];
+    case 'too_small':
+      return [
+        {
+          path,
+          message:
+            issue.origin === 'number'
+              ? `${name} must be above ${issue.minimum}.`
+              : `${name} must not be empty.`,
+        },
+      ];
+    case 'too_big':
+      return [
+        {
+          path,
+          message: `${name} must be at most ${issue.maximum}${issue.origin === 'number' ? '' : issue.origin === 'string' ? ' characters' : ' entries'}.`,
+        },
+      ];
+    case 'invalid_format':
+      return [{ path, message: `${name} must be an address such as https://plimsoll.example.` }];
+    default:
+      return [{ path, message: `${name}: ${issue.message}.` }];
+  }
+}
+
+function article(type: string): string {
+  const words: Readonly<Record<string, string>> = {
+    array: 'a list',
+    object: 'an object in braces',
+    record: 'an object in braces',
+    string: 'a text in quotes',
+    number: 'a number',
+  };
+  return words[type] ?? `a value of type ${type}`;
+}
+
+function unknownKey(key: string, path: Path): string {
+  const known =
+    path[0] === 'scan'
+      ? Object.keys(projectConfig.shape.scan.unwrap().shape)
+      : Object.keys(projectConfig.shape);
+  const [near] = nearest(
+    key,
+    known.map((row) => ({ row, names: [row] })),
+    1,
+  );
+  const remedy =
+    near === undefined ? `Remove it; known are ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  return `There is no setting "${[...path, key].join('.')}". ${remedy}`;
+}

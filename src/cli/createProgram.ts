@@ -1,0 +1,129 @@
+// The commands and their flags. What each does is loaded when it is asked for: a command starts
+// without the parsers of the others.
+import { Command, Option } from 'commander';
+import type { CliWorld } from './CliWorld';
+import type { TermsFlags } from './config/Terms';
+import { EXIT, type ExitCode } from './ExitCode';
+import { SCAN_FORMATS } from './scan/formats.data';
+
+const EXITS = `
+Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage
+· 3 unreadable input (--strict) · 4 server or data unreachable`;
+
+/** @param finish is handed what the command ends with */
+export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
+  const program = new Command('plimsoll')
+    .description('Can we ship this web-platform feature? Answered for your own audience.')
+    .version(world.version)
+    .addHelpText('after', EXITS)
+    .showHelpAfterError('Run plimsoll --help for the commands and their flags.')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => world.out(text),
+      writeErr: (text) => world.err(text),
+      getOutHasColors: () => false,
+    });
+  addCan(program, world, finish);
+  addPolicy(program, world, finish);
+  addSync(program, world, finish);
+  addScan(program, world, finish);
+  addServers(program, world, finish);
+  return program;
+}
+
+type Finish = (code: ExitCode) => void;
+
+function withTerms(command: Command): Command {
+  return command
+    .option('--audience <key>', 'the audience: world, region:DE, baseline:widely, custom:<id> …')
+    .option('--line <percent>', 'the share that must be able to use a feature')
+    .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
+    .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json')
+    .addHelpText('after', EXITS);
+}
+
+function addCan(program: Command, world: CliWorld, finish: Finish): void {
+  withTerms(program.command('can'))
+    .description('say whether features are above the line, one line each')
+    .argument('<subject...>', 'web-features ids, compat keys, or snippets such as ":has()"')
+    .option('--json', 'write JSON')
+    .action(async (subjects: readonly string[], flags: TermsFlags) => {
+      const { can } = await import('./can');
+      finish(await can(world, subjects, flags));
+    });
+}
+
+function addPolicy(program: Command, world: CliWorld, finish: Finish): void {
+  withTerms(program.command('policy'))
+    .description('write what the team supports')
+    .addOption(new Option('--json', 'write JSON').conflicts('file'))
+    .option('--file <format>', 'write one tool’s own format, such as browserslistrc or eslint.json')
+    .action(async (flags: TermsFlags) => {
+      const { policy } = await import('./policy');
+      finish(await policy(world, flags));
+    });
+}
+
+function addSync(program: Command, world: CliWorld, finish: Finish): void {
+  withTerms(program.command('sync'))
+    .description('write the policy into the files that plimsoll.config.json names')
+    .option('--check', 'write nothing; exit with 1 and a diff if a file is behind')
+    .action(async (flags: TermsFlags) => {
+      const { sync } = await import('./sync/sync');
+      finish(await sync(world, flags));
+    });
+}
+
+function addScan(program: Command, world: CliWorld, finish: Finish): void {
+  const list = (value: string, before: readonly string[] = []) => [...before, value];
+  withTerms(program.command('scan'))
+    .description('find what code uses, and who is left out')
+    .argument(
+      '[paths...]',
+      'files and folders; by default those of the configuration, else this folder',
+    )
+    .option('--format <list>', `${SCAN_FORMATS.join(', ')}; name=file writes several at once`)
+    .option('--accept', 'accept the uses that fail now')
+    .option('--reason <text>', 'why they are accepted')
+    .option('--prune', 'forget accepted uses that are gone')
+    .option('--accepted <file>', 'the file with accepted uses')
+    .option('--since <ref>', 'only files changed since a git revision can fail')
+    .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
+    .option(
+      '--polyfill <name>',
+      'a key or feature that the project brings itself; repeatable',
+      list,
+    )
+    .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
+    .option('--no-source-maps', 'name places in the build only')
+    .option('--strict', 'exit with 3 if a file cannot be read')
+    .option('--max-file-mb <n>', 'skip larger files', '20')
+    .option('--max-files <n>', 'skip what comes after so many files', '20000')
+    .option('--time-per-file <seconds>', 'give a file up after so long', '10')
+    .option('--threads <n>', 'how many scan at once; by default one a core')
+    .option('--quiet', 'write no progress')
+    .action(async (paths: readonly string[], flags: TermsFlags) => {
+      const { scan } = await import('./scan/scan');
+      finish(await scan(world, paths, flags));
+    });
+}
+
+function addServers(program: Command, world: CliWorld, finish: Finish): void {
+  program
+    .command('mcp')
+    .description('serve agents on this machine by the Model Context Protocol')
+    .action(async () => {
+      const { serveMcp } = await import('./serveMcp');
+      await serveMcp(world);
+      finish(EXIT.good);
+    });
+  program
+    .command('lsp')
+    .description('serve editors by the Language Server Protocol')
+    .action(async () => {
+      const { serveLsp } = await import('./lsp/serveLsp');
+      await serveLsp(world);
+      finish(EXIT.good);
+    });
+}

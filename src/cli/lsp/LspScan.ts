@@ -1,0 +1,96 @@
+// One open document → its uses, and what of them is below the line. The same judgement as a scan's.
+import { isAbsolute, relative, sep } from 'node:path';
+import type { Answers, ScanFacts } from '@/cli/answers/Answers';
+import type { Terms } from '@/cli/config/Terms';
+import { readAcceptedUses } from '@/cli/scan/acceptedUses';
+import type { FileResult } from '@/cli/scan/FoundUse';
+import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
+import { acceptKnown, markUses } from '@/cli/scan/markUses';
+import type { Finding } from '@/cli/scan/Outcome';
+import { scanSource } from '@/cli/scan/scanFile';
+import { isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
+import type { Scanner } from '@/scanner/Scanner';
+import type { SourceFile } from '@/scanner/SourceFile';
+
+export interface LspProject {
+  readonly root: string;
+  readonly terms: Terms;
+  readonly polyfill: readonly string[];
+  readonly degradeLine: number | undefined;
+  /** Of the file with accepted uses. */
+  readonly acceptedPath: string;
+  readonly answers: Answers;
+  readonly scanner: Scanner;
+}
+
+export interface DocumentScan {
+  readonly file: SourceFile;
+  readonly result: FileResult;
+  readonly uses: FileResult['uses'];
+  readonly findings: readonly Finding[];
+  readonly facts: ScanFacts;
+  /** In percent. */
+  readonly line: number;
+}
+
+/** Undefined for documents that are not scanned. @param path on this machine */
+export async function scanDocument(
+  project: LspProject,
+  path: string,
+  languageId: string,
+  text: string,
+): Promise<DocumentScan | undefined> {
+  const language = findLanguage(path, languageId);
+  if (!language) return undefined;
+  const within = relative(project.root, path);
+  const name = isAbsolute(within) ? path : within.split(sep).join('/');
+  const file = { name, language, text };
+  const [result] = await scanSource(project.scanner, file);
+  if (!result) return undefined;
+  const { terms, polyfill, degradeLine, answers } = project;
+  const marked = markUses([result], { polyfill, adopt: terms.adopt });
+  const facts = await answers.report(
+    toKeyUses(marked, ({ guard }) => guard !== null),
+    terms,
+  );
+  // What only fails together with other files is a matter of the scan of all.
+  const open = judgeUses(marked, { terms, degradeLine, facts }).filter(
+    ({ cause }) => cause !== 'together',
+  );
+  const accepted = readAcceptedUses(project.acceptedPath, project.acceptedPath);
+  const uses = acceptKnown(
+    marked,
+    open.map(({ use }) => use),
+    accepted,
+  );
+  const left = new Set(uses);
+  return {
+    file,
+    result,
+    uses,
+    facts,
+    line: terms.line,
+    findings: open.filter(({ use }) => left.has(use)),
+  };
+}
+
+const LANGUAGE_IDS: Readonly<Record<string, Language>> = {
+  javascript: 'js',
+  javascriptreact: 'jsx',
+  typescript: 'ts',
+  typescriptreact: 'tsx',
+};
+
+function findLanguage(path: string, languageId: string): Language | undefined {
+  const language = languageOf(path.split(sep).join('/'));
+  if (!isSkipReason(language)) return language;
+  return language === 'other-kind' ? LANGUAGE_IDS[languageId] : undefined;
+}
+
+/** Whether a use reaches over a place, both from 1. */
+export function isUseAt(
+  use: FileResult['uses'][number],
+  place: { readonly line: number; readonly column: number },
+): boolean {
+  return use.line === place.line && use.column <= place.column && use.endColumn >= place.column;
+}

@@ -1,0 +1,163 @@
+// plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
+// the protocol, so nothing else may be written there.
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  type CodeAction,
+  type CodeActionParams,
+  type Connection,
+  createConnection,
+  type Hover,
+  type InitializeResult,
+  MessageType,
+  ProposedFeatures,
+  ShowMessageNotification,
+  type TextDocumentPositionParams,
+  TextDocuments,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { openAnswers } from '@/cli/answers/openAnswers';
+import { packagedScanTable } from '@/cli/answers/packagedData';
+import type { CliWorld } from '@/cli/CliWorld';
+import { readTerms } from '@/cli/config/Terms';
+import { CliProblem } from '@/cli/ExitCode';
+import { Scanner } from '@/scanner/Scanner';
+import { ScanTable } from '@/scanner/ScanTable';
+import { type DocumentScan, type LspProject, scanDocument } from './LspScan';
+import { offerActions } from './offerActions';
+import { toDiagnostics } from './toDiagnostics';
+import { writeHover } from './writeHover';
+
+/** Keystrokes that follow each other so closely are one change. */
+const PAUSE_MS = 150;
+
+type Documents = TextDocuments<TextDocument>;
+
+/** Ends with the client's side. */
+export async function serveLsp(world: CliWorld): Promise<void> {
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  const documents = new TextDocuments(TextDocument);
+  const scans = new OpenScans();
+  connection.onInitialize(({ workspaceFolders, rootUri }): InitializeResult => {
+    const root = workspaceFolders?.[0]?.uri ?? rootUri ?? pathToFileURL(world.cwd).href;
+    scans.open(openProject(world, root.startsWith('file:') ? fileURLToPath(root) : world.cwd));
+    return {
+      serverInfo: { name: 'plimsoll', version: world.version },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        hoverProvider: true,
+        codeActionProvider: { codeActionKinds: ['quickfix'] },
+      },
+    };
+  });
+  showDiagnostics(connection, documents, scans);
+  answerRequests(connection, documents, scans);
+  const ended = new Promise<void>((resolveEnd) => {
+    connection.onExit(() => resolveEnd());
+    process.stdin.once('end', () => resolveEnd());
+  });
+  documents.listen(connection);
+  connection.listen();
+  await ended;
+}
+
+/** The scans of the documents that are open, one a version. */
+class OpenScans {
+  project: Promise<LspProject> | undefined;
+  private readonly scans = new Map<
+    string,
+    { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
+  >();
+
+  open(project: Promise<LspProject>): void {
+    this.project = project;
+    // The request for a document reports it.
+    project.catch(() => undefined);
+  }
+
+  scanOf(document: TextDocument): Promise<DocumentScan | undefined> {
+    const { uri, version } = document;
+    const known = this.scans.get(uri);
+    if (known?.version === version) return known.scan;
+    const scan = this.scan(document);
+    this.scans.set(uri, { version, scan });
+    return scan;
+  }
+
+  forget(uri: string): void {
+    this.scans.delete(uri);
+  }
+
+  private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
+    const project = await this.project;
+    if (!project || !document.uri.startsWith('file:')) return undefined;
+    const path = fileURLToPath(document.uri);
+    return scanDocument(project, path, document.languageId, document.getText());
+  }
+}
+
+function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans): void {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const show = async (document: TextDocument): Promise<void> => {
+    const { uri, version } = document;
+    try {
+      const scan = await scans.scanOf(document);
+      const diagnostics = scan ? toDiagnostics(scan) : [];
+      await connection.sendDiagnostics({ uri, version, diagnostics });
+    } catch (error) {
+      // A wrong configuration is said once a change, and the editor goes on without us.
+      const message = error instanceof CliProblem ? error.message : `plimsoll: ${String(error)}`;
+      await connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Error,
+        message,
+      });
+    }
+  };
+  documents.onDidChangeContent(({ document }) => {
+    clearTimeout(timers.get(document.uri));
+    timers.set(
+      document.uri,
+      setTimeout(() => void show(document), PAUSE_MS),
+    );
+  });
+  documents.onDidClose(({ document: { uri } }) => {
+    clearTimeout(timers.get(uri));
+    timers.delete(uri);
+    scans.forget(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+}
+
+function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {
+  connection.onHover(
+    async ({ textDocument, position }: TextDocumentPositionParams): Promise<Hover | null> => {
+      const document = documents.get(textDocument.uri);
+      const scan = document && (await scans.scanOf(document));
+      return scan ? writeHover(scan, position) : null;
+    },
+  );
+  connection.onCodeAction(
+    async ({ textDocument, range }: CodeActionParams): Promise<CodeAction[]> => {
+      const document = documents.get(textDocument.uri);
+      const scan = document && (await scans.scanOf(document));
+      const project = await scans.project;
+      return scan && project ? offerActions(project.scanner, document, scan, range) : [];
+    },
+  );
+}
+
+async function openProject(world: CliWorld, root: string): Promise<LspProject> {
+  const { terms, found } = await readTerms({ ...world, cwd: root }, {});
+  const folder = found?.root ?? root;
+  const config = found?.config.scan;
+  return {
+    root: folder,
+    terms,
+    polyfill: config?.polyfill ?? [],
+    degradeLine: config?.degradeLine,
+    acceptedPath: resolve(folder, config?.accepted ?? 'plimsoll-accepted.json'),
+    answers: await openAnswers(world, terms.server),
+    scanner: new Scanner(new ScanTable(packagedScanTable(world.dataFolder))),
+  };
+}

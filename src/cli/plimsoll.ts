@@ -1,0 +1,41 @@
+// The program `plimsoll`. Built into one file, it is also what its own worker threads run.
+import { isMainThread, workerData } from 'node:worker_threads';
+import { createColors } from 'picocolors';
+import { runPlimsoll } from './runPlimsoll';
+
+declare const PLIMSOLL_VERSION: string;
+
+async function main(): Promise<void> {
+  const { stdout, stderr } = process;
+  // A reader that has seen enough, such as `head`, is no fault.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  const isTerminal = stdout.isTTY;
+  const isPlain = 'NO_COLOR' in process.env || process.env.TERM === 'dumb';
+  const code = await runPlimsoll(
+    {
+      version: PLIMSOLL_VERSION,
+      cwd: process.cwd(),
+      env: process.env,
+      dataFolder: __dirname,
+      program: __filename,
+      isTerminal,
+      colors: createColors(isTerminal && !isPlain),
+      out: (text) => void stdout.write(text),
+      err: (text) => void stderr.write(text),
+    },
+    process.argv.slice(2),
+  );
+  process.exitCode = code;
+}
+
+async function work(): Promise<void> {
+  const { runScanWorker } = await import('./scan/runScanWorker');
+  runScanWorker(workerData);
+}
+
+(isMainThread ? main() : work()).catch((error: unknown) => {
+  console.error(error);
+  process.exit(70);
+});

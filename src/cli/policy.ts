@@ -1,0 +1,73 @@
+// plimsoll policy: what the team supports, for people, as JSON, or as one tool's own file.
+import { formatList } from '@/domain/formatList';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { policyJsonHref } from '@/routes/PolicyView';
+import { openAnswers } from './answers/openAnswers';
+import type { CliWorld } from './CliWorld';
+import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';
+import { EXIT, type ExitCode } from './ExitCode';
+
+/** What is read of `/policy.json`. */
+export interface PolicyFacts {
+  readonly hash: string;
+  readonly day: string;
+  readonly data: readonly { readonly name: string; readonly version: string }[];
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly linePercent: number;
+  readonly supportedShare: number;
+  readonly floors: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly lostShare: number;
+  }[];
+  readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
+  readonly features: Readonly<
+    Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
+  >;
+  readonly fallbackRules: readonly string[];
+}
+
+export interface PolicyFlags extends TermsFlags {
+  readonly json?: boolean;
+  readonly file?: string;
+}
+
+export async function policy(world: CliWorld, flags: PolicyFlags): Promise<ExitCode> {
+  const { terms } = await readTerms(world, flags);
+  const answers = await openAnswers(world, terms.server);
+  if (flags.file !== undefined) {
+    const { readFormat } = await import('./sync/readFormat');
+    world.out(await readFormat(answers, terms, flags.file));
+    return EXIT.good;
+  }
+  const body = await answers.get(policyJsonHref(toPolicyView(terms)));
+  world.out(flags.json ? body : writePolicy(JSON.parse(body) as PolicyFacts, world));
+  return EXIT.good;
+}
+
+function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
+  const { audience, linePercent, hash, day, data, supportedShare, features } = facts;
+  const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const browsers = [
+    ...facts.floors.map(
+      ({ name, version, lostShare }) => [`${name} ${version}`, lostShare] as const,
+    ),
+    ...facts.givenUp.map(({ name, lostShare }) => [`no ${name}`, lostShare] as const),
+  ];
+  const width = Math.max(0, ...browsers.map(([name]) => name.length));
+  const decided = (title: string, slugs: readonly string[]) =>
+    slugs.length > 0 ? [`${title}: ${formatList(slugs)}.`] : [];
+  return [
+    colors.bold(`Browser support for ${audience.name}, line ${formatLine(linePercent)}`),
+    colors.dim(`Policy ${hash}, ${day}, ${versions}`),
+    `The floors keep ${formatPercent(supportedShare)} of the audience. Share on older releases:`,
+    ...browsers.map(
+      ([name, share]) => `  ${name.padEnd(width)}  ${formatPercent(share).padStart(7)}`,
+    ),
+    `${features.above.length} features are on or above the line; tools report ${features.refused.length}.`,
+    ...decided('Adopted', features.adopted),
+    ...decided('Declined', features.declined),
+    ...facts.fallbackRules,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import type { Consequence, Place, ScanUse } from '@/scanner/ScanUse';
+
+/** A use, with what a report needs besides. */
+export interface FoundUse extends ScanUse {
+  /** The code around it, shortened, where the use may be reported. */
+  readonly context?: string;
+  /** Why it is accepted. */
+  readonly reason?: string;
+}
+
+/** What the scan of one file gives; plain data, since it comes from another thread. */
+export interface FileResult {
+  readonly name: string;
+  readonly uses: readonly FoundUse[];
+  /** Keys that it brings itself. */
+  readonly polyfilled: readonly string[];
+  readonly notes: readonly string[];
+  /** Names that look like the platform's and that the data does not know. */
+  readonly unknown: readonly string[];
+  /** Comments that accept a use and are wrong themselves. */
+  readonly wrongComments: readonly (Place & { readonly message: string })[];
+  readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+}
+
+/** What a browser without the key does: run on wrongly or not at all, look worse, or nothing of account. */
+export type Effect = 'breaks' | 'degrades' | 'none';
+
+export function effectOf(consequence: Consequence): Effect {
+  switch (consequence) {
+    case 'file-does-not-run':
+    case 'throws':
+    case 'rule-dropped':
+      return 'breaks';
+    case 'block-ignored':
+    case 'ignored':
+      return 'degrades';
+    case 'reads-undefined':
+    case 'enhancement':
+      return 'none';
+  }
+}
+
+/** Where people look for it: in the source, if a source map says so. */
+export function placeOf(use: FoundUse): Place {
+  return use.original ?? { file: use.file, line: use.line, column: use.column };
+}

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import type { FoundConfig } from '@/cli/config/findConfig';
+import type { TermsFlags } from '@/cli/config/Terms';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { formatList } from '@/domain/formatList';
+import { parseLinePercent } from '@/domain/preferences';
+import { SCAN_FORMATS, type ScanFormat } from './formats.data';
+
+export interface ScanFlags extends TermsFlags {
+  readonly format?: string;
+  readonly accept?: boolean;
+  readonly reason?: string;
+  readonly prune?: boolean;
+  readonly accepted?: string;
+  readonly since?: string;
+  readonly degradeLine?: string;
+  readonly polyfill?: readonly string[];
+  readonly ignore?: readonly string[];
+  readonly sourceMaps?: boolean;
+  readonly strict?: boolean;
+  readonly maxFileMb?: string;
+  readonly maxFiles?: string;
+  readonly timePerFile?: string;
+  readonly threads?: string;
+  readonly quiet?: boolean;
+}
+
+export interface ScanOptions {
+  /** What is written where; without a file, to the standard output. */
+  readonly outputs: readonly { readonly format: ScanFormat; readonly file?: string }[];
+  readonly accepted: string;
+  readonly degradeLine: number | undefined;
+  readonly polyfill: readonly string[];
+  readonly ignore: readonly string[];
+  readonly maxFileBytes: number;
+  readonly maxFiles: number;
+  readonly msPerFile: number;
+  readonly threads: number;
+}
+
+export function readScanOptions(
+  flags: ScanFlags,
+  found: FoundConfig | undefined,
+  isTerminal: boolean,
+): ScanOptions {
+  const config = found?.config.scan;
+  return {
+    outputs: parseOutputs(flags.format ?? (isTerminal ? 'pretty' : 'json')),
+    accepted: flags.accepted ?? config?.accepted ?? 'plimsoll-accepted.json',
+    degradeLine:
+      flags.degradeLine === undefined
+        ? config?.degradeLine
+        : (parseLinePercent(flags.degradeLine) ??
+          refuse(`--degrade-line ${flags.degradeLine}: a line is a percentage, such as 90.`)),
+    polyfill: [...(config?.polyfill ?? []), ...(flags.polyfill ?? [])],
+    ignore: [...(config?.ignore ?? []), ...(flags.ignore ?? [])],
+    maxFileBytes: toNumber('--max-file-mb', flags.maxFileMb ?? '20') * 1_000_000,
+    maxFiles: toNumber('--max-files', flags.maxFiles ?? '20000'),
+    msPerFile: toNumber('--time-per-file', flags.timePerFile ?? '10') * 1_000,
+    threads: Math.ceil(toNumber('--threads', flags.threads ?? String(availableParallelism()))),
+  };
+}
+
+function toNumber(flag: string, text: string): number {
+  const value = Number(text);
+  return text.trim() !== '' && value > 0 && Number.isFinite(value)
+    ? value
+    : refuse(`${flag} ${text}: give a number above 0.`);
+}
+
+function parseOutputs(list: string): ScanOptions['outputs'] {
+  const outputs = list.split(',').map((entry) => {
+    const [name = '', file] = entry.trim().split(/=(.*)/s);
+    const format = SCAN_FORMATS.find((known) => known === name);
+    if (!format)
+      return refuse(
+        `--format ${list}: there is no format “${name}”. Formats are ${formatList(SCAN_FORMATS)}.`,
+      );
+    return file ? { format, file } : { format };
+  });
+  if (outputs.filter(({ file }) => file === undefined).length > 1)
+    return refuse(
+      `--format ${list}: only one format goes to the output. Give the others a file: sarif=report.sarif.`,
+    );
+  return outputs;
+}
+
+function refuse(message: string): never {
+  throw new CliProblem(EXIT.usage, message);
+}

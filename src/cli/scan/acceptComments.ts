@@ -1,0 +1,44 @@
+// `plimsoll-ignore-next-line <key> -- reason`, in a comment of any language.
+import type { ScanTable } from '@/scanner/ScanTable';
+import { LineIndex } from '@/scanner/ScanUse';
+
+export interface AcceptComment {
+  /** The line it speaks of, from 1. */
+  readonly line: number;
+  readonly key: string;
+  readonly reason: string;
+}
+
+export interface WrongComment {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+const COMMENT = /plimsoll-ignore-next-line\b([^\n\r]*)/g;
+
+export function readAcceptComments(text: string, table: ScanTable) {
+  const comments: AcceptComment[] = [];
+  const wrong: WrongComment[] = [];
+  if (!text.includes('plimsoll-ignore-next-line')) return { comments, wrong };
+  const lines = new LineIndex(text);
+  const features = new Set(table.features);
+  for (const { index, 1: rest = '' } of text.matchAll(COMMENT)) {
+    const place = lines.placeAt(index);
+    const said = rest.replace(/\s*(?:\*\/\s*\}?|-->)\s*$/, '').trim();
+    const [key = '', reason = ''] = said.split(/\s+--\s*/).map((part) => part.trim());
+    const message = whatIsWrong(key, reason, table.find(key) !== undefined || features.has(key));
+    if (message === undefined) comments.push({ line: place.line + 1, key, reason });
+    else wrong.push({ ...place, message });
+  }
+  return { comments, wrong };
+}
+
+function whatIsWrong(key: string, reason: string, isKnown: boolean): string | undefined {
+  const form = 'Write plimsoll-ignore-next-line css.selectors.has -- and the reason.';
+  if (key === '') return `plimsoll-ignore-next-line names no key. ${form}`;
+  if (!isKnown)
+    return `plimsoll-ignore-next-line names “${key.slice(0, 100)}”, which is no key or feature. ${form}`;
+  if (reason === '') return `plimsoll-ignore-next-line ${key} gives no reason. ${form}`;
+  return undefined;
+}

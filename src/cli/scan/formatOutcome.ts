@@ -1,0 +1,32 @@
+import type { CliWorld } from '@/cli/CliWorld';
+import { csvReport } from './formats/csvReport';
+import { githubReport } from './formats/githubReport';
+import { gitlabReport } from './formats/gitlabReport';
+import { jsonReport } from './formats/jsonReport';
+import { junitReport } from './formats/junitReport';
+import { markdownReport } from './formats/markdownReport';
+import { prettyReport } from './formats/prettyReport';
+import { sarifReport } from './formats/sarifReport';
+import type { ScanFormat } from './formats.data';
+import type { Outcome } from './Outcome';
+
+const REPORTS: Readonly<
+  Record<ScanFormat, (outcome: Outcome, colors: CliWorld['colors']) => string>
+> = {
+  pretty: prettyReport,
+  json: jsonReport,
+  sarif: sarifReport,
+  junit: junitReport,
+  github: githubReport,
+  gitlab: gitlabReport,
+  markdown: markdownReport,
+  csv: csvReport,
+};
+
+export function formatOutcome(
+  format: ScanFormat,
+  outcome: Outcome,
+  colors: CliWorld['colors'],
+): string {
+  return REPORTS[format](outcome, colors);
+}

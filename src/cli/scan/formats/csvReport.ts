@@ -1,0 +1,42 @@
+import type { FoundUse } from '@/cli/scan/FoundUse';
+import type { Finding, Outcome } from '@/cli/scan/Outcome';
+import { writeCsvRow } from '@/server/http/writeCsvRow';
+
+const HEAD = [
+  'file',
+  'line',
+  'column',
+  'original_file',
+  'original_line',
+  'original_column',
+  'key',
+  'feature',
+  'evidence',
+  'consequence',
+  'guard',
+  'level',
+  'supported_share',
+];
+
+/** Every use, one a row. */
+export function csvReport({ uses, findings, facts }: Outcome): string {
+  const levels = new Map<FoundUse, Finding['level']>(
+    findings.map(({ use, level }) => [use, level]),
+  );
+  const rows = uses.map((use) => [
+    use.file,
+    use.line,
+    use.column,
+    use.original?.file,
+    use.original?.line,
+    use.original?.column,
+    use.key,
+    use.feature ?? undefined,
+    use.evidence,
+    use.consequence,
+    use.guard ?? undefined,
+    levels.get(use),
+    facts.keyShares.get(use.key)?.supportedShare,
+  ]);
+  return [HEAD, ...rows].map(writeCsvRow).join('');
+}

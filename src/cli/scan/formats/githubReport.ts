@@ -1,0 +1,35 @@
+import { placeOf } from '@/cli/scan/FoundUse';
+import type { Outcome } from '@/cli/scan/Outcome';
+import { outcomeSentences } from '@/cli/scan/outcomeWords';
+
+/** GitHub shows so many of a step, and drops the rest without a word. */
+const MAX_SHOWN = 10;
+
+/** Workflow commands; the whole report goes to the step's summary as Markdown. */
+export function githubReport(outcome: Outcome): string {
+  const rows = [
+    ...outcome.findings.map(({ use, level, message }) => ({ ...placeOf(use), level, message })),
+    ...outcome.wrongComments.map((comment) => ({ ...comment, level: 'error' as const })),
+  ];
+  const shown = (['error', 'warning'] as const).flatMap((level) =>
+    rows.filter((row) => row.level === level).slice(0, MAX_SHOWN),
+  );
+  const rest = rows.length - shown.length;
+  return [
+    ...shown.map(
+      ({ file, line, column, level, message }) =>
+        `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=plimsoll::${escapeMessage(message)}`,
+    ),
+    ...(rest > 0 ? [`${rest} more are in the summary of this step.`] : []),
+    ...outcomeSentences(outcome).map(escapeMessage),
+    '',
+  ].join('\n');
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,63 @@
+import { placeOf } from '@/cli/scan/FoundUse';
+import type { Finding, Outcome } from '@/cli/scan/Outcome';
+import { visible } from '@/cli/scan/outcomeWords';
+
+/** A suite a feature, a case a use. What only warns is a case that passes, with its sentence. */
+export function junitReport({ findings, wrongComments, unreadable }: Outcome): string {
+  const suites = new Map<string, string[]>();
+  const failures = new Map<string, number>();
+  const add = (suite: string, name: string, inner: string, isFailure: boolean) => {
+    const cases = suites.get(suite) ?? [];
+    cases.push(
+      `    <testcase classname="${escape(suite)}" name="${escape(name)}">${inner}</testcase>`,
+    );
+    suites.set(suite, cases);
+    if (isFailure) failures.set(suite, (failures.get(suite) ?? 0) + 1);
+  };
+  for (const finding of findings) {
+    const isFailure = finding.level === 'error';
+    add(
+      finding.use.feature ?? finding.use.key,
+      nameOf(finding),
+      isFailure ? failure(finding.message) : `<system-out>${escape(finding.message)}</system-out>`,
+      isFailure,
+    );
+  }
+  for (const { file, line, column, message } of wrongComments)
+    add('plimsoll-ignore-next-line', `${file}:${line}:${column}`, failure(message), true);
+  for (const { place, message } of unreadable)
+    add('unreadable files', place.file, `<skipped message="${escape(message)}"/>`, false);
+  // A run without any case reads as one that did not take place.
+  if (suites.size === 0) add('plimsoll', 'nothing new below the line', '', false);
+  const all = [...suites].sort(([a], [b]) => (a < b ? -1 : 1));
+  const caseCount = all.reduce((sum, [, cases]) => sum + cases.length, 0);
+  const failureCount = [...failures.values()].reduce((sum, number) => sum + number, 0);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="plimsoll" tests="${caseCount}" failures="${failureCount}">`,
+    ...all.flatMap(([suite, cases]) => [
+      `  <testsuite name="${escape(suite)}" tests="${cases.length}" failures="${failures.get(suite) ?? 0}">`,
+      ...cases,
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function nameOf({ use }: Finding): string {
+  const { file, line, column } = placeOf(use);
+  return `${use.key} ${file}:${line}:${column}`;
+}
+
+function failure(message: string): string {
+  return `<failure message="${escape(message)}"/>`;
+}
+
+function escape(text: string): string {
+  return visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,40 @@
+import { placeOf } from '@/cli/scan/FoundUse';
+import type { Outcome } from '@/cli/scan/Outcome';
+import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
+
+const MAX_ROWS = 50;
+
+/** The text of a pull request, or of a step's summary. */
+export function markdownReport(outcome: Outcome): string {
+  const [share = '', ...others] = outcomeSentences(outcome);
+  const rows = outcome.findings.slice(0, MAX_ROWS).map(({ use, level, message }) => {
+    const { file, line, column } = placeOf(use);
+    return `| ${level} | ${code(`${file}:${line}:${column}`)} | ${text(message)} |`;
+  });
+  const rest = outcome.findings.length - rows.length;
+  const skipped = skippedSentence(outcome);
+  return [
+    '## Plimsoll',
+    '',
+    `**${text(share)}**`,
+    '',
+    ...others.map(text),
+    ...(rows.length > 0 ? ['', '| | Place | What |', '| --- | --- | --- |', ...rows] : []),
+    ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
+    ...outcome.wrongComments.map(
+      ({ file, line, message }) => `\n- ${code(`${file}:${line}`)} ${text(message)}`,
+    ),
+    ...outcome.unreadable.map(({ place, message }) => `\n- ${code(place.file)} ${text(message)}`),
+    ...(skipped === undefined ? [] : ['', text(skipped)]),
+    '',
+  ].join('\n');
+}
+
+function text(of: string): string {
+  return visible(of).replace(/[\\`*_{}[\]<>|#~&@]/g, (sign) => `\\${sign}`);
+}
+
+/** A bar ends a table's cell even between backticks, unless it is escaped. */
+function code(of: string): string {
+  return `\`${visible(of).replaceAll('`', 'ˋ').replaceAll('|', '\\|')}\``;
+}

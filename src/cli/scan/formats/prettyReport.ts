@@ -1,0 +1,38 @@
+import type { CliWorld } from '@/cli/CliWorld';
+import { placeOf } from '@/cli/scan/FoundUse';
+import type { Outcome } from '@/cli/scan/Outcome';
+import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
+
+const MAX_SHOWN = 100;
+
+export function prettyReport(outcome: Outcome, colors: CliWorld['colors']): string {
+  const lines: string[] = [];
+  let lastFile: string | undefined;
+  for (const { use, level, message } of outcome.findings.slice(0, MAX_SHOWN)) {
+    const { file, line, column } = placeOf(use);
+    if (file !== lastFile) lines.push('', colors.underline(visible(file)));
+    lastFile = file;
+    const sign = level === 'error' ? colors.red('✗') : colors.yellow('!');
+    lines.push(`  ${sign} ${line}:${column}  ${message}`);
+    if (use.context) lines.push(colors.dim(`      ${visible(use.context)}`));
+  }
+  const rest = outcome.findings.length - MAX_SHOWN;
+  if (rest > 0) lines.push('', `… and ${rest} more: --format json lists them all.`);
+  for (const { file, line, column, message } of outcome.wrongComments)
+    lines.push('', `${colors.red('✗')} ${visible(file)}:${line}:${column} ${visible(message)}`);
+  for (const { place, message } of outcome.unreadable)
+    lines.push(
+      '',
+      `${colors.yellow('?')} ${visible(place.file)}:${place.line}:${place.column} ${visible(message)}`,
+    );
+  const skipped = skippedSentence(outcome);
+  const [share = '', ...others] = outcomeSentences(outcome);
+  lines.push('', colors.bold(share), ...others);
+  if (skipped !== undefined) lines.push(colors.dim(skipped));
+  if (outcome.prunable.length > 0)
+    lines.push(
+      `Accepted uses that are gone: ${outcome.prunable.map(visible).join(', ')}. Run plimsoll scan --prune.`,
+    );
+  if (outcome.isPartial) lines.push(colors.yellow('Interrupted: this is a part of the result.'));
+  return `${lines.join('\n').trimStart()}\n`;
+}

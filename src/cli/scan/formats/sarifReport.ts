@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { effectOf, type FoundUse, placeOf } from '@/cli/scan/FoundUse';
+import type { Outcome } from '@/cli/scan/Outcome';
+import type { Place } from '@/scanner/ScanUse';
+
+/** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
+export function sarifReport(outcome: Outcome): string {
+  const accepted = outcome.uses.filter(
+    ({ guard, consequence }) => guard === 'accepted' && effectOf(consequence) !== 'none',
+  );
+  const results = [
+    ...outcome.findings.map(({ use, level, message }) => toResult(use, level, message)),
+    ...accepted.map((use) => ({
+      ...toResult(use, 'note', `${use.key} is accepted.`),
+      suppressions: [{ kind: 'external', justification: use.reason ?? '' }],
+    })),
+    ...outcome.wrongComments.map(({ message, ...place }) => ({
+      ruleId: COMMENT_RULE,
+      level: 'error',
+      message: { text: message },
+      locations: [toLocation(place)],
+    })),
+  ];
+  const keys = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  return `${JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        {
+          tool: {
+            driver: {
+              name: 'plimsoll',
+              version: outcome.version,
+              rules: keys.map((id) => ({ id, shortDescription: { text: ruleText(id) } })),
+            },
+          },
+          columnKind: 'utf16CodeUnits',
+          invocations: [
+            {
+              executionSuccessful: !outcome.isPartial,
+              toolExecutionNotifications: outcome.unreadable.map(({ place, message }) => ({
+                level: 'warning',
+                message: { text: message },
+                locations: [toLocation(place)],
+              })),
+            },
+          ],
+          results: results.map((result) => ({ ...result, ruleIndex: keys.indexOf(result.ruleId) })),
+          properties: {
+            audience: outcome.facts.audience.key,
+            line: outcome.line,
+            runsShare: outcome.facts.runsShare,
+            wholeShare: outcome.facts.wholeShare,
+            data: outcome.facts.data,
+          },
+        },
+      ],
+    },
+    null,
+    1,
+  )}\n`;
+}
+
+const COMMENT_RULE = 'plimsoll-ignore-next-line';
+
+function ruleText(id: string): string {
+  return id === COMMENT_RULE
+    ? 'A comment that accepts a use must name it and give a reason.'
+    : `Uses ${id}`;
+}
+
+function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: string) {
+  const place = placeOf(use);
+  return {
+    ruleId: use.key,
+    level,
+    message: { text },
+    locations: [toLocation(place, use.original ? undefined : use.endColumn)],
+    // Where a build is reported at its source, what was scanned comes second.
+    ...(use.original && { relatedLocations: [toLocation(use, use.endColumn)] }),
+    partialFingerprints: { 'useInContext/v1': fingerprint(use) },
+    properties: { consequence: use.consequence, evidence: use.evidence },
+  };
+}
+
+function toLocation({ file, line, column }: Place, endColumn?: number) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+      region: {
+        startLine: line,
+        startColumn: column,
+        ...(endColumn !== undefined && { endColumn }),
+      },
+    },
+  };
+}
+
+/** Survives that the line moves. */
+export function fingerprint(use: FoundUse): string {
+  const context = (use.context ?? '').replace(/\s+/g, ' ');
+  return createHash('sha256')
+    .update(`${use.key}\n${placeOf(use).file}\n${context}`)
+    .digest('hex')
+    .slice(0, 32);
+}

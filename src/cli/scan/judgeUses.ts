@@ -1,0 +1,108 @@
+// Uses and who lacks them → what is reported, and why. What one would get wrong: that something was
+// found is no finding. It is one if it breaks, or looks worse, below the line, and nothing guards it.
+import type { ScanFacts } from '@/cli/answers/Answers';
+import type { Terms } from '@/cli/config/Terms';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { Consequence } from '@/scanner/ScanUse';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { effectOf, type FoundUse } from './FoundUse';
+import type { Finding, FindingCause } from './Outcome';
+
+interface Judging {
+  readonly terms: Pick<Terms, 'line' | 'decline'>;
+  readonly degradeLine: number | undefined;
+  /** The report in which everything accepted counts as guarded. */
+  readonly facts: ScanFacts;
+}
+
+export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly Finding[] {
+  const found = uses.flatMap((use) => toFinding(use, judging) ?? []);
+  const { facts, terms } = judging;
+  const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
+  if (failsAlone || reachesLine(facts.runsShare, terms.line)) return found;
+  // Each alone is on the line, and all together are below it: what would help most is to blame.
+  const removal = facts.cheapestRemovals.at(-1);
+  const blamed = new Set([...(removal?.features ?? []), ...(removal?.keys ?? [])]);
+  const together = uses.filter(
+    (use) =>
+      use.guard === null &&
+      effectOf(use.consequence) === 'breaks' &&
+      blamed.has(use.feature ?? use.key),
+  );
+  return [...found, ...together.map((use) => finding(use, 'error', 'together', judging))];
+}
+
+function toFinding(use: FoundUse, judging: Judging): Finding | undefined {
+  const { terms, degradeLine, facts } = judging;
+  if (use.guard === 'accepted' || use.evidence === 'possible') return undefined;
+  if (use.feature !== null && terms.decline.includes(use.feature))
+    return finding(use, 'error', 'declined', judging);
+  const effect = effectOf(use.consequence);
+  const share = shareOf(use, facts);
+  if (use.guard !== null || effect === 'none' || share === undefined) return undefined;
+  if (reachesLine(share, terms.line)) return undefined;
+  if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
+  const isTooBad = degradeLine !== undefined && !reachesLine(share, degradeLine);
+  return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
+}
+
+/** The share that has none of the consequence: it may be partial where only breaking counts. */
+function shareOf({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
+  const shares = keyShares.get(key);
+  if (!shares) return undefined;
+  const partial = effectOf(consequence) === 'breaks' ? shares.partialImplementationShare : 0;
+  return shares.supportedShare + partial;
+}
+
+function finding(
+  use: FoundUse,
+  level: Finding['level'],
+  cause: FindingCause,
+  { facts, terms }: Judging,
+): Finding {
+  const usableShare = shareOf(use, facts) ?? 0;
+  const share = formatPercent(usableShare, terms.line);
+  const without = WITHOUT[use.consequence];
+  const who = `${share} of ${facts.audience.name} can use it`;
+  const because: Readonly<Record<FindingCause, string>> = {
+    declined: `the team has declined ${use.feature}`,
+    'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    degrades: `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    together: `${who}, and together with other uses that is below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+  };
+  return { use, level, cause, usableShare, message: `${use.key}: ${because[cause]}.` };
+}
+
+const WITHOUT: Readonly<Record<Consequence, string>> = {
+  'file-does-not-run': 'the whole file does not run',
+  throws: 'it throws',
+  'rule-dropped': 'the whole rule is dropped',
+  'block-ignored': 'the block is ignored',
+  ignored: 'it is ignored',
+  'reads-undefined': 'it reads undefined',
+  enhancement: 'nothing is missed',
+};
+
+/** Keys with counts, as reports take them; places stay here. */
+export function toKeyUses(
+  uses: readonly FoundUse[],
+  isGuarded: (use: FoundUse) => boolean,
+): readonly ScanKeyUse[] {
+  const counts = new Map<string, { use: Omit<ScanKeyUse, 'count'>; count: number }>();
+  for (const found of uses) {
+    if (found.evidence === 'possible') continue;
+    const use = {
+      key: found.key,
+      consequence: found.consequence,
+      isGuarded: isGuarded(found),
+    };
+    const name = `${use.key} ${use.consequence} ${use.isGuarded}`;
+    const row = counts.get(name) ?? { use, count: 0 };
+    row.count++;
+    counts.set(name, row);
+  }
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { use, count }]) => ({ ...use, count }));
+}

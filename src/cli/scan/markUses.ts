@@ -1,0 +1,94 @@
+// What a project says of its uses beside the code: polyfills, features it has adopted, and uses that
+// were accepted before.
+import { FALLBACK_RULES } from '@/server/policy/fallbackRules.data';
+import { type AcceptedUses, countUses } from './acceptedUses';
+import { type FileResult, type FoundUse, placeOf } from './FoundUse';
+import { isAt } from './scanFile';
+
+interface Marks {
+  /** Keys and features. */
+  readonly polyfill: readonly string[];
+  readonly adopt: readonly string[];
+}
+
+/** All uses of all files, marked, in order of file and place. */
+export function markUses(
+  results: readonly FileResult[],
+  { polyfill, adopt }: Marks,
+): readonly FoundUse[] {
+  const brought = new Set(results.flatMap(({ polyfilled }) => polyfilled));
+  const isBrought = ({ key, feature }: FoundUse) =>
+    brought.has(key) || polyfill.some((name) => name === feature || isAt(key, name));
+  return results
+    .flatMap(({ uses }) => uses)
+    .map((use): FoundUse => {
+      if (use.guard !== null) return use;
+      if (isBrought(use)) return { ...use, guard: 'polyfilled' };
+      if (use.feature !== null && adopt.includes(use.feature))
+        return { ...use, guard: 'accepted', reason: `adopted; ${FALLBACK_RULES[1]}` };
+      return use;
+    })
+    .sort(compareUses);
+}
+
+function compareUses(a: FoundUse, b: FoundUse): number {
+  return (
+    compareTexts(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareTexts(a.key, b.key) ||
+    a.endColumn - b.endColumn
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * Marks the uses among `candidates` that are accepted. Where a file has more of a key than that, none
+ * of them is: which are the new ones cannot be known.
+ */
+export function acceptKnown(
+  uses: readonly FoundUse[],
+  candidates: readonly FoundUse[],
+  accepted: AcceptedUses,
+): readonly FoundUse[] {
+  const reasons = new Map<FoundUse, string>();
+  for (const group of countUses(candidates).values()) {
+    const { key } = group[0]!;
+    const { file } = placeOf(group[0]!);
+    const known = Object.hasOwn(accepted, file) ? accepted[file]![key] : undefined;
+    if (known && group.length <= known.count)
+      for (const use of group) reasons.set(use, known.reason);
+  }
+  if (reasons.size === 0) return uses;
+  return uses.map((use) => {
+    const reason = reasons.get(use);
+    return reason === undefined ? use : { ...use, guard: 'accepted', reason };
+  });
+}
+
+/**
+ * What is accepted and no longer there, in the files that were scanned; and what is left of it.
+ * @param names of files that were scanned, and of sources that they were built from
+ */
+export function pruneAccepted(
+  accepted: AcceptedUses,
+  candidates: readonly FoundUse[],
+  names: ReadonlySet<string>,
+): { readonly gone: readonly string[]; readonly left: AcceptedUses } {
+  const groups = countUses(candidates);
+  const gone: string[] = [];
+  const left: Record<string, AcceptedUses[string]> = {};
+  for (const [file, keys] of Object.entries(accepted)) {
+    const kept: Record<string, AcceptedUses[string][string]> = {};
+    for (const [key, { count, reason }] of Object.entries(keys)) {
+      const now = names.has(file) ? (groups.get(`${file}\0${key}`)?.length ?? 0) : count;
+      if (now < count) gone.push(`${file}: ${key}`);
+      if (now > 0) kept[key] = { count: Math.min(now, count), reason };
+    }
+    if (Object.keys(kept).length > 0) left[file] = kept;
+  }
+  return { gone, left };
+}

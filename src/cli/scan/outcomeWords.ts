@@ -1,0 +1,53 @@
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { Outcome } from './Outcome';
+
+/** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */
+export function outcomeSentences(outcome: Outcome): readonly string[] {
+  const { facts, line, findings, unreadable, isPartial } = outcome;
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const side = facts.runsShare * 100 >= line - 1e-7 ? 'at or above' : 'below';
+  const without = [
+    ...(unreadable.length > 0 ? [`${count(unreadable.length, 'file')} that cannot be read`] : []),
+    ...(isPartial ? ['what was not scanned before the interruption'] : []),
+  ];
+  return [
+    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}` : ''}: ${side} the line of ${formatLine(line)}. For ${formatPercent(facts.wholeShare, line)} nothing degrades either.`,
+    `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(outcome.acceptedCount, 'accepted use')} in ${count(outcome.fileCount, 'file')} (${facts.data.join(', ')}).`,
+    ...removalSentence(outcome),
+  ];
+}
+
+function removalSentence({ facts, line }: Outcome): readonly string[] {
+  const [best] = facts.cheapestRemovals;
+  if (!best) return [];
+  const names = [...best.features, ...best.keys];
+  return [
+    `Without ${names.join(', ')}, or with a fallback: ${formatPercent(best.runsShare, line)}.`,
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+const SKIPPED: Readonly<Record<string, string>> = {
+  'other-kind': 'of another kind',
+  'too-large': 'too large (--max-file-mb)',
+  'too-many': 'too many (--max-files)',
+  binary: 'binary',
+  dependency: 'in dependencies',
+  'source-map': 'source maps',
+  declarations: 'type declarations',
+  ignored: 'ignored',
+};
+
+/** What was left out, and why. */
+export function skippedSentence({ skipped }: Outcome): string | undefined {
+  const parts = [...skipped].map(([reason, number]) => `${number} ${SKIPPED[reason] ?? reason}`);
+  return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
+}
+
+/** Nothing in a name of a file, or in code, may act on the terminal or the log it is shown in. */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '�');
+}

@@ -1,0 +1,190 @@
+// plimsoll scan: files → uses → who can run them → reports and an exit code.
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Answers } from '@/cli/answers/Answers';
+import { openAnswers } from '@/cli/answers/openAnswers';
+import { packagedCatalogue } from '@/cli/answers/packagedData';
+import type { CliWorld } from '@/cli/CliWorld';
+import { readTerms, type Terms } from '@/cli/config/Terms';
+import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
+import { replaceFiles } from '@/cli/sync/replaceFiles';
+import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
+import { changedSince } from './changedSince';
+import { findFiles, type FoundFiles } from './findFiles';
+import { formatOutcome } from './formatOutcome';
+import { type FileResult, type FoundUse, placeOf } from './FoundUse';
+import { judgeUses, toKeyUses } from './judgeUses';
+import { acceptKnown, markUses, pruneAccepted } from './markUses';
+import { type Finding, isFailed, type Outcome } from './Outcome';
+import { scanAll } from './scanAll';
+import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
+
+export async function scan(
+  world: CliWorld,
+  paths: readonly string[],
+  flags: ScanFlags,
+): Promise<ExitCode> {
+  const { terms, found } = await readTerms(world, flags);
+  const options = readScanOptions(flags, found, world.isTerminal);
+  const root = found?.root ?? world.cwd;
+  checkNames(world, options, terms);
+  const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
+  const given =
+    paths.length > 0
+      ? paths.map((path) => resolve(world.cwd, path))
+      : (found?.config.scan.paths ?? []);
+  const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
+  if (files.files.length === 0) throw nothingToScan(given, files);
+  const answers = await openAnswers(world, terms.server);
+  const { results, isPartial } = await scanAll(world, files.files, root, options, flags);
+
+  const acceptedPath = resolve(root, options.accepted);
+  const accepted = readAcceptedUses(acceptedPath, options.accepted);
+  const uses = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
+  const gate = { answers, terms, degradeLine: options.degradeLine };
+  const open = await findOpen(gate, uses, changed);
+  const names = new Set([
+    ...results.map(({ name }) => name),
+    ...uses.map((use) => placeOf(use).file),
+  ]);
+  const pruned = pruneAccepted(
+    accepted,
+    open.map(({ use }) => use),
+    names,
+  );
+  if (flags.accept || flags.prune)
+    return rewriteAccepted(world, acceptedPath, options.accepted, {
+      accepted: flags.prune ? pruned.left : accepted,
+      uses: flags.accept ? open.map(({ use }) => use) : [],
+      reason: flags.reason ?? 'There before the scan.',
+    });
+
+  const marked = acceptKnown(
+    uses,
+    open.map(({ use }) => use),
+    accepted,
+  );
+  const findings = marked === uses ? open : await findOpen(gate, marked, changed);
+  const outcome: Outcome = {
+    ...summarize(results, files),
+    uses: marked,
+    findings,
+    facts: await report(gate, marked, ({ guard }) => guard !== null && guard !== 'accepted'),
+    line: terms.line,
+    acceptedCount: marked.filter(({ guard }) => guard === 'accepted').length,
+    prunable: pruned.gone,
+    isPartial,
+    version: world.version,
+  };
+  writeOutputs(world, outcome, options);
+  if (isPartial) return EXIT.interrupted;
+  if (flags.strict && outcome.unreadable.length > 0) return EXIT.unreadable;
+  return isFailed(outcome) ? EXIT.not : EXIT.good;
+}
+
+interface Gate {
+  readonly answers: Answers;
+  readonly terms: Terms;
+  readonly degradeLine: number | undefined;
+}
+
+function report(
+  { answers, terms }: Gate,
+  uses: readonly FoundUse[],
+  isGuarded: (use: FoundUse) => boolean,
+) {
+  return answers.report(toKeyUses(uses, isGuarded), terms);
+}
+
+/** What fails or is warned of, before uses that were accepted one by one. */
+async function findOpen(
+  gate: Gate,
+  uses: readonly FoundUse[],
+  changed: ReadonlySet<string> | undefined,
+): Promise<readonly Finding[]> {
+  const facts = await report(gate, uses, ({ guard }) => guard !== null);
+  const findings = judgeUses(uses, { ...gate, facts });
+  return changed === undefined
+    ? findings
+    : findings.filter(({ use }) => changed.has(use.file) || changed.has(placeOf(use).file));
+}
+
+function checkNames(world: CliWorld, { polyfill }: ScanOptions, { adopt, decline }: Terms): void {
+  const catalogue = packagedCatalogue(world.dataFolder);
+  const both = adopt.find((name) => decline.includes(name));
+  if (both !== undefined)
+    throw new CliProblem(
+      EXIT.usage,
+      `${both} cannot be both adopted and declined: remove it from one list.`,
+    );
+  for (const [list, names] of Object.entries({ adopt, decline, polyfill }))
+    for (const name of names) {
+      const isKey = list === 'polyfill' && catalogue.keyByPath(name) !== undefined;
+      if (!isKey && !catalogue.featureBySlug(name))
+        throw new CliProblem(
+          EXIT.usage,
+          `"${list}" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
+        );
+    }
+}
+
+function nothingToScan(given: readonly string[], { skipped }: FoundFiles): CliProblem {
+  const left = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
+  return new CliProblem(
+    EXIT.usage,
+    `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript${left && ` (left out: ${left})`}. Name the folder of your build or your sources.`,
+  );
+}
+
+function summarize(results: readonly FileResult[], { files, skipped }: FoundFiles) {
+  const sorted = [...results].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const unreadable = sorted.flatMap(({ name: file, problem }) =>
+    problem
+      ? [
+          {
+            place: { file, line: problem.line ?? 1, column: problem.column ?? 1 },
+            message: problem.message,
+          },
+        ]
+      : [],
+  );
+  return {
+    unreadable,
+    fileCount: sorted.length - unreadable.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    skipped,
+    notes: sorted.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
+    unknownNames: [...new Set(sorted.flatMap(({ unknown }) => unknown))].sort(),
+    wrongComments: sorted.flatMap(({ wrongComments }) => wrongComments),
+  };
+}
+
+function rewriteAccepted(
+  { out }: CliWorld,
+  path: string,
+  name: string,
+  change: {
+    readonly accepted: Parameters<typeof acceptUses>[0];
+    readonly uses: readonly FoundUse[];
+    readonly reason: string;
+  },
+): ExitCode {
+  const text = writeAcceptedUses(acceptUses(change.accepted, change.uses, change.reason));
+  replaceFiles([{ path, text }]);
+  out(`${name}: ${change.uses.length} uses accepted now. Give each a reason there.\n`);
+  return EXIT.good;
+}
+
+function writeOutputs(world: CliWorld, outcome: Outcome, { outputs }: ScanOptions): void {
+  for (const { format, file } of outputs) {
+    const text = formatOutcome(format, outcome, world.colors);
+    if (file === undefined) world.out(text);
+    else {
+      mkdirSync(dirname(resolve(world.cwd, file)), { recursive: true });
+      writeFileSync(resolve(world.cwd, file), text);
+    }
+    const summary = world.env.GITHUB_STEP_SUMMARY;
+    if (format === 'github' && summary)
+      appendFileSync(summary, formatOutcome('markdown', outcome, world.colors));
+  }
+}

@@ -1,0 +1,60 @@
+// A place in a build → the place in the source it was made from, by the map that the file names.
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { Place } from '@/scanner/ScanUse';
+
+const COMMENT = /[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
+const MAX_MAP_BYTES = 100_000_000;
+
+/** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
+const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*(.*)$/;
+
+export type FindOriginal = (line: number, column: number) => Place | undefined;
+
+/**
+ * Undefined where there is no map, or none that can be read; a scan goes on without it.
+ * @param path of the file on disk; maps are read from below the root alone
+ */
+export function openSourceMap(text: string, path: string, root: string): FindOriginal | undefined {
+  const [, address] = COMMENT.exec(text.slice(-4_000_000)) ?? [];
+  const map = address === undefined ? undefined : readMap(address, path, root);
+  if (!map) return undefined;
+  return (line, column) => {
+    const found = originalPositionFor(map.trace, { line, column: column - 1 });
+    return found.source === null
+      ? undefined
+      : {
+          file: toName(found.source, map.folder, root),
+          line: found.line,
+          column: found.column + 1,
+        };
+  };
+}
+
+function readMap(address: string, path: string, root: string) {
+  try {
+    const inline = /^data:[^,]*?(;base64)?,(.*)$/s.exec(address);
+    if (inline) {
+      const [, isBase64, data = ''] = inline;
+      const json = isBase64
+        ? Buffer.from(data, 'base64').toString('utf8')
+        : decodeURIComponent(data);
+      return { trace: new TraceMap(json), folder: dirname(path) };
+    }
+    const file = resolve(dirname(path), decodeURIComponent(address));
+    if (!file.startsWith(`${root}${sep}`) || statSync(file).size > MAX_MAP_BYTES) return undefined;
+    return { trace: new TraceMap(readFileSync(file, 'utf8')), folder: dirname(file) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** `webpack://shop/./src/a.ts` and `../src/a.ts` are both `src/a.ts`. */
+function toName(source: string, folder: string, root: string): string {
+  const bundled = BUNDLED.exec(source)?.[1];
+  if (bundled !== undefined) return bundled;
+  if (/^[\w-]+:\/\//.test(source)) return source.replace(/^[\w-]+:\/\//, '');
+  const name = relative(root, resolve(folder, source)).split(sep).join('/');
+  return name.startsWith('..') ? source : name;
+}

@@ -1,0 +1,128 @@
+// What a file of the repository becomes. A file is ours where it carries the label of a policy, a
+// block where it stands between our marks, and `browserslist` of a package.json where `plimsoll`
+// beside it says so. Everything else stays as it is, or is refused.
+import { applyEdits, type FormattingOptions, modify, parse, type ParseError } from 'jsonc-parser';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+
+/** "Plimsoll · World · p_0123456789ab · 2026-11-22", as every file of a policy carries it. */
+const LABEL = /Plimsoll · .* · (p_[0-9a-f]{12}) · \d{4}-\d{2}-\d{2}/;
+/** The policy as JSON says it in its own words. */
+const JSON_LABEL = /^\{[^]*?"hash": "(p_[0-9a-f]{12})",\s*"day": "/;
+const MARK = /^.*\bplimsoll:(start|end)\b.*$/gm;
+
+interface Merge {
+  /** As people know the file. */
+  readonly name: string;
+  readonly format: string;
+  readonly before: string | undefined;
+  /** What the format says now. */
+  readonly content: string;
+  /** `p_` and twelve digits. */
+  readonly hash: string;
+}
+
+/** Throws `CliProblem` for a file that is not ours. */
+export function mergeFile(merge: Merge): string {
+  const after = merge.format === 'browserslist' ? mergePackage(merge) : mergeText(merge);
+  return merge.before !== undefined && isSame(merge.before, after) ? merge.before : after;
+}
+
+/** The hash of the policy in a text of ours; undefined if there is none. */
+export function hashIn(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return (LABEL.exec(text) ?? JSON_LABEL.exec(text) ?? PACKAGE_LABEL.exec(text))?.[1];
+}
+
+const PACKAGE_LABEL = /"plimsoll":\s*\{\s*"policy":\s*"(p_[0-9a-f]{12})"/;
+
+/** The day a policy was written on is no reason to write it again. */
+function isSame(before: string, after: string): boolean {
+  const undated = (text: string) =>
+    text
+      .replace(/( · p_[0-9a-f]{12} · )\d{4}-\d{2}-\d{2}/g, '$1')
+      .replace(/("hash": "p_[0-9a-f]{12}",\s*"day": ")[\d-]*/, '$1');
+  return undated(before) === undated(after);
+}
+
+function mergeText({ name, format, before, content }: Merge): string {
+  const isMarkdown = format === 'agents.md';
+  if (before === undefined) return isMarkdown ? block(content) : content;
+  const marks = [...before.matchAll(MARK)];
+  if (marks.length > 0) return replaceBlock(name, before, marks, content);
+  if (isMarkdown) return appendBlock(before, content);
+  if (hashIn(before) !== undefined) return content;
+  throw new CliProblem(
+    EXIT.usage,
+    `${name} was not written by plimsoll, so it is left alone. Give another path in "files", or delete it.${
+      format === 'browserslistrc'
+        ? ' Or put the lines “# plimsoll:start” and “# plimsoll:end” where the queries belong.'
+        : ''
+    }`,
+  );
+}
+
+const START =
+  '<!-- plimsoll:start (written by `plimsoll sync`; edit plimsoll.config.json instead) -->';
+const END = '<!-- plimsoll:end -->';
+
+function block(content: string): string {
+  return `${START}\n${content}${END}\n`;
+}
+
+function appendBlock(before: string, content: string): string {
+  const newline = before.includes('\r\n') ? '\r\n' : '\n';
+  const gap = before.trim() === '' ? '' : before.endsWith('\n') ? newline : newline.repeat(2);
+  return `${before}${gap}${block(content).replaceAll('\n', newline)}`;
+}
+
+function replaceBlock(
+  name: string,
+  before: string,
+  marks: readonly RegExpExecArray[],
+  content: string,
+): string {
+  const [start, end] = marks;
+  const kinds = marks.map(([, kind]) => kind).join(' ');
+  if (!start || !end || kinds !== 'start end')
+    throw new CliProblem(
+      EXIT.usage,
+      `${name}: the marks plimsoll:start and plimsoll:end must each stand on one line, in this order, once. Found: ${kinds}. Correct them, or remove them all.`,
+    );
+  const newline = before.includes('\r\n') ? '\r\n' : '\n';
+  const head = `${before.slice(0, start.index + start[0].length).replace(/\r$/, '')}${newline}`;
+  return `${head}${content.replaceAll('\n', newline)}${before.slice(end.index)}`;
+}
+
+interface PackageFile {
+  readonly browserslist?: unknown;
+  readonly plimsoll?: { readonly policy?: unknown };
+}
+
+function mergePackage({ name, before, content, hash }: Merge): string {
+  if (before === undefined)
+    throw new CliProblem(EXIT.usage, `${name} does not exist. Create it with npm init first.`);
+  const faults: ParseError[] = [];
+  const file = parse(before.replace(/^\uFEFF/, ' '), faults) as PackageFile | undefined;
+  if (faults.length > 0 || typeof file !== 'object')
+    throw new CliProblem(EXIT.usage, `${name} is not JSON. Correct it, then run this again.`);
+  const queries = JSON.parse(content) as readonly string[];
+  const isOurs = typeof file.plimsoll?.policy === 'string';
+  if (file.browserslist !== undefined && !isOurs)
+    throw new CliProblem(
+      EXIT.usage,
+      `${name} has a "browserslist" that plimsoll did not write, so it is left alone. Remove it, or this line of "files".`,
+    );
+  const formattingOptions = detectFormat(before);
+  const set = (text: string, path: string[], value: unknown) =>
+    applyEdits(text, modify(text, path, value, { formattingOptions }));
+  return set(set(before, ['browserslist'], queries), ['plimsoll', 'policy'], hash);
+}
+
+function detectFormat(text: string): FormattingOptions {
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
+  return {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}

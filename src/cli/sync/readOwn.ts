@@ -1,0 +1,59 @@
+// Which files of a repository may be written at all: regular files inside it, which can be read as
+// text and written.
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+
+const CLOSED = new Set(['.git', 'node_modules']);
+
+export interface OwnFile {
+  /** With slashes, from the root. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** Throws `CliProblem` for what lies outside, is a link or a folder, or is not text. */
+export function readOwn(root: string, given: string): OwnFile {
+  const refuse = (why: string, remedy: string): never => {
+    throw new CliProblem(EXIT.usage, `"files" names ${given}, which ${why}. ${remedy}`);
+  };
+  const path = resolve(root, given);
+  const name = relative(root, path).split(sep).join('/');
+  if (name === '' || name.startsWith('..') || path !== join(root, name))
+    refuse('is outside the repository', 'Give a path below the configuration.');
+  if (name.split('/').some((part) => CLOSED.has(part.toLowerCase())))
+    refuse('belongs to another program', 'Choose a folder of your own.');
+  const parent = realpathSync(existingParent(path));
+  const top = realpathSync(root);
+  if (parent !== top && !parent.startsWith(`${top}${sep}`))
+    refuse(
+      'leads out of the repository by a link',
+      'Give the path it leads to, in its own repository.',
+    );
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat) return { name, path, text: undefined };
+  if (stat.isSymbolicLink()) refuse('is a link', 'Give the path it leads to.');
+  if (!stat.isFile()) refuse('is not a file', 'Give the path of a file.');
+  if ((stat.mode & 0o222) === 0) refuse('is read-only', 'Make it writable, or take it out.');
+  return {
+    name,
+    path,
+    text:
+      decode(readFileSync(path)) ??
+      refuse('is not UTF-8 text', 'Save it as UTF-8, or take it out.'),
+  };
+}
+
+function existingParent(path: string): string {
+  const parent = dirname(path);
+  return existsSync(parent) ? parent : existingParent(parent);
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

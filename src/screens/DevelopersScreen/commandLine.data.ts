@@ -1,0 +1,44 @@
+/** Examples of the command line, which a test runs as they stand, in this order. */
+export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly says: string }[] = [
+  {
+    command: 'plimsoll can grid ":has()" css.properties.gap',
+    says: 'One line each; exit code 1 if one is below the line.',
+  },
+  {
+    command: 'plimsoll can grid --audience region:DE --line 90 --json',
+    says: 'For another audience and line, as JSON.',
+  },
+  {
+    command: 'plimsoll policy',
+    says: 'What the team supports. --json writes it as data, --file eslint.json as one tool’s own file.',
+  },
+  {
+    command: 'plimsoll sync',
+    says: 'Writes the policy into the files that plimsoll.config.json names.',
+  },
+  {
+    command: 'plimsoll sync --check',
+    says: 'Writes nothing; exit code 1 and a diff if a file is behind.',
+  },
+  {
+    command: 'plimsoll scan src --accept',
+    says: 'Accepts the uses below the line that are there today.',
+  },
+  {
+    command: 'plimsoll scan src --format pretty,sarif=plimsoll.sarif',
+    says: 'Exit code 1 for new uses below the line. Formats: pretty, json, sarif, junit, github, gitlab, markdown and csv.',
+  },
+];
+
+/** What the examples run with. */
+export const CONFIG_EXAMPLE = `{
+  "$schema": "https://<this host>/plimsoll.config.schema.json",
+  "audience": "world",
+  "line": 95,
+  "adopt": ["anchor-positioning"],
+  "files": {
+    ".browserslistrc": "browserslistrc",
+    "AGENTS.md": "agents.md",
+    "plimsoll.policy.json": "policy.json"
+  }
+}`;

@@ -1,0 +1,22 @@
+// GET /compat/css/selectors/has.json, or /compat/css.selectors.has.json: the same about a compat key.
+import type { AnswerKind } from './Answer';
+import { json, jsonRefusal, sourceFacts, verdictFacts } from './featureJson';
+import { findSubject } from './findSubject';
+import { buildAddress } from './parseOptions';
+
+export const keyJson: AnswerKind = {
+  pattern: /^\/(compat)\/(.+)\.json$/,
+  parameters: ['audience', 'line'],
+  type: 'application/json; charset=utf-8',
+  write: (asked) => {
+    const subject = findSubject(asked);
+    return json({
+      id: subject.name,
+      name: subject.name,
+      url: buildAddress(asked, subject.path),
+      ...sourceFacts(asked),
+      ...verdictFacts(subject),
+    });
+  },
+  refuse: jsonRefusal,
+};

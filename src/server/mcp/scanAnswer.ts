@@ -1,0 +1,144 @@
+// A piece of code → what of it is below the line. What one would get wrong: the code is other
+// people's text, too, so nothing of it is repeated but names that the data know.
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { Language } from '@/scanner/files/languageOf';
+import { type ScannedFile, Scanner } from '@/scanner/Scanner';
+import { ScanTable } from '@/scanner/ScanTable';
+import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
+import { AnswerProblem } from '@/server/answers/Answer';
+import { dataVersions } from '@/server/answers/dataVersions';
+import { getKeyCoverage } from '@/server/coverage/coverage';
+import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/scan/ScanReport';
+import type { McpContext, McpWorld, Terms } from './McpWorld';
+import { quote } from './quote';
+
+export const MAX_CODE_BYTES = 200_000;
+export const SCAN_LANGUAGES = [
+  'css',
+  'scss',
+  'less',
+  'js',
+  'jsx',
+  'ts',
+  'tsx',
+  'html',
+  'svg',
+  'vue',
+  'svelte',
+  'astro',
+] as const satisfies readonly Language[];
+
+interface ScanQuestion extends Terms {
+  readonly code: string;
+  readonly language: (typeof SCAN_LANGUAGES)[number];
+}
+
+const MAX_PLACES = 5;
+
+export async function answerScan(
+  context: McpContext,
+  world: McpWorld,
+  { code, language, audience: key, line }: ScanQuestion,
+): Promise<string> {
+  if (Buffer.byteLength(code) > MAX_CODE_BYTES)
+    throw new AnswerProblem(
+      400,
+      'ARGUMENT_INVALID',
+      `The code is longer than ${MAX_CODE_BYTES / 1000} kB. Scan a part of it, or run plimsoll scan.`,
+    );
+  const { catalogue, today } = context;
+  const audience = context.audience(key);
+  const scanner = getScanner(world);
+  const file = await scanner.scan({ name: `code.${language}`, language, text: code });
+  if (file.problem) throw unreadableCode(file.problem);
+  const uses = spellOut(file, code, scanner.table);
+  const report = buildScanReport(catalogue, audience, toKeyUses(uses), line);
+  const rows = [...groupByKey(uses.filter(({ guard }) => guard === null))].flatMap(
+    ([path, places]) => {
+      const found = catalogue.keyByPath(path);
+      const consequence = WITHOUT[places[0]!.consequence];
+      if (!found || consequence === undefined) return [];
+      const { supportedShare } = getKeyCoverage(catalogue, found, audience);
+      return reachesLine(supportedShare, line)
+        ? []
+        : [{ path, places, consequence, supportedShare }];
+    },
+  );
+  rows.sort((a, b) => a.supportedShare - b.supportedShare);
+  const guarded = uses.filter(({ guard }) => guard !== null).length;
+  return [
+    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
+    `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
+    rows.length === 0
+      ? 'Nothing unguarded is below the line.'
+      : 'Below the line and unguarded, least supported first:',
+    ...rows.map(
+      ({ path, places, consequence, supportedShare }) =>
+        `- ${path}: ${formatPercent(supportedShare, line)} supported; elsewhere ${consequence}; ${placeWords(places)}`,
+    ),
+    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
+    ...file.notes.map(quote),
+  ].join('\n');
+}
+
+/** By the text of the table: a process may come to hold a newer one. */
+let known: { readonly text: string; readonly scanner: Scanner } | undefined;
+
+function getScanner({ scanTable }: McpWorld): Scanner {
+  const text = scanTable();
+  if (known?.text !== text) known = { text, scanner: new Scanner(new ScanTable(text)) };
+  return known.scanner;
+}
+
+function unreadableCode({ message, line, column }: NonNullable<ScannedFile['problem']>) {
+  const place = line === undefined ? '' : ` at ${line}:${column ?? 1}`;
+  return new AnswerProblem(
+    400,
+    'ARGUMENT_INVALID',
+    `The code cannot be read${place}: ${quote(message)} Check the language.`,
+  );
+}
+
+function spellOut({ uses }: ScannedFile, code: string, table: ScanTable): readonly ScanUse[] {
+  const lines = new LineIndex(code);
+  return Array.from({ length: uses.length }, (_, at) =>
+    toUse(uses, at, { file: 'code', lines, table }),
+  ).filter(({ evidence }) => evidence !== 'possible');
+}
+
+function toKeyUses(uses: readonly ScanUse[]): readonly ScanKeyUse[] {
+  const counts = new Map<string, ScanKeyUse>();
+  for (const { key, consequence, guard } of uses) {
+    const isGuarded = guard !== null;
+    const name = `${key} ${consequence} ${isGuarded}`;
+    counts.set(name, { key, consequence, isGuarded, count: (counts.get(name)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+function groupByKey(uses: readonly ScanUse[]): ReadonlyMap<string, readonly ScanUse[]> {
+  const groups = new Map<string, ScanUse[]>();
+  for (const use of uses) {
+    const group = groups.get(use.key);
+    if (group) group.push(use);
+    else groups.set(use.key, [use]);
+  }
+  return groups;
+}
+
+/** What happens without a key, where it matters. */
+const WITHOUT: Readonly<Partial<Record<ScanUse['consequence'], string>>> = {
+  'file-does-not-run': 'the whole script does not run',
+  throws: 'it throws',
+  'rule-dropped': 'the whole rule is dropped',
+  'block-ignored': 'the block is ignored',
+  ignored: 'it is ignored',
+};
+
+function placeWords(uses: readonly ScanUse[]): string {
+  const shown = uses.slice(0, MAX_PLACES).map(({ line, column }) => `${line}:${column}`);
+  const rest = uses.length - shown.length;
+  return `at ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

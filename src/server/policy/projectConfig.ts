@@ -1,0 +1,85 @@
+// The shape of `plimsoll.config.json`, which every command of the command line reads. Its JSON Schema
+// is made from it: `/plimsoll.config.schema.json`.
+import { z } from 'zod';
+import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import { POLICY_FILES } from './policyFiles';
+
+/** What a file of a repository can be written as, besides the files of `/policy/`. */
+const OTHER_FORMATS = ['policy.json', 'browserslist'] as const;
+
+const FORMATS = [...POLICY_FILES.map(({ name }) => name), ...OTHER_FORMATS];
+
+const names = z.array(z.string().min(1).max(100)).max(300).default([]);
+
+export const projectConfig = z.strictObject({
+  $schema: z.string().optional(),
+  server: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The Plimsoll server to ask, such as https://plimsoll.example. Without it, the data in the package answer.',
+    ),
+  audience: z
+    .string()
+    .min(1)
+    .max(600)
+    .default(DEFAULT_AUDIENCE_KEY)
+    .describe(
+      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, or with a server custom:<id>.',
+    ),
+  line: z
+    .number()
+    .gt(0)
+    .max(100)
+    .default(DEFAULT_LINE_PERCENT)
+    .describe('The share of the audience that must be able to use a feature, in percent.'),
+  rule: z
+    .enum(['age', 'gain'])
+    .default('age')
+    .describe('How floors are chosen: oldest releases first, or most features gained.'),
+  floors: names.describe('Floors set by hand: safari:16.4, or safari:none to give a browser up.'),
+  adopt: names.describe('Features accepted below the line, by web-features id.'),
+  decline: names.describe('Features refused whatever their share, by web-features id.'),
+  files: z
+    .record(z.string().min(1).max(300), z.enum(FORMATS))
+    .default({})
+    .describe('What `plimsoll sync` writes: a path in the repository, and the format.'),
+  scan: z
+    .strictObject({
+      paths: z
+        .array(z.string().min(1))
+        .default([])
+        .describe('Files and folders to scan; by default the folder of this file.'),
+      ignore: z
+        .array(z.string().min(1))
+        .default([])
+        .describe('Files to leave out, in the syntax of .gitignore.'),
+      accepted: z
+        .string()
+        .min(1)
+        .default('plimsoll-accepted.json')
+        .describe('The file with accepted uses.'),
+      polyfill: z
+        .array(z.string().min(1))
+        .default([])
+        .describe('Keys and features that the project brings itself.'),
+      degradeLine: z
+        .number()
+        .gt(0)
+        .max(100)
+        .optional()
+        .describe('The share for which nothing may degrade either, in percent.'),
+    })
+    .prefault({})
+    .describe('What `plimsoll scan` reads.'),
+});
+
+export type ProjectConfig = z.infer<typeof projectConfig>;
+
+export function projectConfigSchema(): object {
+  const { $schema, ...schema } = z.toJSONSchema(projectConfig, {
+    target: 'draft-07',
+    io: 'input',
+  });
+  return { $schema, title: 'plimsoll.config.json', ...schema };
+}

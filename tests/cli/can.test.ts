@@ -1,0 +1,191 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { today } from '@/domain/today';
+import { COMMAND_EXAMPLES, CONFIG_EXAMPLE } from '@/screens/DevelopersScreen/commandLine.data';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { aRepository } from '../support/aRepository';
+
+const servers: Server[] = [];
+
+/** A server of the same data, by the same code that answers these addresses in production. */
+async function listen(answer?: { status: number; body: string }): Promise<string> {
+  const server = createServer((request, response) => {
+    const given =
+      answer ?? renderAnswer(loadCatalogue(), request.url!, 'http://localhost', today());
+    response.writeHead(given.status).end(given.body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterAll(() => servers.forEach((server) => server.close()));
+
+describe('plimsoll can', () => {
+  it('answers ids, keys and snippets in one line each, and ends with 0 if all are above the line', async () => {
+    const { code, out } = await aRepository().run('can', 'grid', ':has()', 'css.properties.gap');
+
+    expect(out).toMatch(/^For World, line 95.%, \d{4}-\d\d-\d\d, web-features /);
+    expect(out.trimEnd().split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^✓ Grid: Yes\. 9\d\.\d.% supported; left out: /),
+      expect.stringMatching(/^✓ :has\(\): Yes\. /),
+      expect.stringMatching(/^✓ css\.properties\.gap: Yes\. /),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 if one is below the line, unless the team has adopted it', async () => {
+    const repository = aRepository();
+
+    expect((await repository.run('can', 'grid', 'anchor-positioning')).code).toBe(1);
+    repository.write(
+      'plimsoll.config.json',
+      '{ "adopt": ["anchor-positioning"], "decline": ["grid"] }',
+    );
+    const adopted = await repository.run('can', 'anchor-positioning');
+    expect(adopted.out).toContain('(adopted)');
+    expect(adopted.code).toBe(0);
+    const declined = await repository.run('can', 'grid');
+    expect(declined.out).toContain('✗ Grid: Yes (declined)');
+    expect(declined.code).toBe(1);
+  });
+
+  it('ends with 2 and a suggestion for a name that nothing has', async () => {
+    expect(await aRepository().run('can', 'grid', 'hass')).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^There is no feature “hass”\. Did you mean has/) as string,
+    });
+  });
+
+  it('ends with 2 for flags that cannot be, and says which', async () => {
+    const repository = aRepository();
+    const errorOf = async (...given: string[]) => {
+      const { code, err } = await repository.run(...given);
+      expect(code).toBe(2);
+      return err;
+    };
+
+    expect(await errorOf('can', 'grid', '--line', '200')).toContain(
+      '--line 200: a line is a percent',
+    );
+    expect(await errorOf('can', 'grid', '--audience', 'germany')).toContain(
+      'Did you mean region:DE',
+    );
+    expect(await errorOf('can', 'grid', '--audience', 'custom:abc')).toContain('--server');
+    expect(await errorOf('can', 'grid', '--server', 'plimsoll')).toContain(
+      'a server is an address',
+    );
+    expect(await errorOf('can', 'grid', '--lin', '9')).toContain('Did you mean --line');
+    expect(await errorOf('cann', 'grid')).toContain('Did you mean can');
+    expect(await errorOf()).toContain('Usage: plimsoll');
+  });
+
+  it('says the same by a server as by the data in the package', async () => {
+    const repository = aRepository();
+    const server = await listen();
+    const given = ['can', 'grid', 'css.selectors.has', '@container', '--json', '--line', '90'];
+    const [own, asked] = [
+      await repository.run(...given),
+      await repository.run(...given, '--server', server),
+    ];
+
+    expect(asked).toEqual(own);
+    expect(JSON.parse(own.out)).toMatchObject([
+      { subject: 'grid', id: 'grid', isGood: true, linePercent: 90 },
+      { subject: 'css.selectors.has' },
+      { subject: '@container' },
+    ]);
+    expect((await repository.runWith({ env: { PLIMSOLL_URL: server } }, 'can', 'grid')).code).toBe(
+      0,
+    );
+  });
+
+  it('ends with 4 where the server cannot answer', async () => {
+    const repository = aRepository();
+    const ask = async (server: string) => repository.run('can', 'grid', '--server', server);
+
+    const closed = await ask('http://127.0.0.1:9');
+    expect(closed.code).toBe(4);
+    expect(closed.err).toContain(
+      'The server http://127.0.0.1:9 cannot be asked: the connection failed',
+    );
+    expect((await ask(await listen({ status: 500, body: '' }))).code).toBe(4);
+    expect((await ask(await listen({ status: 404, body: '<html>' }))).err).toContain(
+      'is it a Plimsoll server',
+    );
+  });
+
+  it('explains every command', async () => {
+    const repository = aRepository();
+
+    for (const command of ['can', 'policy', 'sync', 'scan', 'mcp', 'lsp']) {
+      const { code, out } = await repository.run(command, '--help');
+      expect(out).toContain(`Usage: plimsoll ${command}`);
+      expect(code).toBe(0);
+    }
+    expect((await repository.run('--version')).out).toBe('1.2.3\n');
+  });
+});
+
+describe('plimsoll policy', () => {
+  it('is written for people, as JSON, and in every tool’s own format', async () => {
+    const repository = aRepository();
+    const written = await repository.run('policy', '--line', '90');
+    const json = await repository.run('policy', '--json', '--line', '90');
+    const { hash, floors } = JSON.parse(json.out) as {
+      hash: string;
+      floors: { name: string; version: string }[];
+    };
+
+    expect(written.out).toContain(`Policy ${hash}`);
+    expect(written.out).toContain(`${floors[0]!.name} ${floors[0]!.version}`);
+    expect((await repository.run('policy', '--file', 'browserslistrc')).out).toMatch(
+      /^chrome >= /m,
+    );
+    expect((await repository.run('policy', '--file', 'agents.md')).out).toContain(
+      'Run `plimsoll can',
+    );
+    const unknown = await repository.run('policy', '--file', 'babel');
+    expect(unknown.err).toContain('There is no format “babel”. Formats are browserslistrc, ');
+    expect(unknown.code).toBe(2);
+  });
+
+  it('refuses a feature that its configuration misspells', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { adopt: ['hass'] } });
+
+    expect(await repository.run('policy')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Did you mean has') as string,
+    });
+  });
+});
+
+describe('the examples on /developers', () => {
+  it('run as they stand, and do what they say', async () => {
+    const repository = aRepository({
+      'plimsoll.config.json': CONFIG_EXAMPLE,
+      'src/a.js': 'new Set([1]).intersection(new Set());',
+    });
+    const codes: number[] = [];
+    for (const { command } of COMMAND_EXAMPLES) {
+      const [, ...given] = command.split(' ').map((word) => word.replaceAll('"', ''));
+      const { code, err } = await repository.run(...given);
+      expect(err).toBe('');
+      codes.push(code);
+    }
+
+    expect(codes).toEqual(COMMAND_EXAMPLES.map(() => 0));
+    expect(repository.list()).toEqual(
+      expect.arrayContaining([
+        '.browserslistrc',
+        'AGENTS.md',
+        'plimsoll.policy.json',
+        'plimsoll.sarif',
+      ]),
+    );
+    repository.write('src/b.js', 'requestIdleCallback(() => {});');
+    expect((await repository.run('scan', 'src')).code).toBe(1);
+  });
+});

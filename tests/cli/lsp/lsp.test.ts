@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node';
+import type {
+  CodeAction,
+  Diagnostic,
+  Hover,
+  InitializeResult,
+  PublishDiagnosticsParams,
+} from 'vscode-languageserver-protocol';
+import { aRepository, type Repository } from '../../support/aRepository';
+
+const started: { child: ChildProcess; connection: MessageConnection }[] = [];
+
+afterAll(() => {
+  for (const { child, connection } of started) {
+    connection.dispose();
+    child.kill();
+  }
+});
+
+async function startEditor(repository: Repository) {
+  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.cjs'), 'lsp'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    cwd: repository.folder,
+  });
+  const connection = createMessageConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  started.push({ child, connection });
+  connection.listen();
+  const rootUri = pathToFileURL(repository.folder).href;
+  const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
+    processId: process.pid,
+    rootUri,
+    capabilities: {},
+  });
+  await connection.sendNotification('initialized', {});
+
+  const nextDiagnostics = () =>
+    new Promise<readonly Diagnostic[]>((found) => {
+      const listener = connection.onNotification(
+        'textDocument/publishDiagnostics',
+        ({ diagnostics }: PublishDiagnosticsParams) => {
+          listener.dispose();
+          found(diagnostics);
+        },
+      );
+    });
+  return {
+    child,
+    connection,
+    capabilities,
+    nextDiagnostics,
+    uriOf: (name: string) => `${rootUri}/${name}`,
+  };
+}
+
+type Editor = Awaited<ReturnType<typeof startEditor>>;
+
+async function open(editor: Editor, name: string, languageId: string, text: string) {
+  const uri = editor.uriOf(name);
+  const diagnostics = editor.nextDiagnostics();
+  await editor.connection.sendNotification('textDocument/didOpen', {
+    textDocument: { uri, languageId, version: 1, text },
+  });
+  return { uri, diagnostics: await diagnostics };
+}
+
+async function actionsAt(editor: Editor, uri: string, line: number) {
+  const range = { start: { line, character: 0 }, end: { line, character: 1 } };
+  return editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri },
+    range,
+    context: { diagnostics: [] },
+  });
+}
+
+/** What the document is once an action is taken. */
+function apply(text: string, { edit }: CodeAction): string {
+  const [{ range, newText }] = Object.values(edit!.changes!)[0] as [
+    {
+      range: {
+        start: { line: number; character: number };
+        end: { line: number; character: number };
+      };
+      newText: string;
+    },
+  ];
+  const lines = text.split('\n');
+  const offset = ({ line, character }: { line: number; character: number }) =>
+    lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0) + character;
+  return text.slice(0, offset(range.start)) + newText + text.slice(offset(range.end));
+}
+
+describe('plimsoll lsp', () => {
+  it('shows what is below the line, how many can use it, and two ways out that both hold', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { line: 96 } });
+    const editor = await startEditor(repository);
+    expect(editor.capabilities).toMatchObject({ hoverProvider: true });
+    const text = 'const a = 1;\nrequestIdleCallback(() => a);\n';
+    const { uri, diagnostics } = await open(editor, 'src/a.js', 'javascript', text);
+
+    expect(diagnostics).toMatchObject([
+      {
+        source: 'plimsoll',
+        code: 'api.Window.requestIdleCallback',
+        severity: 1,
+        range: { start: { line: 1, character: 0 }, end: { line: 1, character: 19 } },
+        message: expect.stringMatching(/of World can use it, below the line of 96/) as string,
+      },
+    ]);
+    const hover = await editor.connection.sendRequest<Hover>('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 1, character: 5 },
+    });
+    expect(hover.contents).toMatchObject({
+      value: expect.stringMatching(
+        /^`api\.Window\.requestIdleCallback`: \*\*\d\d\.\d.%\*\* of World/,
+      ) as string,
+    });
+    const actions = await actionsAt(editor, uri, 1);
+    expect(actions.map(({ title }) => title)).toEqual([
+      "Wrap in if (typeof requestIdleCallback === 'function')",
+      'Accept api.Window.requestIdleCallback here',
+    ]);
+    for (const [at, action] of actions.entries()) {
+      const mended = apply(text, action);
+      expect((await open(editor, `src/mended${at}.js`, 'javascript', mended)).diagnostics).toEqual(
+        [],
+      );
+    }
+    expect(apply(text, actions[0]!)).toContain(
+      "if (typeof requestIdleCallback === 'function') {\n  requestIdleCallback(() => a);\n}",
+    );
+  });
+
+  it('follows what is typed, and offers @supports in style sheets', async () => {
+    const editor = await startEditor(aRepository());
+    const text = '.a {\n  anchor-name: --x;\n}\n';
+    const { uri, diagnostics } = await open(editor, 'a.css', 'css', text);
+
+    expect(diagnostics).toMatchObject([{ code: 'css.properties.anchor-name', severity: 2 }]);
+    const [wrapping, accepting] = await actionsAt(editor, uri, 1);
+    expect(wrapping!.title).toBe('Wrap in @supports (anchor-name: --x)');
+    expect(apply(text, wrapping!)).toBe(
+      '@supports (anchor-name: --x) {\n  .a {\n    anchor-name: --x;\n  }\n}\n',
+    );
+    expect(apply(text, accepting!)).toContain(
+      '  /* plimsoll-ignore-next-line css.properties.anchor-name -- ',
+    );
+    const changed = editor.nextDiagnostics();
+    await editor.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version: 2 },
+      contentChanges: [{ text: '.a { color: red }' }],
+    });
+    expect(await changed).toEqual([]);
+  });
+
+  it('says that a file or a configuration cannot be read, and ends with its client', async () => {
+    const repository = aRepository();
+    const editor = await startEditor(repository);
+    expect((await open(editor, 'a.js', 'javascript', 'let = ;')).diagnostics).toMatchObject([
+      { severity: 3, message: expect.stringContaining('cannot read this file') as string },
+    ]);
+    const exited = new Promise((ended) => editor.child.once('exit', ended));
+    await editor.connection.sendRequest('shutdown');
+    await editor.connection.sendNotification('exit');
+    expect(await exited).toBe(0);
+
+    repository.write('plimsoll.config.json', '{ "lin": 1 }');
+    const other = await startEditor(repository);
+    const message = new Promise<{ message: string }>((said) =>
+      other.connection.onNotification('window/showMessage', said),
+    );
+    await other.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri: other.uriOf('a.css'), languageId: 'css', version: 1, text: '' },
+    });
+    expect((await message).message).toContain('Did you mean "line"?');
+  });
+});

@@ -1,0 +1,180 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { aRepository, type Repository } from '../support/aRepository';
+
+const PROGRAM = resolve('.plimsoll/cli/plimsoll.cjs');
+const run = ({ folder }: Repository, ...given: string[]) =>
+  spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8' });
+
+describe('the program plimsoll', () => {
+  it('is one package that runs in an empty folder with nothing beside it', () => {
+    const { folder } = aRepository();
+    const [{ filename, size, unpackedSize }] = JSON.parse(
+      execFileSync(
+        'npm',
+        ['pack', '--json', '--pack-destination', folder, resolve('.plimsoll/cli')],
+        {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        },
+      ),
+    ) as [{ filename: string; size: number; unpackedSize: number }];
+    execFileSync('tar', ['-xzf', filename], { cwd: folder });
+
+    expect(size).toBeLessThan(3_000_000);
+    expect(unpackedSize).toBeLessThan(5_000_000);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['package/plimsoll.cjs', 'can', 'grid'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout).toMatch(/^For World.*\n✓ Grid: Yes\./);
+    expect(status).toBe(0);
+  });
+
+  it('scans in threads, with the same bytes for one thread and many', () => {
+    const large = `.a { display: grid }\n/* ${'x'.repeat(600_000)} */\n.b { gap: 1px }\n`;
+    const repository = aRepository({
+      'a.css': large,
+      'b.css': large,
+      'c.js': 'new Set([1]).intersection(new Set());',
+    });
+    const [one, two] = ['1', '2'].map((threads) => run(repository, 'scan', '--threads', threads));
+
+    expect(one!.status).toBe(1);
+    expect(one!.stdout).toContain('"css.properties.gap"');
+    expect(two!.stdout).toBe(one!.stdout);
+  });
+
+  it('gives a file up after its time, and goes on', () => {
+    const repository = aRepository({
+      'a.css': '.a { color: red }\n'.repeat(200_000),
+      'b.js': 'let a;',
+    });
+    const { status, stdout } = run(
+      repository,
+      'scan',
+      '--time-per-file',
+      '0.2',
+      '--strict',
+      '--threads',
+      '1',
+    );
+
+    expect(stdout).toContain('The scan gave up after 0.2 s.');
+    expect(JSON.parse(stdout)).toMatchObject({ report: { files: 1 } });
+    expect(status).toBe(3);
+  });
+
+  it('writes what it has when it is interrupted, marked as partial', async () => {
+    const css = '.a { color: red }\n'.repeat(100_000);
+    const repository = aRepository(
+      Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`${at}.css`, css])),
+    );
+    const child = spawn(
+      process.execPath,
+      [PROGRAM, 'scan', '--threads', '1', '--format', 'csv=a.csv,json'],
+      {
+        cwd: repository.folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    let out = '';
+    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    setTimeout(() => child.kill('SIGINT'), 1_500);
+    const [code] = (await once(child, 'exit')) as [number];
+
+    expect(code).toBe(130);
+    expect(out).toContain('"isPartial": true');
+  });
+});
+
+describe('docs/ci.md', () => {
+  const [gate, update] = [...readFileSync('docs/ci.md', 'utf8').matchAll(/```sh\n([^]*?)```/g)].map(
+    ([, script]) => script!,
+  );
+
+  /** A repository with the program on its path, a remote, and a bundled page. */
+  function aShop() {
+    const shop = aRepository({
+      '.gitignore': 'dist\nbin\nplimsoll.sarif\nplimsoll.md\nremote.git\n',
+      'plimsoll.config.json': {
+        files: {
+          '.browserslistrc': 'browserslistrc',
+          'AGENTS.md': 'agents.md',
+          'policy.json': 'policy.json',
+        },
+      },
+      'src/page.ts': 'import { both } from "./both";\nconsole.log(both);\n',
+      'src/both.ts': 'export const both = new Set([1]);\n',
+    });
+    mkdirSync(join(shop.folder, 'bin'));
+    symlinkSync(PROGRAM, join(shop.folder, 'bin/plimsoll'));
+    chmodSync(PROGRAM, 0o755);
+    const shell = (script: string) =>
+      spawnSync('sh', ['-e', '-c', script], {
+        cwd: shop.folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          PATH: `${join(shop.folder, 'bin')}:${process.env.PATH}`,
+          GIT_AUTHOR_NAME: 'a',
+          GIT_AUTHOR_EMAIL: 'a@b.example',
+          GIT_COMMITTER_NAME: 'a',
+          GIT_COMMITTER_EMAIL: 'a@b.example',
+        },
+      });
+    const bundle = () =>
+      buildSync({
+        entryPoints: [join(shop.folder, 'src/page.ts')],
+        outfile: join(shop.folder, 'dist/page.js'),
+        bundle: true,
+        minify: true,
+        sourcemap: true,
+        absWorkingDir: shop.folder,
+      });
+    return { shop, shell, bundle };
+  }
+
+  it('has a gate that passes, and that a new use in a bundle closes at the line of its source', () => {
+    const { shop, shell, bundle } = aShop();
+    expect(shell('git init -q && plimsoll sync').status).toBe(0);
+    bundle();
+    expect(shell(gate!)).toMatchObject({ status: 0, stderr: '' });
+
+    shop.write('src/both.ts', '\nexport const both = new Set([1]).intersection(new Set([2]));\n');
+    bundle();
+    const closed = shell(gate!);
+    expect(closed.status).toBe(1);
+    expect(closed.stdout).toMatch(
+      /^src\/both\.ts\n {2}✗ 2:\d+ {2}javascript\.builtins\.Set\.intersection/m,
+    );
+    expect(shop.read('plimsoll.md')).toContain('src/both.ts:2:');
+  });
+
+  it('has a monthly update that commits the floors that moved, and nothing where none did', () => {
+    const { shop, shell } = aShop();
+    const start = shell(
+      'git init -q -b main && git init -q --bare remote.git && git remote add origin ./remote.git && plimsoll sync && git add . && git commit -qm start',
+    );
+    expect(start.status).toBe(0);
+    expect(shell(update!).stdout).toBe('The policy has not changed.\n');
+
+    // As if a month had gone by: the policy that is committed is an older one.
+    shop.write(
+      'plimsoll.config.json',
+      shop.read('plimsoll.config.json').replace('{', '{ "line": 80,'),
+    );
+    expect(shell(update!)).toMatchObject({ status: 0 });
+    const message = shell('git --git-dir remote.git log -1 --format=%B plimsoll-sync').stdout;
+    expect(message).toMatch(/^Follow our browser-support policy\n\nPolicy p_\w+ → p_\w+\n/);
+    expect(message).toMatch(/^- Chrome [\d.]+ → [\d.]+: [\d.]+.% of the audience/m);
+    expect(shell('git status --porcelain').stdout).toBe('');
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { SaxesParser } from 'saxes';
+import { aRepository, type Repository } from '../../support/aRepository';
+
+// A name and code that would act on every reader that trusts them.
+const HOSTILE = '"><script>::error,%0A|`$(x)&\u001b[31m.js';
+const aProject = () =>
+  aRepository({
+    'a.js': 'new Set([1]).intersection(new Set());\nnew Set([2]).intersection(new Set());\n',
+    [HOSTILE]: '/*\u001b[2J*/ requestIdleCallback(() => {});\n',
+    'b.css': 'a { anchor-name: --x }\n',
+    'c.js': 'let = ;',
+    'd.js':
+      '// plimsoll-ignore-next-line set-methods -- lab\nnew Set([1]).intersection(new Set());',
+    'e.js': '// plimsoll-ignore-next-line x\n',
+  });
+const formatted = async (repository: Repository, format: string) =>
+  (await repository.run('scan', '--format', format)).out;
+
+describe('the formats of a scan', () => {
+  it('have SARIF that fits its schema, with rules, fingerprints and suppressions', async () => {
+    const schema = JSON.parse(
+      readFileSync('node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json', 'utf8'),
+    ) as Record<string, unknown>;
+    // Of draft 4, whose rules it uses are those of draft 7.
+    delete schema.$schema;
+    delete schema.id;
+    const isValid = new Ajv({
+      strict: false,
+      unicodeRegExp: false,
+      formats: { uri: true, 'uri-reference': true, 'date-time': true },
+    }).compile(schema);
+    const text = await formatted(aProject(), 'sarif');
+    const { runs } = JSON.parse(text) as {
+      runs: {
+        results: {
+          ruleId: string;
+          level: string;
+          partialFingerprints?: object;
+          suppressions?: { justification: string }[];
+        }[];
+      }[];
+    };
+
+    isValid(JSON.parse(text));
+    expect(isValid.errors).toBeNull();
+    const { results } = runs[0]!;
+    expect(results.map(({ level }) => level)).toEqual(
+      expect.arrayContaining(['error', 'warning', 'note']),
+    );
+    expect(results.find(({ suppressions }) => suppressions)?.suppressions).toMatchObject([
+      { justification: 'lab' },
+    ]);
+    isValid({ version: '2.1.0', runs: [{ results: 1 }] });
+    expect(isValid.errors).not.toBeNull();
+  });
+
+  it('have fingerprints in SARIF that survive moved lines', async () => {
+    const repository = aRepository({ 'a.js': 'new Set([1]).intersection(new Set());' });
+    const fingerprintOf = async () =>
+      /"useInContext\/v1": "(\w+)"/.exec(await formatted(repository, 'sarif'))![1];
+    const before = await fingerprintOf();
+    repository.write('a.js', '\n\n  new Set([1]).intersection(new Set());');
+
+    expect(await fingerprintOf()).toBe(before);
+  });
+
+  it('have JUnit whose failures are the errors', async () => {
+    const text = await formatted(aProject(), 'junit');
+    const counts = new Map<string, number>();
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name }) => counts.set(name, (counts.get(name) ?? 0) + 1));
+    parser.write(text).close();
+
+    expect(text).toContain(`failures="${counts.get('failure')}"`);
+    expect(counts.get('failure')).toBe(4);
+    expect(counts.get('testcase')).toBe(6);
+  });
+
+  it('have workflow commands of GitHub that no name can break out of, and a summary', async () => {
+    const repository = aProject();
+    const env = { GITHUB_STEP_SUMMARY: join(repository.folder, 'summary.md') };
+    const { out } = await repository.runWith({ env }, 'scan', '--format', 'github');
+    const commands = out.split('\n').filter((line) => line.startsWith('::'));
+
+    expect(commands).toHaveLength(5);
+    for (const command of commands)
+      expect(command).toMatch(/^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,title=plimsoll::/);
+    expect(repository.read('summary.md')).toMatch(/^## Plimsoll\n/);
+    repository.write('many.js', 'requestIdleCallback(() => {});\n'.repeat(30));
+    const many = await formatted(repository, 'github');
+    expect(many.match(/^::error/gm)).toHaveLength(10);
+    expect(many).toContain('more are in the summary');
+  });
+
+  it('have a Code Quality report of GitLab with a fingerprint for each issue', async () => {
+    const issues = JSON.parse(await formatted(aProject(), 'gitlab')) as {
+      fingerprint: string;
+      severity: string;
+      location: { path: string; lines: { begin: number } };
+    }[];
+
+    expect(issues).toHaveLength(5);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(5);
+    expect(issues.map(({ severity }) => severity)).toContain('minor');
+  });
+
+  it('have Markdown, a table and text for people that show hostile names harmlessly', async () => {
+    const repository = aProject();
+    const markdown = await formatted(repository, 'markdown');
+    const pretty = await formatted(repository, 'pretty');
+
+    expect(markdown).not.toMatch(/<script>(?![^`]*`)/);
+    expect(markdown.split('\n').filter((line) => line.startsWith('| error'))).toHaveLength(3);
+    for (const text of [markdown, pretty]) expect(text).not.toContain('\u001b');
+    expect(pretty).toContain('a.js\n  ✗ 1:1');
+    expect(pretty).toMatch(
+      /^\d.*can run this, without 1 file that cannot be read: below the line/m,
+    );
+  });
+
+  it('have CSV with a row a use', async () => {
+    const repository = aRepository({ '=cmd.css': '.a { display: grid }\n' });
+    const rows = (await formatted(repository, 'csv')).trimEnd().split('\r\n');
+
+    expect(rows[0]).toMatch(/^file,line,column,/);
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^'=cmd\.css,1,6,,,,css\.properties\.display,/),
+    );
+  });
+
+  it('go to several files at once', async () => {
+    const repository = aProject();
+    const { out } = await repository.run('scan', '--format', 'pretty,sarif=out/a.sarif,csv=b.csv');
+
+    expect(out).toContain('can run this');
+    expect(repository.read('out/a.sarif')).toContain('"2.1.0"');
+    expect(repository.read('b.csv')).toContain('file,line');
+  });
+});
