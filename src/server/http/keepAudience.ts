@@ -5,7 +5,7 @@ import {
   AUDIENCE_COOKIE,
   LINE_COOKIE,
   parseLinePercent,
-  PREFERENCE_COOKIE_SECONDS,
+  preferenceCookie,
 } from '@/domain/preferences';
 import { isRefusal } from '@/domain/Refusal';
 import { addressWith } from '@/routes/addressWith';
@@ -14,6 +14,7 @@ import { keepAudienceHref } from '@/routes/keepAudienceHref';
 import { parseOwnAddress } from '@/routes/parseOwnAddress';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config } from '@/server/config/config';
 import { findAudience } from '@/server/features/RequestContext';
 import { BodyRefusal, readBody } from './readBody';
 
@@ -63,8 +64,9 @@ async function isKnown(key: string): Promise<boolean> {
   }
 }
 
-const toCookie = (name: string, value: string): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax`;
+function toCookie(name: string, value: string): string {
+  return preferenceCookie(name, value, new URL(config().baseUrl));
+}
 
 function redirect(response: ServerResponse, address: string): void {
   end(response.setHeader('Location', address), 303);

@@ -130,7 +130,7 @@ describe('two data versions', () => {
 
     const terms = { audience: 'world', line: 95 };
     const answer = answerChanges(
-      await openContext({ catalogue: served, origin: ORIGIN }, terms),
+      await openContext({ catalogue: served, origin: ORIGIN, scanTable: () => '' }, terms),
       older.version,
       served.version,
       terms,
