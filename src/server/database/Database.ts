@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely, type LogEvent, Migrator, type Transaction } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  type LogEvent,
+  Migrator,
+  PostgresAdapter,
+  type Transaction,
+} from 'kysely';
 import { noteSpan } from '@/server/observe/trace';
 import { migrations } from './migrations';
 import { toStorageRefusal } from './storageFailure';
@@ -20,6 +27,15 @@ export class Database {
 
   connection(): Kysely<Tables> {
     return this.transactions.getStore() ?? this.kysely;
+  }
+
+  /**
+   * For a library that brings its own queries: they know nothing of our transactions, so it must
+   * not be called within one.
+   */
+  forLibrary(): { readonly db: Kysely<Tables>; readonly type: 'sqlite' | 'postgres' } {
+    const isPostgres = this.kysely.getExecutor().adapter instanceof PostgresAdapter;
+    return { db: this.kysely, type: isPostgres ? 'postgres' : 'sqlite' };
   }
 
   /**

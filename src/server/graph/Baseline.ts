@@ -7,7 +7,7 @@ declare module './builder' {
   }
 }
 
-const baselineStatusEnum = builder.enumType('BaselineStatus', {
+export const baselineStatusEnum = builder.enumType('BaselineStatus', {
   description: 'How far a feature has come in Baseline, across the seven core browsers.',
   values: {
     LIMITED: {

@@ -7,6 +7,7 @@ import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
@@ -69,11 +70,18 @@ const END_EVERY_MS = 3_600_000;
 
 function keepHouse(): void {
   setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
-  const endUnused = async (): Promise<void> => endUnusedAudiences(await openDatabase());
+  const endUnused = async (): Promise<void> => {
+    const database = await openDatabase();
+    await endUnusedAudiences(database);
+    await removeDeletedWorkspaces(database);
+  };
   setInterval(
     () =>
       void endUnused().catch((cause: unknown) =>
-        log.warn({ err: cause }, 'Audiences nobody uses were not looked for.'),
+        log.warn(
+          { err: cause },
+          'Audiences nobody uses, and workspaces to delete, were not looked for.',
+        ),
       ),
     END_EVERY_MS,
   ).unref();
