@@ -5,4 +5,4 @@ export const ACCOUNT_LIMITS = { password: { min: 12, max: 128 }, name: 80, email
 export const MEMBER_COOKIE = 'plimsoll-member';
 
 /** The prefix of drafts in local storage, which signing out removes. */
-export const DRAFT_PREFIX = 'plimsoll:draft:';
+export const DRAFT_PREFIX = 'plimsoll:draft:' as const;

@@ -1,27 +1,23 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
-import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { allows } from '@/server/workspaces/Access';
 import { collectEvidence, type Evidence } from '@/server/workspaces/Evidence';
-import { decisionHistory, decisionsOn } from '@/server/workspaces/findDecisions';
+import { decisionHistory } from '@/server/workspaces/findDecisions';
 import { findMember } from '@/server/workspaces/members';
 import { projectById } from '@/server/workspaces/projects';
 import { renderMarkdown } from '@/server/workspaces/renderMarkdown';
-import { checkSubject, findSubject, type Subject, subjectName } from '@/server/workspaces/Subject';
+import { findSubject, type Subject, subjectName } from '@/server/workspaces/Subject';
 import { builder } from './builder';
 import { computed } from './computed';
 import { type Guarded, ruled } from './fieldRules';
 import { nameOfActor } from './nameOfActor';
-import { subjectInput } from './SubjectInput';
 
 type GuardedDecision = DecisionRow & Guarded;
 
 declare module './builder' {
   interface GraphObjects {
     Decision: GuardedDecision;
-    DecisionEdge: { readonly row: DecisionRow; readonly cursor: string } & Guarded;
-    DecisionConnection: Connection<DecisionRow> & Guarded;
   }
 }
 
@@ -141,6 +137,9 @@ builder.objectFields('Decision', (t) => ({
     ...ruled('read'),
     resolve: ({ fallback }) => (fallback === null ? null : renderMarkdown(fallback)),
   }),
+}));
+
+builder.objectFields('Decision', (t) => ({
   author: t.string({
     description: 'Who decided, by name.',
     ...ruled('read'),
@@ -198,61 +197,3 @@ builder.objectFields('Decision', (t) => ({
     resolve: ({ access }) => allows(access, 'decide'),
   }),
 }));
-
-builder.objectType('DecisionEdge', {
-  description: 'A decision in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', {
-      description: 'Opaque. Pass it as `after` to continue from this row.',
-      ...ruled('read'),
-    }),
-    node: t.field({
-      type: 'Decision',
-      description: 'The decision.',
-      ...ruled('read'),
-      resolve: ({ row, access }) => ({ ...row, access }),
-    }),
-  }),
-});
-
-builder.objectType('DecisionConnection', {
-  description: 'A page of a list of decisions.',
-  fields: (t) => ({
-    edges: t.field({
-      type: ['DecisionEdge'],
-      description: 'The rows of this page, newest first.',
-      ...ruled('read', { size: 1 }),
-      resolve: (connection) =>
-        getPageRows(connection).map((row) => ({
-          row,
-          cursor: encodeCursor(connection.rows.nameOf(row)),
-          access: connection.access,
-        })),
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      ...ruled('read'),
-      resolve: (connection) => connection,
-    }),
-  }),
-});
-
-builder.queryField('decisionsOn', (t) =>
-  t.field({
-    type: ['Decision'],
-    description:
-      'What the teams of the person who asks decided on a subject. Empty without a session.',
-    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
-    ...ruled('anyone', { size: 3 }),
-    resolve: async (_, { subject }, { viewer, catalogue }) => {
-      if (viewer?.kind !== 'person') return [];
-      const key = checkSubject(catalogue, subject);
-      const rows = await decisionsOn(await openDatabase(), viewer.accountId, key);
-      return rows.map(({ role, ...row }) => ({
-        ...row,
-        access: { workspaceId: row.workspace_id, viewer, actor: role },
-      }));
-    },
-  }),
-);

@@ -3,13 +3,15 @@ import { openDatabase } from '@/server/database/openDatabase';
 import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { buildPolicy } from '@/server/policy/Policy';
+import { currentDecision } from '@/server/workspaces/decisions';
 import {
   countDecisions,
   decidedSubjects,
   type DecisionCount,
   decisionPage,
 } from '@/server/workspaces/findDecisions';
-import { findSubject } from '@/server/workspaces/Subject';
+import { findSubject, findSubjectKey } from '@/server/workspaces/Subject';
+import { subjectInput } from './SubjectInput';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -165,6 +167,19 @@ builder.objectFields('Project', (t) => ({
       if (features.length === 0) return null;
       const shares = getSetShares(context.catalogue, features, audience);
       return { ...shares, featureCount: features.length, access: project.access };
+    },
+  }),
+  decisionOn: t.field({
+    type: 'Decision',
+    nullable: true,
+    description: 'The decision in force on a subject. Null if there is none, or no such subject.',
+    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
+    ...ruled('read'),
+    resolve: async ({ id, access }, { subject }, { catalogue }) => {
+      const key = findSubjectKey(catalogue, subject);
+      if (key === undefined) return null;
+      const row = await currentDecision(await openDatabase(), id, key);
+      return row && { ...row, access };
     },
   }),
   decisionCounts: t.field({

@@ -23,6 +23,7 @@ import './Coverage';
 import './createAudience';
 import './DataPackage';
 import './Decision';
+import './DecisionConnection';
 import './decisionMutations';
 import './deleteAudience';
 import './DerivedBrowser';

@@ -3,6 +3,7 @@
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/formatList';
+import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { getFeatureBlockers, getKeyBlockers } from '@/server/coverage/blockers';
 import { getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
@@ -44,6 +45,16 @@ function checkKey(catalogue: Catalogue, path: string): string {
   const key = catalogue.keyByPath(path);
   if (key?.hasData) return `key:${key.path}`;
   throw invalid('subject', `There is no compat key “${path.slice(0, 100)}” with data of its own.`);
+}
+
+/** The same for who only looks: undefined for what is no subject. */
+export function findSubjectKey(catalogue: Catalogue, input: SubjectInput): string | undefined {
+  try {
+    return checkSubject(catalogue, input);
+  } catch (cause) {
+    if (isRefusal(cause)) return undefined;
+    throw cause;
+  }
 }
 
 /** Undefined where the data no longer have it. */
