@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type {
   DecisionState,
   useRecordDecisionMutation,
@@ -29,6 +36,12 @@ interface DecisionFormProps {
 
 const EMPTY: DecisionDraft = { state: '', rationale: '', fallback: '', reviewOn: '' };
 
+/** Kept in memory, too: storage may be blocked. `after` is the version recorded last before it. */
+interface Typed {
+  readonly draft: DecisionDraft;
+  readonly after: number;
+}
+
 /**
  * Everything typed is kept on this device until it is recorded: a conflict, a lost connection, a
  * session that ended and a reload take nothing.
@@ -38,28 +51,27 @@ export function DecisionForm({ projectId, subject, version, mayDecide }: Decisio
     () => decisionDraft(projectId, printSubject(subject)),
     [projectId, subject],
   );
-  const [draft, setDraft] = useState<DecisionDraft>(EMPTY);
-  const [basis, setBasis] = useState(version);
+  const kept = useSyncExternalStore(stored.subscribe, stored.read, () => null);
+  const [typed, setTyped] = useState<Typed>();
+  const [seen, setSeen] = useState(version);
   const [state, record] = useRecordDecision();
   const refetch = useRefetch();
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
-  // After hydration: the server knows nothing of what is kept here.
-  const restore = useEffectEvent(() => setDraft(stored.read() ?? EMPTY));
-  useEffect(() => restore(), []);
-  const settle = useEffectEvent((recorded: number) => {
+  const recorded = payload?.decision?.version ?? 0;
+  const basis = Math.max(seen, recorded);
+  // What was recorded is no draft any more.
+  const draft = (typed?.after === recorded ? typed.draft : kept) ?? EMPTY;
+  const settle = useEffectEvent(() => {
     stored.remove();
-    setDraft(EMPTY);
-    setBasis(recorded);
     void refetch?.().catch(() => undefined);
   });
-  const recorded = payload?.decision?.version;
   useEffect(() => {
-    if (recorded !== undefined) settle(recorded);
+    if (recorded > 0) settle();
   }, [recorded]);
 
   function change(part: Partial<DecisionDraft>) {
     const next = { ...draft, ...part };
-    setDraft(next);
+    setTyped({ draft: next, after: recorded });
     stored.write(next);
   }
 
@@ -129,13 +141,15 @@ export function DecisionForm({ projectId, subject, version, mayDecide }: Decisio
           message={conflict.message}
           current={conflict.current}
           mine={draft.rationale}
-          onTake={setBasis}
+          onTake={setSeen}
           isTaken={basis === conflict.current?.version}
         />
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
-      {recorded !== undefined && <Notice>Recorded, with today’s evidence.</Notice>}
+      {recorded > 0 && typed?.after !== recorded && (
+        <Notice>Recorded, with today’s evidence.</Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}

@@ -1,3 +1,4 @@
+import type { DecisionListPaginationQuery } from '@/__generated__/DecisionListPaginationQuery.graphql';
 import type { DecisionList_project$key } from '@/__generated__/DecisionList_project.graphql';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatPercent } from '@/domain/formatPercent';
@@ -17,7 +18,10 @@ interface DecisionListProps {
 }
 
 export function DecisionList({ workspace, ...props }: DecisionListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    DecisionListPaginationQuery,
+    DecisionList_project$key
+  >(
     graphql`
       fragment DecisionList_project on Project
       @refetchable(queryName: "DecisionListPaginationQuery")

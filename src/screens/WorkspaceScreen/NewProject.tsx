@@ -4,6 +4,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { teamHref } from '@/routes/teamHref';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -31,7 +32,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name));
+    const text = (name: string) => formText(form, name);
     create({
       variables: {
         input: {

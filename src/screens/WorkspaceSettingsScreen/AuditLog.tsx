@@ -1,3 +1,4 @@
+import type { AuditLogPaginationQuery } from '@/__generated__/AuditLogPaginationQuery.graphql';
 import type { AuditLog_workspace$key } from '@/__generated__/AuditLog_workspace.graphql';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
@@ -8,7 +9,10 @@ import { Table } from '@/ui/Table';
 const PAGE = 20;
 
 export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AuditLogPaginationQuery,
+    AuditLog_workspace$key
+  >(
     graphql`
       fragment AuditLog_workspace on Workspace
       @refetchable(queryName: "AuditLogPaginationQuery")

@@ -5,6 +5,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -45,8 +46,8 @@ export function Invitations(props: { readonly workspace: Invitations_workspace$k
       variables: {
         input: {
           workspaceId: id,
-          email: String(form.get('email')),
-          role: String(form.get('role')) as Role,
+          email: formText(form, 'email'),
+          role: formText(form, 'role') as Role,
         },
       },
       updater: () => void refetch?.().catch(() => undefined),

@@ -5,6 +5,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -44,9 +45,9 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
       variables: {
         input: {
           workspaceId: id,
-          name: String(form.get('name')),
-          scope: String(form.get('scope')) as TokenScope,
-          expiresOn: String(form.get('expiresOn')),
+          name: formText(form, 'name'),
+          scope: formText(form, 'scope') as TokenScope,
+          expiresOn: formText(form, 'expiresOn'),
         },
       },
       updater: () => void refetch?.().catch(() => undefined),

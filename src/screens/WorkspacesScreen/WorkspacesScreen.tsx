@@ -7,6 +7,7 @@ import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { teamHref } from '@/routes/teamHref';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
 import { PrivatePage } from '@/sections/PrivatePage';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
@@ -71,7 +72,7 @@ function CreateWorkspace() {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const input = { name: String(form.get('name')), slug: String(form.get('slug')) };
+    const input = { name: formText(form, 'name'), slug: formText(form, 'slug') };
     create({ variables: { input } });
   }
 

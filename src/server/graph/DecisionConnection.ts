@@ -1,5 +1,5 @@
-import type { DecisionRow } from '@/server/database/Tables';
 import { openDatabase } from '@/server/database/openDatabase';
+import type { DecisionRow } from '@/server/database/Tables';
 import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import { decisionsOn } from '@/server/workspaces/findDecisions';
 import { findSubjectKey, subjectName } from '@/server/workspaces/Subject';

@@ -11,13 +11,13 @@ import {
   decisionPage,
 } from '@/server/workspaces/findDecisions';
 import { findSubject, findSubjectKey } from '@/server/workspaces/Subject';
-import { subjectInput } from './SubjectInput';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { computed } from './computed';
 import { decisionStateEnum } from './Decision';
 import { type Guarded, ruled } from './fieldRules';
 import { forwardArgs } from './pageArgs';
+import { subjectInput } from './SubjectInput';
 
 type GuardedProject = ProjectRow & Guarded;
 
@@ -169,6 +169,9 @@ builder.objectFields('Project', (t) => ({
       return { ...shares, featureCount: features.length, access: project.access };
     },
   }),
+}));
+
+builder.objectFields('Project', (t) => ({
   decisionOn: t.field({
     type: 'Decision',
     nullable: true,

@@ -95,7 +95,7 @@ it('gives every field of every type that is not public a rule', () => {
 
 /** Public data that pages do not save. */
 const KNOWN_PUBLIC =
-  /^(?:BrowserAges|DropGain|CompatKeyDifference|FeatureDifference|PolicyFloorChoice|Query|ReleaseComparison|SupportCell)/;
+  /^(?:AgeShare|BaselineReach|BrowserAges|DropGain|CompatKeyDifference|FeatureDifference|PolicyFloorChoice|Query|ReleaseComparison|SupportCell)/;
 
 it('keeps every type of a team off the disk', () => {
   const kept = objectTypes
