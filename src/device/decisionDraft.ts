@@ -1,7 +1,9 @@
-import { DRAFT_PREFIX } from '@/domain/accountLimits';
 import { StoredValue } from './StoredValue';
 
-/** What somebody typed for a decision and has not sent, or was not let through with. */
+/** Signing out removes all that begin with it. */
+export const DRAFT_PREFIX = 'plimsoll:draft:';
+
+/** What a person typed for a decision and has not sent, or was not let through with. */
 export interface DecisionDraft {
   readonly state: string;
   readonly rationale: string;

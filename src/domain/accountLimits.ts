@@ -4,5 +4,5 @@ export const ACCOUNT_LIMITS = { password: { min: 12, max: 128 }, name: 80, email
 /** Tells scripts of a page that its reader is signed in, and nothing about whom. */
 export const MEMBER_COOKIE = 'plimsoll-member';
 
-/** The prefix of drafts in local storage, which signing out removes. */
-export const DRAFT_PREFIX = 'plimsoll:draft:' as const;
+/** The session itself, which scripts cannot read; over HTTPS with the prefix `__Host-`. */
+export const SESSION_COOKIE = 'plimsoll-session';

@@ -13,6 +13,7 @@ import { href } from '@/routes/href';
 import type { PageAddress } from '@/routes/PageAddress';
 import { policyBrowsersHref } from '@/routes/PolicyView';
 import { parseSearchView } from '@/routes/searchHref';
+import { teamHref } from '@/routes/teamHref';
 import { pagePatterns } from '../support/pagePatterns';
 import { seededRandom } from '../support/seededRandom';
 
@@ -93,6 +94,19 @@ describe('href', () => {
     const reached = new Set(Object.values(PAGES).map(([, page]) => page));
     // Its address is not in `href`, which every page loads.
     reached.add(visit(policyBrowsersHref({ adopt: ['has'] })).page);
+
+    // Nor are those of accounts and teams.
+    for (const address of [
+      teamHref.signIn(),
+      teamHref.signUp(),
+      teamHref.invitation('t'),
+      teamHref.workspaces(),
+      teamHref.workspace('team'),
+      teamHref.workspaceSettings('team'),
+      teamHref.project('team', 'shop'),
+      teamHref.decide('team', 'shop', 'has'),
+    ])
+      reached.add(visit(address).page);
 
     expect(pagePatterns().filter((page) => !reached.has(page))).toEqual(['/[...missing]']);
   });

@@ -43,7 +43,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
       <Section title={decisionWords(state)}>
         <p>
           {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
-          {owner ? `${owner.name} answers for it.` : 'Nobody answers for it any more.'}
+          {owner ? `${owner.name} answers for it.` : 'It has no owner now.'}
           {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
         </p>
         <Prose sanitisedHtml={rationaleHtml} />

@@ -67,7 +67,7 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
         <>
           {decision ? <CurrentDecision decision={decision} /> : <p>Nothing is decided yet.</p>}
           {workspace.permissions.includes('propose') && (
-            <Section title={decision ? 'Decide anew' : 'Decide'}>
+            <Section title={decision ? 'Decide again' : 'Decide'}>
               <DecisionForm
                 key={parameter}
                 projectId={project.id}

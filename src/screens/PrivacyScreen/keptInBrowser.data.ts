@@ -43,7 +43,7 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
   {
     name: 'plimsoll-member',
     where: 'Cookie',
-    words: 'That somebody is signed in, so that pages ask for the decisions of your teams.',
+    words: 'That you are signed in, so that pages ask for the decisions of your teams.',
     until: '30 days, or until you sign out.',
   },
   {

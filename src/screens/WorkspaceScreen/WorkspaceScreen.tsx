@@ -68,9 +68,7 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
       <Section title="Projects">
         {projects.length === 0 ? (
           <EmptyState title="No projects yet.">
-            <p>
-              A project is something you build: for whom, with which line, and what you decided.
-            </p>
+            <p>A project is something you build: its audience, its line and your decisions.</p>
           </EmptyState>
         ) : (
           <ul className={styles.list}>

@@ -2,7 +2,7 @@
 // are not served; what people can reach is in server/http (docs/decisions/0030-accounts.md).
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { ACCOUNT_LIMITS, SESSION_COOKIE } from '@/domain/accountLimits';
 import { config } from '@/server/config/config';
 import type { Database } from '@/server/database/Database';
 import { log } from '@/server/observe/log';
@@ -14,7 +14,7 @@ const SECRET = 'auth_secret';
 
 /** Browsers accept the prefix from no other host and over no plain connection. */
 export function sessionCookie(): string {
-  return isHttps() ? '__Host-plimsoll-session' : 'plimsoll-session';
+  return isHttps() ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 }
 
 const isHttps = (): boolean => config().baseUrl.startsWith('https:');

@@ -24,7 +24,7 @@ declare module './builder' {
 export const decisionStateEnum = builder.enumType('DecisionState', {
   description: 'What a team decided on a subject.',
   values: {
-    PROPOSED: { description: 'Somebody suggests it; nothing is decided.' },
+    PROPOSED: { description: 'A suggestion; nothing is decided.' },
     ADOPTED: { description: 'The team uses it.' },
     ADOPTED_WITH_FALLBACK: { description: 'The team uses it, with something for those without.' },
     WAITING: { description: 'Not yet.' },
@@ -192,7 +192,7 @@ builder.objectFields('Decision', (t) => ({
       })),
   }),
   mayDecide: t.boolean({
-    description: 'Whether whoever asks may supersede it.',
+    description: 'Whether the viewer may supersede it.',
     ...ruled('read'),
     resolve: ({ access }) => allows(access, 'decide'),
   }),

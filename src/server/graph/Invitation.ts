@@ -22,15 +22,14 @@ declare module './builder' {
 }
 
 builder.objectType('Invitation', {
-  description:
-    'An invitation that is open. Whoever opens its link with the address it names joins.',
+  description: 'An invitation that is open. The account with its address joins by its link.',
   fields: (t) => ({
     id: t.id({
       description: 'Global id.',
       ...ruled('manage'),
       resolve: ({ id }) => `invitation:${id}`,
     }),
-    email: t.exposeString('email', { description: 'Whom it is for.', ...ruled('manage') }),
+    email: t.exposeString('email', { description: 'The address it is for.', ...ruled('manage') }),
     role: t.field({
       type: roleEnum,
       description: 'The role they will have.',
@@ -71,7 +70,7 @@ builder.objectType('InvitationLookup', {
     problem: t.field({
       type: 'Problem',
       nullable: true,
-      description: 'Why whoever asks cannot accept it.',
+      description: 'Why the viewer cannot accept it.',
       ...ruled('anyone'),
       resolve: ({ problem }) => problem,
     }),

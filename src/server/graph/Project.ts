@@ -100,7 +100,7 @@ builder.objectType('AdoptedShares', {
 });
 
 builder.objectType('Project', {
-  description: 'Something a team builds: for whom, with which line, and what it decided.',
+  description: 'Something a team builds: its audience, its line and its decisions.',
   interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `project:${id}` }),

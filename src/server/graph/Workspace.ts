@@ -30,7 +30,7 @@ export const roleEnum = builder.enumType('Role', {
 });
 
 const permissionEnum = builder.enumType('Permission', {
-  description: 'What somebody may do in a workspace.',
+  description: 'What a member or token may do in a workspace.',
   values: {
     read: { description: 'Read everything of the team.' },
     propose: { description: 'Propose decisions.' },
@@ -63,7 +63,7 @@ builder.objectType('Workspace', {
     }),
     permissions: t.field({
       type: [permissionEnum],
-      description: 'What whoever asks may do.',
+      description: 'What the viewer may do.',
       ...ruled('read', { size: 7 }),
       resolve: ({ access }) =>
         (Object.keys(PERMISSIONS) as (keyof typeof PERMISSIONS)[]).filter((permission) =>
@@ -116,7 +116,8 @@ builder.objectFields('Workspace', (t) => ({
   invitations: t.field({
     type: ['Invitation'],
     nullable: true,
-    description: 'Invitations that are open, newest first. Null for whoever may not manage them.',
+    description:
+      'Invitations that are open, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
@@ -126,7 +127,7 @@ builder.objectFields('Workspace', (t) => ({
   apiTokens: t.field({
     type: ['ApiToken'],
     nullable: true,
-    description: 'Its tokens, newest first. Null for whoever may not manage them.',
+    description: 'Its tokens, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
@@ -136,7 +137,8 @@ builder.objectFields('Workspace', (t) => ({
   auditLog: t.field({
     type: 'AuditConnection',
     nullable: true,
-    description: 'Who changed what, newest first. Null for whoever may not manage the workspace.',
+    description:
+      'Who changed what, newest first. Null without the permission to manage the workspace.',
     args: forwardArgs(t.arg),
     ...ruled('read'),
     resolve: async ({ id, access }, args) =>
@@ -150,7 +152,7 @@ builder.queryField('workspace', (t) =>
   t.field({
     type: 'Workspace',
     nullable: true,
-    description: 'A workspace of whoever asks. Null if there is none, or they have no access.',
+    description: 'A workspace by its slug. Null if there is none, or the viewer has no access.',
     args: { slug: t.arg.string({ required: true, description: 'Its part of addresses.' }) },
     ...ruled('anyone'),
     resolve: async (_, { slug }, { viewer }) => {

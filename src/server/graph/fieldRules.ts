@@ -49,7 +49,7 @@ function enforce(field: Field): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
     if (rule === 'self') {
-      if (source !== context.viewer) throw new Error(`${info.parentType.name} of somebody else.`);
+      if (source !== context.viewer) throw new Error(`${info.parentType.name} of another person.`);
     } else if (info.parentType.name !== 'Mutation')
       requirePermission((source as Guarded).access, rule);
     return resolve(source, args, context, info);

@@ -14,7 +14,7 @@ import { teamPayload } from './teamPayload';
 import { roleEnum } from './Workspace';
 
 const inviteInput = builder.inputType('InviteMemberInput', {
-  description: 'Whom to invite.',
+  description: 'The person to invite.',
   fields: (t) => ({
     workspaceId: t.id({ required: true, description: 'Into which workspace.' }),
     email: t.string({ required: true, description: 'The address of the account that may accept.' }),

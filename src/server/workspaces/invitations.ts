@@ -151,10 +151,10 @@ export function invitationProblem(
   if (invitation.state === 'ACCEPTED')
     return over('This invitation was accepted already. Each link works once.');
   if (invitation.state === 'REVOKED')
-    return over('This invitation was withdrawn. Ask whoever sent it for another.');
+    return over('This invitation was withdrawn. Ask for another.');
   if (invitation.expires_at <= now)
     return over(
-      `This invitation was open for ${INVITATION_DAYS} days and is over. Ask whoever sent it for another.`,
+      `This invitation was open for ${INVITATION_DAYS} days and is over. Ask for another.`,
     );
   if (person && person.email !== invitation.email)
     return new Refusal(
