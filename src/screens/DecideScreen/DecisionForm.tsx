@@ -1,19 +1,11 @@
-import {
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type {
   DecisionState,
   useRecordDecisionMutation,
 } from '@/__generated__/useRecordDecisionMutation.graphql';
-import { type DecisionDraft, decisionDraft } from '@/device/decisionDraft';
 import { DECISION_STATES } from '@/domain/decisionStates';
 import { useRefetch } from '@/relay/route/refetch';
-import { printSubject, type SubjectParameter } from '@/routes/subjectParameter';
+import type { SubjectParameter } from '@/routes/subjectParameter';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import styles from '@/sections/TeamForm.module.css';
@@ -24,6 +16,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { Conflict } from './Conflict';
+import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';
 
 interface DecisionFormProps {
@@ -34,46 +27,25 @@ interface DecisionFormProps {
   readonly mayDecide: boolean;
 }
 
-const EMPTY: DecisionDraft = { state: '', rationale: '', fallback: '', reviewOn: '' };
-
-/** Kept in memory, too: storage may be blocked. `after` is the version recorded last before it. */
-interface Typed {
-  readonly draft: DecisionDraft;
-  readonly after: number;
-}
-
 /**
  * Everything typed is kept on this device until it is recorded: a conflict, a lost connection, a
  * session that ended and a reload take nothing.
  */
 export function DecisionForm({ projectId, subject, version, mayDecide }: DecisionFormProps) {
-  const stored = useMemo(
-    () => decisionDraft(projectId, printSubject(subject)),
-    [projectId, subject],
-  );
-  const kept = useSyncExternalStore(stored.subscribe, stored.read, () => null);
-  const [typed, setTyped] = useState<Typed>();
   const [seen, setSeen] = useState(version);
   const [state, record] = useRecordDecision();
   const refetch = useRefetch();
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
   const recorded = payload?.decision?.version ?? 0;
   const basis = Math.max(seen, recorded);
-  // What was recorded is no draft any more.
-  const draft = (typed?.after === recorded ? typed.draft : kept) ?? EMPTY;
+  const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject, recorded);
   const settle = useEffectEvent(() => {
-    stored.remove();
+    forget();
     void refetch?.().catch(() => undefined);
   });
   useEffect(() => {
     if (recorded > 0) settle();
   }, [recorded]);
-
-  function change(part: Partial<DecisionDraft>) {
-    const next = { ...draft, ...part };
-    setTyped({ draft: next, after: recorded });
-    stored.write(next);
-  }
 
   const chosen = draft.state || (mayDecide ? 'ADOPTED' : 'PROPOSED');
 

@@ -1,5 +1,5 @@
-import type { DecisionListPaginationQuery } from '@/__generated__/DecisionListPaginationQuery.graphql';
 import type { DecisionList_project$key } from '@/__generated__/DecisionList_project.graphql';
+import type { DecisionListPaginationQuery } from '@/__generated__/DecisionListPaginationQuery.graphql';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatPercent } from '@/domain/formatPercent';
 import { graphql } from '@/relay/hooks';

@@ -1,5 +1,5 @@
-import type { AuditLogPaginationQuery } from '@/__generated__/AuditLogPaginationQuery.graphql';
 import type { AuditLog_workspace$key } from '@/__generated__/AuditLog_workspace.graphql';
+import type { AuditLogPaginationQuery } from '@/__generated__/AuditLogPaginationQuery.graphql';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { Button } from '@/ui/Button';
