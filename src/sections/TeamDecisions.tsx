@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.graphql';
 import { onSignOut } from '@/device/signOutEverywhere';
 import { decisionWords } from '@/domain/decisionStates';
@@ -8,7 +8,15 @@ import { teamHref } from '@/routes/teamHref';
 import styles from './TeamForm.module.css';
 
 /** What the reader’s own teams decided on a feature, and where they can decide. Never in HTML. */
-export function TeamDecisions({ slug }: { readonly slug: string }) {
+export function TeamDecisions(props: { readonly slug: string }) {
+  return (
+    <Suspense fallback={null}>
+      <Decisions {...props} />
+    </Suspense>
+  );
+}
+
+function Decisions({ slug }: { readonly slug: string }) {
   const { viewer, decisionsOn } = useLazyLoadQuery<TeamDecisionsQuery>(
     graphql`
       query TeamDecisionsQuery($subject: DecisionSubjectInput!) @throwOnFieldError {

@@ -119,9 +119,7 @@ export function DecisionForm({ projectId, subject, version, mayDecide }: Decisio
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
-      {recorded > 0 && typed?.after !== recorded && (
-        <Notice>Recorded, with today’s evidence.</Notice>
-      )}
+      {recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}

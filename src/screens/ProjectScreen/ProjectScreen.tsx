@@ -4,6 +4,7 @@ import { decisionWords } from '@/domain/decisionStates';
 import { formatCountOf } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { teamHref } from '@/routes/teamHref';
@@ -13,7 +14,11 @@ import styles from '@/sections/TeamForm.module.css';
 import { LoadLine } from '@/ui/LoadLine';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-import { DecisionList } from './DecisionList';
+
+// Its list grows, which takes code that the first screen does not need.
+const DecisionList = lazySection(
+  async () => (await import(/* webpackChunkName: "decision-list" */ './DecisionList')).DecisionList,
+);
 
 export const projectScreenQuery = graphql`
   query ProjectScreenQuery($workspace: String!, $project: String!) @throwOnFieldError {

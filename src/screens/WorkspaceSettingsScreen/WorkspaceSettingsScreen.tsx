@@ -1,14 +1,18 @@
 import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSettingsScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
-import { AuditLog } from './AuditLog';
 import { DeleteWorkspace } from './DeleteWorkspace';
 import { Invitations } from './Invitations';
 import { Members } from './Members';
 import { Tokens } from './Tokens';
+
+const AuditLog = lazySection(
+  async () => (await import(/* webpackChunkName: "audit-log" */ './AuditLog')).AuditLog,
+);
 
 export const workspaceSettingsScreenQuery = graphql`
   query WorkspaceSettingsScreenQuery($workspace: String!) @throwOnFieldError {

@@ -49,7 +49,7 @@ function closed(rule: SignUpRule): Refusal {
   );
 }
 
-export function checkAccount({ name, email, password }: NewAccount): NewAccount {
+function checkAccount({ name, email, password }: NewAccount): NewAccount {
   return {
     name: checkPersonName(name),
     email: checkEmail(email),

@@ -14,7 +14,7 @@ declare module './builder' {
   }
 }
 
-export const memberId = ({ workspace_id, account_id }: Member): string =>
+const memberId = ({ workspace_id, account_id }: Member): string =>
   `member:${workspace_id}.${account_id}`;
 
 /** The workspace and the account behind the id of a member. */

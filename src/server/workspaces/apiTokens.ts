@@ -8,7 +8,7 @@ import { noteAudit } from './audit';
 import { checkLine, invalid, newId } from './checkText';
 import { hashSecret } from './invitations';
 
-export const TOKEN_LIMITS = { name: 60, days: 366, count: 100 } as const;
+const TOKEN_LIMITS = { name: 60, days: 366, count: 100 } as const;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

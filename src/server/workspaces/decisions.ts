@@ -5,13 +5,13 @@ import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
-import { type Access, actorKey, notFound, requirePermission } from './Access';
+import { type Access, actorKey, requirePermission } from './Access';
 import { checkProse, invalid, newId } from './checkText';
 import { collectEvidence } from './Evidence';
 import { findMember } from './members';
 import { checkSubject, findSubject, type SubjectInput } from './Subject';
 
-export const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
+const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
 
 export type DecisionState = DecisionRow['state'];
 
@@ -138,16 +138,4 @@ export function currentDecision(
     .where('subject', '=', subject)
     .where('is_current', '=', 1)
     .executeTakeFirst();
-}
-
-/** @throws Refusal NOT_FOUND */
-export async function decisionById(database: Database, id: string): Promise<DecisionRow> {
-  const row = await database
-    .connection()
-    .selectFrom('decisions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('decision');
-  return row;
 }

@@ -7,7 +7,7 @@ import { type Access, notFound, requirePermission, type Role } from './Access';
 import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const MAX_OPEN = 200;

@@ -6,7 +6,7 @@ import { type Access, notFound } from './Access';
 import { noteAudit } from './audit';
 import { checkLine, checkSlug, invalid, newId, slugTaken } from './checkText';
 
-export const PROJECT_LIMITS = { name: 80, count: 200 } as const;
+const PROJECT_LIMITS = { name: 80, count: 200 } as const;
 
 export interface ProjectDraft {
   readonly name: string;

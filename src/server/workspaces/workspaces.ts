@@ -6,7 +6,7 @@ import type { Access } from './Access';
 import { noteAudit } from './audit';
 import { checkLine, checkSlug, newId, slugTaken } from './checkText';
 
-export const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
+const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
 
 const DAY_MS = 86_400_000;
 
