@@ -51,6 +51,7 @@ export const LAYERS = {
   scanner: ['domain'],
   'server/http': [
     'build',
+    'routes',
     'server/answers',
     'server/mcp',
     'server/operations',
@@ -65,6 +66,7 @@ export const LAYERS = {
     'server/workspaces',
     'server/database',
     'server/observe',
+    'server/workers',
     'server/config',
     'domain',
   ],
@@ -101,6 +103,7 @@ export const LAYERS = {
   ],
   'server/answers': [
     'server/policy',
+    'server/forecast',
     'server/features',
     'server/catalogue',
     'server/coverage',
@@ -120,7 +123,7 @@ export const LAYERS = {
   ],
   'server/coverage': ['server/catalogue', 'domain'],
   'server/search': ['server/catalogue', 'server/observe', 'routes', 'domain'],
-  'server/audiences': ['server/catalogue', 'server/database', 'domain'],
+  'server/audiences': ['server/catalogue', 'server/database', 'server/workers', 'domain'],
   'server/accounts': ['server/database', 'server/observe', 'server/config', 'domain'],
   'server/workspaces': [
     'server/features',
@@ -132,8 +135,16 @@ export const LAYERS = {
   'server/database': ['server/config', 'server/observe', 'domain'],
   'server/forecast': ['server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
   'server/data': ['server/catalogue', 'domain'],
+  'server/doctor': [
+    'server/config',
+    'server/database',
+    'server/data',
+    'server/catalogue',
+    'domain',
+  ],
   'server/catalogue': ['domain'],
   'server/observe': ['server/config', 'domain'],
+  'server/workers': ['server/observe'],
   'server/config': ['domain'],
   tools: ['server', 'domain'],
 };
@@ -158,8 +169,11 @@ const DOORS = {
   compression: ['server/http'],
   fresh: ['server/http'],
   anafanafo: ['server/answers'],
+  'ical.js': ['server/answers'],
+  '@resvg/.*': ['server/answers'],
   minisearch: ['server/search'],
   pino: ['server/observe'],
+  'prom-client': ['server/http', 'server/workers'],
   '@sentry/.*': ['telemetry'],
   '@opentelemetry/.*': ['server/observe'],
   kysely: ['server/database'],
@@ -211,6 +225,7 @@ const RELAY_MUTATIONS = [
 /** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
 const TAKES_CATALOGUE = [
   'server/data',
+  'server/doctor',
   'server/http',
   'server/operations',
   'server/search',

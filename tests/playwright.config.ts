@@ -10,15 +10,16 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each worker has a browser of its own.
-  workers: 2,
+  // Each worker has a browser of its own. One more than there are cores: many journeys wait for time
+  // to pass.
+  workers: 3,
   // What is flaky is mended, not tried again.
   retries: 0,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
-  // What failed is told at the end, where the last lines of a log show it.
+  // Failures are listed at the end, where the last lines of a log show them.
   reporter: [['dot'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17613d05f1c0d4769ab0dc6495f8a868>>
- * @relayHash 52149ceb80b36722f6016081c7628ef3
+ * @generated SignedSource<<75a83544ea02b30432aa3bdf0c5eaf6d>>
+ * @relayHash 2e02837c398097c3bfc990c9fc50c4e6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db
+// @relayRequestID 9ff25cff07af95ce360b44f49d4a59c22ddbfc313184fb8372aa6a0f06ae800b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCore",
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -930,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab1bba58247edea0c75ad67d1e4017471a60bc27b00ca17c0c928c3063e65db",
+    "id": "9ff25cff07af95ce360b44f49d4a59c22ddbfc313184fb8372aa6a0f06ae800b",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a293a7915df7f7c0b5db8c863d0b8789>>
+ * @generated SignedSource<<793ae0cf3cdda92101f240709eec8592>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NeighboringReleases_release$data = {
   readonly browser: {
+    readonly name: string;
     readonly slug: string;
   };
   readonly next: {
@@ -60,6 +61,13 @@ return {
           "kind": "ScalarField",
           "name": "slug",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "37171684ba153e3402a17cdbfcc5454e";
+(node as any).hash = "aed481879def5ec6f70afe0f4d257bda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc143317b13a845c8757eb95e23c94e6>>
- * @relayHash 23634c263dcd71e4c058d7d676a38e60
+ * @generated SignedSource<<4ca926f371cc2b01e145ae633ed0f6cb>>
+ * @relayHash 8567e28559fe1fa4694ca66a1e599979
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1056688375ffcb3224296b730f9b03014656fad58f2501dfa1603b700c98c3
+// @relayRequestID 661809b327bb22d3e995907594be8500ccc326208d93838c063eb4bda1866590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1056688375ffcb3224296b730f9b03014656fad58f2501dfa1603b700c98c3",
+    "id": "661809b327bb22d3e995907594be8500ccc326208d93838c063eb4bda1866590",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<669e9bf1f5d77ec7d77b17cb441cdafe>>
+ * @generated SignedSource<<19d7e335fe3a6eaa9e25ef36eca5c377>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type SupportTable_query$data = Result<{
   readonly browsers: ReadonlyArray<{
+    readonly isCore: boolean;
     readonly name: string;
     readonly slug: string;
     readonly type: BrowserType;
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCore",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15db621f6203e1ec97cf1ef897b1bd86";
+(node as any).hash = "3c79168f916d4bded690ce08eae7f7ef";
 
 export default node;

@@ -19,7 +19,7 @@ export interface PreferenceText {
 export const AUDIENCE_COOKIE = 'audience';
 export const LINE_COOKIE = 'line';
 export const THEME_COOKIE = 'theme';
-export const PREFERENCE_COOKIE_SECONDS = 31_536_000;
+const PREFERENCE_COOKIE_SECONDS = 31_536_000;
 
 const MAX_AUDIENCE_KEY_LENGTH = 600;
 
@@ -66,4 +66,18 @@ export function cookieValue(header: string | undefined, name: string): string | 
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What to assign to `document.cookie`. Where the page came by https, the cookie is never sent without
+ * it.
+ */
+export function preferenceCookie(
+  name: string,
+  value: string,
+  { protocol }: Pick<Location, 'protocol'>,
+  seconds = PREFERENCE_COOKIE_SECONDS,
+): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

@@ -1,10 +1,10 @@
 // Turns a page from the server into its saved copy and back: the same HTML plus the time it was
 // read. The title goes into a header so that a list can show it without parsing the page.
+import { PARTIAL_HEADER } from '@/domain/partialHeader';
+
 const READ_AT_META = 'read-at';
 const READ_AT_HEADER = 'x-read-at';
 const TITLE_HEADER = 'x-title';
-/** The server sends it with a page that rendered only in part. */
-export const PARTIAL_HEADER = 'x-partial';
 
 /** A page is saved only if it is complete and belongs to the requested URL. */
 export function isWholePage(response: Response): boolean {

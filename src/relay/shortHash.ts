@@ -1,5 +1,5 @@
 /**
- * 53 bits of a text in 11 characters or fewer: to tell names apart, never to keep a secret. Whoever
+ * 53 bits of a text in 11 characters or fewer: to tell names apart, never to keep a secret. Anyone who
  * needs certainty compares the text too.
  */
 export function shortHash(text: string): string {

@@ -5,7 +5,7 @@ import { withSearch } from './withSearch';
 
 /** What the address of a policy says beside its audience and line. */
 export interface PolicyView {
-  /** Slugs, or what somebody took for them. */
+  /** Slugs as typed; they may name no feature. */
   readonly adopt: readonly string[];
   readonly decline: readonly string[];
   readonly rule: 'AGE' | 'GAIN';

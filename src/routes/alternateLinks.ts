@@ -1,10 +1,12 @@
 import { href } from './href';
+import { markdownHref } from './markdownHref';
 import { matchesPattern } from './matchesPattern';
 import { withSearch } from './withSearch';
 
 /** An alternate format of a page, for a `<link>` in its head. */
 export interface AlternateLink {
-  readonly type: 'application/atom+xml' | 'application/json' | 'application/json+oembed';
+  readonly type:
+    'application/atom+xml' | 'application/json' | 'application/json+oembed' | 'text/markdown';
   readonly title: string;
   readonly href: string;
 }
@@ -45,9 +47,15 @@ export function alternateLinks(address: string, origin: string): readonly Altern
     title: 'Card',
     href: `${origin}${href.oembed(page)}`,
   };
-  if (feature === undefined) return [card];
+  const markdown: AlternateLink = {
+    type: 'text/markdown',
+    title: 'Markdown',
+    href: `${origin}${withSearch(markdownHref(pathname), { audience, line })}`,
+  };
+  if (feature === undefined) return [card, markdown];
   return [
     card,
+    markdown,
     {
       type: 'application/json',
       title: 'JSON',

@@ -1,4 +1,4 @@
-import { PREFERENCE_COOKIE_SECONDS } from '@/domain/preferences';
+import { preferenceCookie } from '@/domain/preferences';
 import { TELEMETRY_COOKIE, TELEMETRY_REFUSED } from '@/domain/telemetry';
 import { stopTelemetry } from './telemetry';
 
@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 
 /** Saves the reader's choice. “No” takes effect immediately, “yes” with the next page load. */
 export function rememberTelemetryWish(isWanted: boolean): void {
-  const seconds = isWanted ? 0 : PREFERENCE_COOKIE_SECONDS;
-  document.cookie = `${TELEMETRY_COOKIE}=${TELEMETRY_REFUSED}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  const seconds = isWanted ? 0 : undefined;
+  document.cookie = preferenceCookie(TELEMETRY_COOKIE, TELEMETRY_REFUSED, location, seconds);
   if (!isWanted) stopTelemetry();
   listeners.forEach((listener) => listener());
 }

@@ -1,11 +1,18 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Bundles the server and the tool for its data into one JavaScript file each, next to the packages
+ * Bundles the server and the operator's tools into one JavaScript file each, next to the packages
  * they need. They start without compiling, and production needs no compiler installed.
  */
 buildSync({
-  entryPoints: { server: 'src/server/http/serve.ts', data: 'src/tools/data.ts' },
+  entryPoints: {
+    server: 'src/server/http/serve.ts',
+    data: 'src/tools/data.ts',
+    doctor: 'src/tools/doctor.ts',
+    backup: 'src/tools/backup.ts',
+    restore: 'src/tools/restore.ts',
+    health: 'src/tools/health.ts',
+  },
   outdir: '.plimsoll',
   outExtension: { '.js': '.cjs' },
   bundle: true,

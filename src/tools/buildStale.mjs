@@ -1,8 +1,17 @@
 // Builds the catalogue, the server and the pages, each only if the content of its inputs has
-// changed.
+// changed, or what was built of them is damaged or incomplete.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { withBuildLock } from './buildLock.mjs';
 import { run, typescript } from './run.mjs';
 
 const STAMPS = '.plimsoll/built.json';
@@ -11,7 +20,7 @@ const PRODUCTS = [
   {
     name: 'catalogue',
     says: 'Building the catalogue from the data packages …',
-    product: '.plimsoll/catalogue.bin',
+    products: ['.plimsoll/catalogue.bin', '.plimsoll/scan-table.json'],
     inputs: [
       'package-lock.json',
       'src/domain',
@@ -23,14 +32,26 @@ const PRODUCTS = [
   {
     name: 'server',
     says: 'Building the server …',
-    product: '.plimsoll/server.cjs',
+    products: ['server', 'data', 'doctor', 'backup', 'restore', 'health'].map(
+      (name) => `.plimsoll/${name}.cjs`,
+    ),
     inputs: ['package-lock.json', 'tsconfig.json', 'src'],
     steps: [{ args: typescript('src/tools/buildServer.ts') }],
   },
   {
     name: 'pages',
     says: 'Building the pages …',
-    product: '.next/BUILD_ID',
+    // What Next writes while it serves is elsewhere.
+    products: [
+      '.next/BUILD_ID',
+      '.next/build-manifest.json',
+      '.next/react-loadable-manifest.json',
+      '.next/required-server-files.json',
+      '.next/routes-manifest.json',
+      '.next/server',
+      '.next/static',
+      '.next/sw.js',
+    ],
     inputs: [
       'package-lock.json',
       'next.config.ts',
@@ -77,28 +98,39 @@ function readStamps() {
   }
 }
 
-const isFresh = ({ name, product }, hash) => existsSync(product) && readStamps()[name] === hash;
+/** Also false where a product is missing, or not as it was built. */
+function isFresh({ name, products }, hash) {
+  const stamp = readStamps()[name];
+  return stamp?.inputs === hash && stamp.products === hashOf(products);
+}
 
 /** Whether every product is up to date. */
 export const isBuilt = () => PRODUCTS.every((product) => isFresh(product, hashOf(product.inputs)));
 
 /**
- * Builds what is missing or out of date.
+ * Builds what is missing, damaged or out of date; of two that do so at once, one waits for the other.
  * @param {readonly string[]} [names] the products to build; all by default
  */
 export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
-  for (const wanted of PRODUCTS.filter((candidate) => names.includes(candidate.name))) {
-    const { name, says, inputs, steps } = wanted;
-    // Hash before building: changes made during the build are not in it and must leave it stale.
-    const hash = hashOf(inputs);
-    if (isFresh(wanted, hash)) continue;
+  mkdirSync('.plimsoll', { recursive: true });
+  await withBuildLock('.plimsoll/building', async () => {
+    for (const wanted of PRODUCTS.filter((candidate) => names.includes(candidate.name)))
+      await build(wanted);
+  });
+}
 
-    console.log(says);
-    for (const { args, env } of steps) {
-      if (!(await run(args, env)))
-        throw new Error(`The ${name} could not be built: the reason stands above.`);
-    }
-    mkdirSync('.plimsoll', { recursive: true });
-    writeFileSync(STAMPS, `${JSON.stringify({ ...readStamps(), [name]: hash }, null, 2)}\n`);
+async function build(wanted) {
+  const { name, says, inputs, products, steps } = wanted;
+  // Hash before building: changes made during the build are not in it and must leave it stale.
+  const hash = hashOf(inputs);
+  if (isFresh(wanted, hash)) return;
+
+  console.log(says);
+  for (const { args, env } of steps) {
+    if (!(await run(args, env)))
+      throw new Error(`The ${name} could not be built: the reason stands above.`);
   }
+  const stamps = { ...readStamps(), [name]: { inputs: hash, products: hashOf(products) } };
+  writeFileSync(`${STAMPS}.new`, `${JSON.stringify(stamps, null, 2)}\n`);
+  renameSync(`${STAMPS}.new`, STAMPS);
 }

@@ -28,7 +28,7 @@ function filesOutOfStep(): string[] {
 const stale = filesOutOfStep();
 if (stale.length > 0) {
   console.error(
-    `These files were out of step with their source and have been written anew; commit them:\n  ${stale.join('\n  ')}`,
+    `These files were out of step with their source and have been rewritten; commit them:\n  ${stale.join('\n  ')}`,
   );
   process.exitCode = 1;
 }

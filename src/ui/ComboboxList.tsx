@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames';
 import styles from './ComboboxList.module.css';
 import { type ComboboxOptions, optionId } from './useCombobox';
@@ -27,6 +27,8 @@ export function ComboboxList<Option>({
   const marked = groups.flatMap(({ options }) => options)[index];
   const markedKey = marked && keyOf(marked);
   const list = useRef<HTMLDivElement>(null);
+  // A list that opens under a resting pointer must not mark two options.
+  const [isPointed, setPointed] = useState(false);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [markedKey]);
@@ -50,7 +52,8 @@ export function ComboboxList<Option>({
       id={id}
       role="listbox"
       aria-label={label}
-      className={classNames(styles.list, className)}
+      className={classNames(styles.list, isPointed && styles.pointed, className)}
+      onPointerMove={() => setPointed(true)}
     >
       {groups.map(({ heading, options }, at) =>
         heading === undefined ? (

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { PREFERENCE_COOKIE_SECONDS, THEME_COOKIE } from '@/domain/preferences';
+import { preferenceCookie, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
 import styles from './ThemeSwitch.module.css';
 
@@ -43,7 +43,7 @@ export function ThemeSwitch() {
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax`;
+  document.cookie = preferenceCookie(THEME_COOKIE, theme, location);
   for (const listener of listeners) listener();
 }
 

@@ -9,7 +9,8 @@ const ibmPlexSans = localFont({
   variable: '--ibm-plex-sans',
   weight: '100 700',
   style: 'normal',
-  display: 'swap',
+  // A font that arrives after the first paint would wrap other lines and move the page.
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
@@ -19,7 +20,7 @@ const ibmPlexMono = localFont({
   variable: '--ibm-plex-mono',
   weight: '400',
   style: 'normal',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
 });
 

@@ -11,7 +11,10 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    if (isOpen && !element?.open) {
+      keepGutter();
+      element?.showModal();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   useEffect(() => {
@@ -24,4 +27,10 @@ export function useModal(
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, [onClose]);
   return dialog;
+}
+
+/** base.css closes the scrollbar's gutter behind a modal dialog; the page keeps its width by this. */
+function keepGutter(): void {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--gutter', `${window.innerWidth - clientWidth}px`);
 }

@@ -13,7 +13,7 @@ const world = audienceByKey(catalogue, 'world');
 const keys = Array.from({ length: catalogue.keyCount }, (_, index) => catalogue.keyAt(index));
 const has = catalogue.featureBySlug('has')!;
 
-/** Coverage is kept by audience object, so every copy is summed anew. */
+/** Coverage is kept by audience object, so every copy is summed again. */
 function unseen(): Audience {
   return { ...world };
 }

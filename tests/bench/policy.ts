@@ -1,4 +1,4 @@
-// A policy with its floors, for every preset audience: computed anew, by both rules. Run with `npm
+// A policy with its floors, for every preset audience: computed uncached, by both rules. Run with `npm
 // run bench -- policy`. What is budgeted is the 95th percentile of the first rule: 10 ms.
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';

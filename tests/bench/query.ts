@@ -34,7 +34,7 @@ function run(text: string): number {
     .length;
 }
 
-/** Sets of features, made anew for every term from the catalogue itself. */
+/** Sets of features, built for every term from the catalogue itself. */
 function runPlainly(text: string): number {
   const parsed = parseQuery(text, names);
   if ('problem' in parsed || parsed.query.kind === 'all') throw new Error(text);

@@ -1,4 +1,4 @@
-// Statistics over time, counts at a line and comparisons of two releases, computed anew and
+// Statistics over time, counts at a line and comparisons of two releases, computed uncached and
 // remembered, beside the same counts taken feature by feature and day by day. Run with `npm run
 // bench -- statistics`. All rows come from one run; compare rows, not runs.
 import { getCoverageClass } from '@/domain/SupportState';
@@ -98,14 +98,14 @@ function measure(name: string, runs: number, action: () => unknown): void {
   };
 }
 
-measure('statistics, computed anew', 101, () => computeStatistics(catalogue, TODAY));
+measure('statistics, computed uncached', 101, () => computeStatistics(catalogue, TODAY));
 measure('statistics, known', 1001, () => getStatistics(catalogue, TODAY));
 measure('features per browser, day by day and feature by feature', 11, countDayByDay);
 measure('every feature at 32 times of the world', 101, () => pastShares(catalogue, world));
-measure('counts at a line, the world, computed anew', 101, () =>
+measure('counts at a line, the world, computed uncached', 101, () =>
   computeLineCounts(catalogue, world, LINE, TODAY),
 );
-measure('counts at a line, Japan, where most is to come, computed anew', 101, () =>
+measure('counts at a line, Japan, where most is to come, computed uncached', 101, () =>
   computeLineCounts(catalogue, japan, LINE, TODAY),
 );
 measure('counts at a line, known', 1001, () => lineCounts(catalogue, world, LINE, TODAY));

@@ -1,4 +1,9 @@
-import { cookieValue, parseLinePercent, resolvePreferences } from '@/domain/preferences';
+import {
+  cookieValue,
+  parseLinePercent,
+  preferenceCookie,
+  resolvePreferences,
+} from '@/domain/preferences';
 
 describe('resolvePreferences', () => {
   it('prefers the URL over the cookie, and the cookie over the defaults', () => {
@@ -59,5 +64,16 @@ describe('cookieValue', () => {
 
   it('treats a badly encoded cookie as absent', () => {
     expect(cookieValue('audience=%E0%A4%A', 'audience')).toBeUndefined();
+  });
+});
+
+describe('preferenceCookie', () => {
+  it('is sent over https alone where the page came by https', () => {
+    expect(preferenceCookie('audience', 'blend:a b', { protocol: 'https:' })).toBe(
+      'audience=blend%3Aa%20b; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+    expect(preferenceCookie('theme', 'dark', { protocol: 'http:' }, 0)).toBe(
+      'theme=dark; Path=/; Max-Age=0; SameSite=Lax',
+    );
   });
 });

@@ -4,12 +4,13 @@ interface LockedPackage {
   readonly link?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read('package.json') as Readonly<
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
->;
+> & { readonly allowScripts: Readonly<Record<string, boolean>> };
 const locked = Object.entries(
   (read('package-lock.json') as { packages: Record<string, LockedPackage> }).packages,
 ).filter(([path]) => path !== '');
@@ -21,6 +22,14 @@ describe('packages', () => {
     );
 
     expect(ranges).toEqual([]);
+  });
+
+  it('run a script when they are installed only where package.json allows it', () => {
+    const withScript = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+
+    expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScript)].sort());
   });
 
   it('are locked with a checksum and without the address of any one registry', () => {

@@ -2,8 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Words nobody says today; docs/glossary.md has the ones to use. */
+/** Words no one says today; docs/glossary.md has the ones to use. */
 const OLD_WORDS = /\b(?:anew|foretold|somebody|told|whoever|whom)\b/i;
+
+/** Every text below a folder that people read or write: code with its comments, and documents. */
+function textsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => /\.(?:tsx?|mjs|css|md)$/.test(path))
+    .filter((path) => !/__generated__|\.data\.ts$|words\.test\.ts$/.test(path))
+    .map((path) => join(folder, path));
+}
 
 /** What people read: string literals, templates and JSX text, without GraphQL and imports. */
 function sentencesIn(file: string): readonly string[] {
@@ -44,6 +52,16 @@ describe('the words of the product', () => {
     expect(files).not.toHaveLength(0);
     expect(old).toEqual([]);
   });
+
+  it.each(['src', 'tests', 'pages', 'docs'])(
+    'are those of today in the code, comments and documents of %s/',
+    (folder) => {
+      const files = textsIn(folder);
+
+      expect(files).not.toHaveLength(0);
+      expect(files.filter((file) => OLD_WORDS.test(readFileSync(file, 'utf8')))).toEqual([]);
+    },
+  );
 
   it('are those of today in the API and its manual', () => {
     expect(OLD_WORDS.exec(readFileSync('schema.graphql', 'utf8'))).toBeNull();

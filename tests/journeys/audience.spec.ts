@@ -114,6 +114,17 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 
+  test('saves the audience of an address for every page', async ({ page, context }) => {
+    await page.goto('/audiences?audience=region:DE&line=90&from=/features/has');
+    await page.getByRole('button', { name: 'Use Germany on every page' }).click();
+    await expect(page).toHaveURL('/features/has');
+    await page.goto('/groups');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /Germany line 90/ }),
+    ).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['audience', 'line']);
+  });
+
   test('takes a browserslist query by a form and keeps one that is refused', async ({ page }) => {
     await page.goto('/audiences');
     const field = page.getByRole('textbox', { name: 'Audience' });

@@ -60,7 +60,7 @@ test('a cell with more to say opens by keyboard, says it, and closes with Escape
 });
 
 test('the table scrolls in its own region, its head and first column stay', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 500 });
+  await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/compat/api/Element');
   const region = page.getByRole('region', { name: TABLE });
   await region.focus();
@@ -72,6 +72,18 @@ test('the table scrolls in its own region, its head and first column stay', asyn
   expect(Math.abs(head!.y - box!.y)).toBeLessThan(3);
   expect(Math.abs(head!.x - box!.x)).toBeLessThan(3);
   expect(Math.abs(row!.x - box!.x)).toBeLessThan(3);
+});
+
+test('on a phone every browser of a key is in view, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/compat/css/selectors/has');
+  const table = page.getByRole('region', { name: 'Browser support for css.selectors.has' });
+
+  for (const browser of ['Chrome', 'Firefox', 'Safari on iOS', 'Samsung Browser'])
+    await expect(table.locator(`td[data-browser="${browser}"]`)).toBeVisible();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test('pages of a long branch are links', async ({ page }) => {

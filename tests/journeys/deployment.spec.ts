@@ -58,7 +58,7 @@ test('still reads in the new version what was read in the old one', async ({ pag
   expect(await buildOf(page)).not.toBe(old);
 });
 
-test('loads a page anew where its code is gone from the server', async ({ page }) => {
+test('reloads a page where its code is gone from the server', async ({ page }) => {
   await page.goto(`${deployments.origin}/audiences`);
   await controlled(page);
   deployments.lose('/pages/baseline');

@@ -70,6 +70,23 @@ test('what is below the box stays where it is while one types', async ({ page })
   expect(await top()).toBe(before);
 });
 
+test('a load line never covers the share beside it', async ({ page }) => {
+  await page.goto('/');
+  const gaps = await section(page, 'New in Baseline')
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [line, share] = [row.querySelector('svg')!, row.querySelector('span')!];
+        const text = document.createRange();
+        text.selectNodeContents(share);
+        return text.getBoundingClientRect().left - line.getBoundingClientRect().right;
+      }),
+    );
+
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,9 @@ import { controlled, kept, keptUrls } from '../support/worker';
 
 const site = gatedSite();
 
+// Most of them wait for a server that says nothing.
+test.describe.configure({ mode: 'parallel' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('banner').getByRole('status');
 const follow = (page: Page, name: string) =>
@@ -158,10 +161,10 @@ test('never shows a page kept for one audience as if for another', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toHaveCount(0);
 });
 
-test('keeps neither the API nor what may be somebody’s own', async ({ page }) => {
+test('keeps neither the API nor what may be private', async ({ page }) => {
   await site.read(page, '/features/subgrid');
   await page.goto(site.urlOf('/developers'));
-  await page.goto(site.urlOf('/w/somebody'));
+  await page.goto(site.urlOf('/w/private'));
   const documents = (await keptUrls(page))
     .map((url) => new URL(url).pathname)
     .filter((path) => path.startsWith('/kept/'));

@@ -153,7 +153,7 @@ test('an answer lost on the way, a reload and another try make one audience, whi
   await expect(page).toHaveURL(/\/audiences\?audience=world/);
 });
 
-test('whoever blocks storage is told before saving that this browser will not be able to delete the audience', async ({
+test('a reader who blocks storage learns before saving that this browser will not be able to delete the audience', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -164,7 +164,7 @@ test.describe('the query of the features', () => {
     await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
   });
 
-  test('nothing of the language is loaded before somebody comes to the box', async ({ page }) => {
+  test('nothing of the language is loaded before the box has focus', async ({ page }) => {
     const operations = operationsOf(page);
     const scripts: string[] = [];
     page.on(

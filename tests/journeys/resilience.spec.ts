@@ -11,7 +11,7 @@ interface Posted {
   };
 }
 
-/** Answers every GraphQL request as told, and notes when it came. */
+/** Answers every GraphQL request as asked, and notes when it came. */
 async function answerGraphql(
   page: Page,
   answer: (route: Route, body: Posted['body'], count: number) => Promise<void>,

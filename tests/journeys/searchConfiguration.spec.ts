@@ -26,14 +26,6 @@ const MISTAKES: readonly {
     isEmbedded: true,
   },
   {
-    what: 'no API key',
-    env: { ALGOLIA_APP_ID: 'APP1' },
-    said: [
-      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`,
-    ],
-    isEmbedded: true,
-  },
-  {
     what: 'an invalid region',
     env: {
       ALGOLIA_APP_ID: 'APP1',
@@ -46,20 +38,11 @@ const MISTAKES: readonly {
     ],
     isEmbedded: false,
   },
-  {
-    what: 'hosts without what they must be asked with',
-    env: { ALGOLIA_HOSTS: 'https://search.example' },
-    said: [
-      `ALGOLIA_APP_ID is not set, but ALGOLIA_HOSTS is: the hosted search has no application id. Set ALGOLIA_APP_ID. ${ALL_BUT}`,
-      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_HOSTS is: the hosted search has no API key. Set a key that may search alone. ${ALL_BUT}`,
-    ],
-    isEmbedded: true,
-  },
 ];
 
 test.describe('a configuration with a mistake', () => {
   for (const { what, env, said, isEmbedded } of MISTAKES) {
-    test(`of ${what} is told once at the start, and there is a search`, async ({ request }) => {
+    test(`of ${what} is reported once at the start, and there is a search`, async ({ request }) => {
       const server = await servePlimsoll(env);
       try {
         const settings = (await (

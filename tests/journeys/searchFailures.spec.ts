@@ -99,7 +99,7 @@ test.describe('an index that cannot be made', () => {
   });
   test.afterAll(() => server.close());
 
-  test('is told to the operator once, and pages are served without it', async ({ request }) => {
+  test('is reported to the operator once, and pages are served without it', async ({ request }) => {
     expect((await request.get(`${server.url}/features/subgrid`)).status()).toBe(200);
     for (let time = 0; time < 3; time++) {
       const refused = await request.post(`${server.url}/api/search/1/indexes/*/queries`, SEARCH);
@@ -155,7 +155,7 @@ test.describe('a reader who searches too often', () => {
   });
   test.afterAll(() => server.close());
 
-  test('is told when to try again, keeps the words, and may read everything else', async ({
+  test('says when to try again, keeps the words, and may read everything else', async ({
     page,
   }) => {
     const statusOf = async (path: string) => (await page.goto(`${server.url}${path}`))?.status();

@@ -65,7 +65,7 @@ test('runs every page’s code under its own policy without a complaint', async 
   expect(violations).toEqual([]);
 });
 
-test('gives whoever shows a link elsewhere the page’s full address and a picture', async ({
+test('gives sites that show a link the page’s full address and a picture', async ({
   page,
   request,
   baseURL,

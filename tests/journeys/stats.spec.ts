@@ -59,7 +59,7 @@ test('the reader’s own line is counted over time, and today’s number is that
   await expect(page.getByText(new RegExp(`^${count} features\\b`)).first()).toBeVisible();
 });
 
-test('the keyboard reads from the past through today into what is foretold, and back', async ({
+test('the keyboard reads from the past through today into the forecast, and back', async ({
   page,
 }) => {
   await page.goto('/stats?audience=world&line=90');
@@ -77,7 +77,7 @@ test('the keyboard reads from the past through today into what is foretold, and 
   await expect(focused).toHaveAccessibleName(/^Counted, 2019-12-17: \d+ – \d+$/);
 });
 
-test('the past of any other audience is said to be unknown, and how the rest is foretold is a link away', async ({
+test('the past of any other audience is said to be unknown, and how the rest is forecast is a link away', async ({
   page,
 }) => {
   await page.goto('/stats?audience=region:DE&line=90');

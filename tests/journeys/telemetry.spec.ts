@@ -228,7 +228,7 @@ test('a search arrives as a span that knows the length of what was typed, and th
   expect(ofTrace().find(({ name }) => name === 'search')?.parentSpanId).toBe(request?.spanId);
 });
 
-test('a search that fails is told by its reason alone', async ({ page }) => {
+test('a failed search is reported by its reason alone', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await page.route('**/1/indexes/**', (route) =>

@@ -1,11 +1,5 @@
-import {
-  createCopy,
-  getAssets,
-  getReadAt,
-  isWholePage,
-  PARTIAL_HEADER,
-  titleOfCopy,
-} from '@/offline/KeptCopy';
+import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { createCopy, getAssets, getReadAt, isWholePage, titleOfCopy } from '@/offline/KeptCopy';
 
 const HTML =
   '<!DOCTYPE html><html><head><title data-next-head="">Ruby &amp; “rt” · Plimsoll</title><script src="/_next/static/chunks/a-1.js"></script></head>' +

@@ -134,8 +134,8 @@ describe('PageKeeper', () => {
   it('saves no page that is missing, not public, or whose reader is unknown', async () => {
     serve(page('Not found', 404));
     expect(await keep('/features/nothing')).toBe(false);
-    serve('Somebody’s own');
-    expect(await keep('/w/somebody')).toBe(false);
+    serve('Private');
+    expect(await keep('/w/private')).toBe(false);
     world.canSeeCookies = false;
     expect(await keep()).toBe(false);
 
@@ -160,7 +160,7 @@ describe('PageKeeper', () => {
   it('refetches this reader’s pages from an older build, then deletes their copies', async () => {
     const older = await world.caches.open('plimsoll-pages-yesterday');
     await older.put(KEY, page('Subgrid of yesterday'));
-    await older.put(`${world.origin}/kept/region%3ADE@95/features/has`, page('Somebody else’s'));
+    await older.put(`${world.origin}/kept/region%3ADE@95/features/has`, page('Another reader’s'));
     serve('Subgrid of today');
     await keeper.takeOver(world.event());
 

@@ -1,7 +1,7 @@
 import { startWorker } from '@/offline/startWorker';
 import { until } from '../support/until';
 
-/** A worker of a build, as a page sees it: it says whether it is of the build it is told. */
+/** A worker of a build, as a page sees it: it says whether it belongs to the given build. */
 class Worker extends EventTarget {
   constructor(
     private readonly buildId: string,
@@ -39,7 +39,7 @@ class Registration extends EventTarget {
 
 let end: () => void;
 
-/** Opens a page of the build `new`, and counts how often it is told of a newer one. */
+/** Opens a page of the build `new`, and counts how often it hears of a newer one. */
 async function open(registration: Registration): Promise<{ readonly news: () => number }> {
   const workers = Object.assign(new EventTarget(), {
     register: () => Promise.resolve(registration),

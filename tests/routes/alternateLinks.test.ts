@@ -8,13 +8,15 @@ describe('alternateLinks', () => {
   it('links from a feature to its card and data, for the URL’s audience', () => {
     expect(linksAt('/features/has?audience=region:DE&keys=2')).toEqual([
       `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/features/has?audience=region%3ADE`)}`,
+      `text/markdown ${ORIGIN}/features/has.md?audience=region%3ADE`,
       `application/json ${ORIGIN}/features/has.json?audience=region%3ADE`,
     ]);
   });
 
-  it('links from a key to its card', () => {
+  it('links from a key to its card and its Markdown', () => {
     expect(linksAt('/compat/css/selectors/has')).toEqual([
       `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/compat/css/selectors/has`)}`,
+      `text/markdown ${ORIGIN}/compat/css/selectors/has.md`,
     ]);
   });
 

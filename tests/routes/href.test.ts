@@ -1,7 +1,9 @@
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { parseAudienceKey } from '@/routes/audienceHref';
 import { parseBaselineYear } from '@/routes/baselineHref';
+import { calendarHref } from '@/routes/calendarHref';
 import { type CompareView, parseCompareView } from '@/routes/CompareView';
 import { parseCompatPath } from '@/routes/compatHref';
 import { COLUMN_NAMES, DEFAULT_COLUMNS } from '@/routes/featureColumns';
@@ -10,6 +12,7 @@ import { SORT_NAMES } from '@/routes/featureSort';
 import { type FeaturesView, parseFeaturesView } from '@/routes/FeaturesView';
 import { type GroupView, parseGroupView } from '@/routes/GroupView';
 import { href } from '@/routes/href';
+import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import type { PageAddress } from '@/routes/PageAddress';
 import { policyBrowsersHref } from '@/routes/PolicyView';
 import { parseSearchView } from '@/routes/searchHref';
@@ -92,8 +95,14 @@ describe('href', () => {
 
   it('covers every page except the 404 page', () => {
     const reached = new Set(Object.values(PAGES).map(([, page]) => page));
-    // Its address is not in `href`, which every page loads.
-    reached.add(visit(policyBrowsersHref({ adopt: ['has'] })).page);
+    // Their addresses are not in `href`, which every page loads.
+    const others = [
+      policyBrowsersHref({ adopt: ['has'] }),
+      audienceComparisonHref(['has'], ['world', 'region:DE']),
+      missingFeaturesHref('safari', { version: '15.6', page: 2 }),
+      calendarHref(),
+    ];
+    for (const address of others) reached.add(visit(address).page);
 
     // Nor are those of accounts and teams.
     for (const address of [

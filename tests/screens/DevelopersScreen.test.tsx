@@ -3,6 +3,8 @@ import {
   DevelopersScreen,
   developersScreenQuery,
 } from '@/screens/DevelopersScreen/DevelopersScreen';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { renderScreen } from '../support/renderScreen';
 
 // The editor needs a real browser; tests/journeys/developers.spec.ts uses it there.
@@ -18,6 +20,26 @@ describe('DevelopersScreen', () => {
 
     expect(getByText(/1,204 features and 20,647 compat keys/)).toBeTruthy();
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
+  });
+
+  it('gives only addresses that are answered', async () => {
+    const { getByRole } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
+    const table = getByRole('table', { name: 'Answers without GraphQL' });
+    const addresses = [...table.querySelectorAll('tbody th code')]
+      .map((code) => code.textContent)
+      // oEmbed needs the address of this instance.
+      .filter((address) => !address.endsWith('…'));
+
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of addresses) {
+      const { status, body, bytes } = renderAnswer(
+        loadCatalogue(),
+        address,
+        'https://plimsoll.example',
+        '2026-11-21',
+      );
+      expect([address, status, (bytes ?? body).length > 0]).toEqual([address, 200, true]);
+    }
   });
 
   it('lists every limit', async () => {

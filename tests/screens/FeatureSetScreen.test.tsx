@@ -97,6 +97,7 @@ describe('FeatureSetScreen', () => {
       '/exports/browserslistrc?features=has,grid',
       '/exports/eslint.json?features=has,grid',
       '/exports/stylelint.json?features=has,grid',
+      '/features/has,grid/audiences',
       expect.stringMatching(/^\/feeds\/query\?q=id:has/),
     ]);
   });

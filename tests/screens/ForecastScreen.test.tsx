@@ -20,7 +20,7 @@ describe('ForecastScreen', () => {
     ).toBeInTheDocument();
     expect(
       getByText(
-        /Of 315 such counts made since 2023, 66\.3\s% were within the range and 33\.3\s% were lower\. .* 7\.6\s% were lower in any case/,
+        /Of 315 such counts made since 2023, 70\.5\s% were within the range and 29\.2\s% were lower\. .* 5\.1\s% were lower in any case/,
       ),
     ).toBeInTheDocument();
     expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');

@@ -11,7 +11,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { renderToString } from 'react-dom/server';
 import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import persisted from '@/__generated__/persisted-queries.json';
-import { PARTIAL_HEADER } from '@/offline/KeptCopy';
+import { PARTIAL_HEADER } from '@/domain/partialHeader';
 import type { RoutePage } from '@/relay/route/route';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { audienceScreenQuery } from '@/screens/AudienceScreen/AudienceScreen';

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { StoreRecord } from '@/relay/persistence/encodedOperation';
 
-/** A store that asks nobody, empty or with records in it. */
+/** A store without a network, empty or with records in it. */
 export function aStore(records: ReadonlyMap<string, StoreRecord> = new Map()) {
   const source = new RecordSource();
   for (const [id, record] of records) source.set(id, record as never);

@@ -1,5 +1,5 @@
 // Stores and activates one data version after another and says each one's name only after it is
-// active, until somebody ends it.
+// active, until it is killed.
 import { randomBytes } from 'node:crypto';
 import { DataStore } from '@/server/data/DataStore';
 

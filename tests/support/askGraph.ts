@@ -7,7 +7,7 @@ import type { GraphAnswer } from './GraphAnswer';
 
 const catalogue = loadCatalogue();
 
-/** Runs an operation against the real schema and data, as of 2026-11-21 unless told otherwise. */
+/** Runs an operation against the real schema and data, as of 2026-11-21 unless another day is given. */
 function askGraph(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},

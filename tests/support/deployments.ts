@@ -12,7 +12,7 @@ import { gunzipSync } from 'node:zlib';
 const NEXT_BUILD_ID = 'the-next-deployment';
 
 /**
- * A server before the real one that can be deployed anew: from then on it answers as another build
+ * A server before the real one that can be redeployed: from then on it answers as another build
  * would.
  */
 export interface Deployments {

@@ -22,7 +22,7 @@ export interface FaultyServer {
 }
 
 /**
- * A proxy that fails as told, in front of a server that does not. `lateMs` must be longer than its
+ * A proxy that fails as asked, in front of a server that does not. `lateMs` must be longer than its
  * callers wait.
  */
 export async function listenFaulty(

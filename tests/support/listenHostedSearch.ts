@@ -14,7 +14,7 @@ interface Task {
 }
 
 /**
- * A task is done, and its effect seen, when it has been asked for this often: whoever does not wait
+ * A task is done, and its effect seen, when it has been asked for this often: a caller that does not wait
  * finds nothing.
  */
 const POLLS_UNTIL_DONE = 2;
@@ -60,7 +60,7 @@ export async function listenHostedSearch({
     ) {
       return refuse(403, 'Invalid Application-ID or API key');
     }
-    if (calls.length > failAfter) return refuse(400, 'The stand-in was told to fail.');
+    if (calls.length > failAfter) return refuse(400, 'The stand-in was made to fail.');
     if (version !== '1') return refuse(404, 'Not found');
     switch (call) {
       case 'PUT settings':

@@ -34,7 +34,7 @@ export const hitNamedAsAsked: SearchAnswerer = (response, { requests }) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results }));
 };
 
-/** A host of the search protocol on a free loopback port that answers as told. */
+/** A host of the search protocol on a free loopback port that answers as asked. */
 export async function listenSearchHost(): Promise<SearchHost> {
   const calls: SearchCall[] = [];
   let answer = hitNamedAsAsked;

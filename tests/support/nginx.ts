@@ -59,9 +59,12 @@ http {
   access_log off; gzip on; gzip_proxied any; gzip_min_length 256; gzip_types application/atom+xml image/svg+xml application/json text/plain;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   proxy_cache_path ${folder}/cache keys_zone=answers:1m;
+  map $uri $is_answer { default 0; ~^/(?:feeds|badge|embed|exports)/ 1; ~\\.json$ 1; }
+  map "$is_answer$http_cookie" $personal { default 1; "0" 0; ~^1 0; }
   server {
     listen 127.0.0.1:${port};
-    location / { ${proxied} }
+    location / { ${proxied} proxy_cache_bypass $personal; proxy_no_cache $personal; }
+    location /careless/ { rewrite ^/careless(/.*)$ $1 break; ${proxied} }
     location /soon/ { rewrite ^/soon(/.*)$ $1 break; proxy_ignore_headers Cache-Control; proxy_cache_valid 200 1s; ${proxied} }
   }
 }`;

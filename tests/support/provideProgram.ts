@@ -35,6 +35,6 @@ function install(debianPackage: string): void {
       options,
     );
   } catch {
-    // Whoever needs it is told by the caller.
+    // The caller reports it.
   }
 }

@@ -6,7 +6,8 @@ export interface ServedPlimsoll {
   readonly url: string;
   /** The lines it has logged. */
   readonly lines: readonly Record<string, unknown>[];
-  close(): Promise<void>;
+  /** By SIGINT; by SIGTERM as a supervisor does, which takes 3 s. */
+  close(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const PATIENCE_MS = 100_000;
@@ -53,8 +54,8 @@ export async function servePlimsoll(
   return {
     url,
     lines,
-    close: async () => {
-      server.kill('SIGINT');
+    close: async (signal = 'SIGINT') => {
+      server.kill(signal);
       await exited;
     },
   };

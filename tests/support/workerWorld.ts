@@ -110,7 +110,7 @@ const cookieStore = {
 Object.assign(globalThis, {
   self: globalThis,
   location: new URL(ORIGIN),
-  // Workbox tells a developer's console what it does, unless told not to.
+  // Workbox tells a developer's console what it does, unless silenced.
   __WB_DISABLE_DEV_LOGS: true,
   PLIMSOLL_BUILD: { id: 'today', shell: [] },
   Request: SiteRequest,

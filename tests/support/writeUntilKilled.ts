@@ -1,5 +1,5 @@
 // Writes rows to a database one by one and says each one's number only after the database has
-// acknowledged it, until somebody ends it.
+// acknowledged it, until it is killed.
 import { openDatabaseAt } from '@/server/database/openDatabase';
 
 async function writeUntilKilled(): Promise<void> {

@@ -8,14 +8,14 @@ const known: ChartSeries = {
   shape: 'circle',
   points: [],
 };
-const foretold: ChartSeries = { ...known, isForecast: true };
+const predicted: ChartSeries = { ...known, isForecast: true };
 const say = (series: ChartSeries, low: number, y: number, high: number) =>
   chartValue(series, { x: 0, y, range: [low, high] }, String);
 
 describe('chartValue', () => {
   it('is the value alone without a range', () => {
     expect(chartValue(known, { x: 0, y: 5 }, (y) => `${y} features`)).toBe('5 features');
-    expect([say(known, 5, 5, 5), say(foretold, 5, 5, 5)]).toEqual(['5', '5']);
+    expect([say(known, 5, 5, 5), say(predicted, 5, 5, 5)]).toEqual(['5', '5']);
   });
 
   it('shows a value once if it is an end of its range', () => {
@@ -23,6 +23,6 @@ describe('chartValue', () => {
   });
 
   it('shows all three values of a forecast, with the likely one in the middle', () => {
-    expect([say(foretold, 5, 5, 9), say(foretold, 1, 9, 9)]).toEqual(['5 – 5 – 9', '1 – 9 – 9']);
+    expect([say(predicted, 5, 5, 9), say(predicted, 1, 9, 9)]).toEqual(['5 – 5 – 9', '1 – 9 – 9']);
   });
 });

@@ -74,7 +74,7 @@ const SIGHTS = {
   ],
 } as const;
 
-/** CIE L*a*b* of a colour as somebody sees it. */
+/** CIE L*a*b* of a color as seen. */
 function labOf(hex: string, sight: keyof typeof SIGHTS): readonly number[] {
   const light = channelsOf(hex);
   const [r = 0, g = 0, b = 0] = SIGHTS[sight].map((row) =>

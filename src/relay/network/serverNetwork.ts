@@ -12,6 +12,7 @@ import type {
 } from 'relay-runtime';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
+import type { previewLink } from '@/server/http/previewLink';
 import type { MetaTag } from '@/server/observe/traceTags';
 import { OWN_ENDPOINT } from './Endpoint';
 
@@ -110,6 +111,11 @@ export async function headOfPage({ req, pathname }: NextPageContext): Promise<re
   return req ? traceTags(req.headers) : [];
 }
 
+/** What a link to a page shows elsewhere; undefined for pages about neither feature nor key. */
+export async function previewOfPage(address: string): ReturnType<typeof previewLink> {
+  return (await importPreview()).previewLink(address);
+}
+
 /** Seconds until this reader may request another page of search results; 0 if now. */
 export async function searchPause({ req }: NextPageContext): Promise<number> {
   return req ? (await importSearchLimit()).limitSearchPage(req) : 0;
@@ -158,4 +164,10 @@ function importSearchLimit() {
   return process.env.NEXT_RUNTIME !== ''
     ? import('@/server/http/limitSearchPage')
     : Promise.reject(new Error('Only the server limits searches.'));
+}
+
+function importPreview() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/http/previewLink')
+    : Promise.reject(new Error('Only the server writes heads.'));
 }

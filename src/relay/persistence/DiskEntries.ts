@@ -1,6 +1,6 @@
 // One key an operation, and one that says when each was last looked at; all of it within a number
-// of characters. Ruled by docs/decisions/0010-persisted-operations.md. What one would get wrong:
-// other tabs write here too, so nothing is remembered between calls that could be read again.
+// of characters. Ruled by docs/decisions/0010-persisted-operations.md. Easy to get wrong: other
+// tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
 import { shortHash } from '@/relay/shortHash';
 import { type DecodedOperation, decodeOperation } from './decodeOperation';
@@ -122,7 +122,7 @@ export class DiskEntries {
   }
 
   /**
-   * Removes everything of ours, whoever's it is. Writes of tabs that have not heard of it yet are
+   * Removes everything of ours, for every user. Writes of tabs that have not heard of it yet are
    * refused by the epoch.
    */
   purge(): void {
@@ -132,7 +132,7 @@ export class DiskEntries {
   }
 
   /**
-   * How much of ours lies on disk, whoever's it is and of whichever version: operations, and
+   * How much of ours is on disk, for every user and every version: operations, and
    * characters with those of the keys.
    */
   kept(): Kept {

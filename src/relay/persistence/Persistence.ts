@@ -1,6 +1,6 @@
 // Store ↔ disk. Operations are followed from the moment they are in the store, written behind, and
-// brought back one at a time when a page asks. What one would get wrong: what is on disk is older
-// than anything in the store, so it only ever fills what the store does not have.
+// brought back one at a time when a page asks. Easy to get wrong: what is on disk is older than
+// anything in the store, so it only ever fills what the store does not have.
 import {
   type Environment,
   type LogEvent,

@@ -1,6 +1,6 @@
 // Encoded operation → the records a store had. On the path to the first screen, so every value is
-// read once and written once, where it stays. What one would get wrong: the text may come from a
-// disk anybody may write to; a bad one is refused as a whole, before a store has seen any of it.
+// read once and written once, where it stays. Easy to get wrong: the text may come from a disk
+// anybody may write to; a bad one is refused as a whole, before a store has seen any of it.
 import { type OperationDescriptor, ROOT_TYPE } from 'relay-runtime';
 import { ColumnReader } from './ColumnReader';
 import {

@@ -1,5 +1,5 @@
-// Values of one column → the shortest of its forms. What one would get wrong: characters count on
-// the disk and gzipped bytes in the HTML; each form here wins in both.
+// Values of one column → the shortest of its forms. Easy to get wrong: characters count on the disk
+// and gzipped bytes in the HTML; each form here wins in both.
 import { DIGITS, type EncodedColumn, type Scalar, writeDigit } from './encodedOperation';
 
 /** Shorter prefixes save less than naming them costs. */

@@ -1,6 +1,6 @@
-// Store + operation → what the operation reads of it, encoded. What one would get wrong: the reader
-// has nothing but its own steps, so the walk keeps what the reader will know by then, and decides
-// by that alone what is written.
+// Store + operation → what the operation reads of it, encoded. Easy to get wrong: the reader has
+// nothing but its own steps, so the walk keeps what the reader will know by then, and decides by
+// that alone what is written.
 import { type OperationDescriptor, type RecordSource, ROOT_TYPE } from 'relay-runtime';
 import { encodeColumn } from './encodeColumn';
 import {

@@ -1,6 +1,6 @@
-// Decoded records → the store, only where the store does not know better. What one would get
-// wrong: publishing them all would cost as much as decoding them; a record the store has never
-// heard of is on no screen, so it goes straight into the base and nobody has to be told.
+// Decoded records → the store, only where the store does not know better. Easy to get wrong:
+// publishing them all would cost as much as decoding them; a record the store has never heard of is
+// on no screen, so it goes straight into the base and nothing has to be notified.
 import { type Environment, RecordSource } from 'relay-runtime';
 import type { StoreRecord } from './encodedOperation';
 

@@ -1,7 +1,7 @@
 // What lies on disk of the answers a reader has had → how much it is, and the way to be rid of it.
-// Loaded by the page that shows it alone. What one would get wrong: this goes by the disk and not
-// by this tab's persistence. A purge raises the epoch there, so that every tab, this one as well,
-// writes nothing more until it is loaded anew.
+// Loaded by the page that shows it alone. Easy to get wrong: this goes by the disk and not by this
+// tab's persistence. A purge raises the epoch there, so that every tab, this one as well, writes
+// nothing more until it is reloaded.
 import { getBrowserClient } from '@/relay/environment';
 import { DiskEntries, type Kept } from './DiskEntries';
 import { DISK_LIMITS } from './DiskLimits';

@@ -1,6 +1,6 @@
 // An operation's normalisation AST + its variables → the order in which both sides walk a store.
-// What one would get wrong: the plan's signature goes into every text, since a text says nothing
-// that the plan knows; one that another build wrote must be told before it is read.
+// Easy to get wrong: the plan's signature goes into every text, since a text says nothing that the
+// plan knows; one that another build wrote must be recognized before it is read.
 import {
   getRelayHandleKey,
   getStorageKey,

@@ -1,6 +1,6 @@
 // A port over localStorage: only our own keys, sizes in characters, and no exception ever leaves
-// it. What one would get wrong: any access may throw, at any time, since a reader can block storage
-// while a page is open.
+// it. Easy to get wrong: any access may throw, at any time, since a reader can block storage while
+// a page is open.
 
 /** Every key of the answers on disk begins with this; nothing else is ever looked at. */
 const OWN_PREFIX = 'plimsoll-store:';
@@ -12,7 +12,7 @@ export type StorageArea = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
 /** Keys are without the prefix. What is blocked reads as empty. */
 export class OwnStorage {
   /**
-   * Whoever keeps something else than answers names a prefix of their own: what is under another
+   * Code that stores something other than answers names its own prefix: what is under another
    * one is never looked at, nor removed.
    */
   constructor(

@@ -81,7 +81,7 @@ export interface JsNode {
   /** The call a function is an argument of, and which. */
   call?: JsNode;
   argumentIndex?: number;
-  /** The type found, `null` while it is looked for; undefined until somebody asks. */
+  /** The type found, `null` while it is looked for; undefined until first asked for. */
   inferred?: string | null;
 }
 

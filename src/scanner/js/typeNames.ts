@@ -1,4 +1,4 @@
-// Types are names; what can be told from a name or a literal alone.
+// Types are names; what a name or a literal alone says.
 import { BUILTIN_TYPES } from './builtinTypes.data';
 import type { JsNode } from './JsNode';
 import { heldBy, plainType } from './PlatformNames';

@@ -12,6 +12,7 @@ import { Section } from '@/ui/Section';
 import { ShareBars } from '@/ui/ShareBars';
 import { AndroidSpread } from './AndroidSpread';
 import styles from './AudienceDetail.module.css';
+import { KeepAudience } from './KeepAudience';
 import { useReturnAddress } from './useReturnAddress';
 
 export function AudienceDetail(props: { audience: AudienceDetail_audience$key }) {
@@ -61,6 +62,7 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
         )
       }
     >
+      <KeepAudience audience={audience.key} name={audience.name} from={from} />
       <DefinitionFacts
         layout="wide"
         facts={[

@@ -4,6 +4,7 @@ import { formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
+import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import { browserTypeWords } from '@/sections/browserTypeWords';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -75,6 +76,10 @@ export function BrowserFacts({
     },
     { term: 'Counts towards Baseline', detail: isCore && 'yes' },
     { term: 'Releases', detail: formatCount(releaseCount) },
+    {
+      term: 'I must support an old one',
+      detail: <Link href={missingFeaturesHref(slug)}>What can’t I use?</Link>,
+    },
   ];
   return (
     <div className={styles.facts}>

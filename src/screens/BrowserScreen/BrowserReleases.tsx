@@ -17,6 +17,11 @@ import { releasesByYear } from './releasesByYear';
 
 type Release = Caught<BrowserReleases_browser$data>['releases'][number];
 
+type ReleaseYear = ReturnType<typeof releasesByYear<Release>>[number];
+
+/** Years in full view; the others are a click away. */
+const RECENT_YEARS = 3;
+
 /** All releases by year, newest first. */
 export function BrowserReleases(props: { readonly browser: BrowserReleases_browser$key }) {
   const result = useFragment(
@@ -39,41 +44,67 @@ export function BrowserReleases(props: { readonly browser: BrowserReleases_brows
   );
   if (!result.ok) return <SectionFailure what="The list of releases" errors={result.errors} />;
   const { slug, name, releases } = result.value;
+  const years = releasesByYear(releases);
+  const [recent, earlier] = [years.slice(0, RECENT_YEARS), years.slice(RECENT_YEARS)];
   return (
     <Section title="Releases" aside="newest first">
-      <Table caption={`Releases of ${name}, newest first`} narrow="wrap">
-        <thead>
+      <ReleaseTable caption={`Releases of ${name}, newest first`} slug={slug} years={recent} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{`Earlier releases, ${yearSpan(earlier)}`}</summary>
+          <ReleaseTable caption={`Earlier releases of ${name}`} slug={slug} years={earlier} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** "2008–2024" */
+function yearSpan(years: readonly ReleaseYear[]): string {
+  const dated = years.map(({ year }) => year).filter((year) => /^\d/.test(year));
+  return dated.length > 1 ? `${dated.at(-1)}–${dated[0]}` : years.map(({ year }) => year).join();
+}
+
+interface ReleaseTableProps {
+  readonly caption: string;
+  readonly slug: string;
+  readonly years: readonly ReleaseYear[];
+}
+
+function ReleaseTable({ caption, slug, years }: ReleaseTableProps) {
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Released</th>
+          <th scope="col" className={cells.spare}>
+            Status
+          </th>
+          <th scope="col" className={cells.spare}>
+            Engine
+          </th>
+          <th scope="col" className={`${cells.number} ${cells.spare}`}>
+            New features
+          </th>
+          <th scope="col" className={cells.number}>
+            Your audience
+          </th>
+        </tr>
+      </thead>
+      {years.map(({ year, releases: ofYear }) => (
+        <tbody key={year}>
           <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Released</th>
-            <th scope="col" className={cells.spare}>
-              Status
-            </th>
-            <th scope="col" className={cells.spare}>
-              Engine
-            </th>
-            <th scope="col" className={cells.number}>
-              New features
-            </th>
-            <th scope="col" className={cells.number}>
-              Your audience
+            <th scope="rowgroup" colSpan={6}>
+              <strong>{year}</strong>
             </th>
           </tr>
-        </thead>
-        {releasesByYear(releases).map(({ year, releases: ofYear }) => (
-          <tbody key={year}>
-            <tr>
-              <th scope="rowgroup" colSpan={6}>
-                <strong>{year}</strong>
-              </th>
-            </tr>
-            {ofYear.map((release) => (
-              <ReleaseRow key={release.version} slug={slug} release={release} />
-            ))}
-          </tbody>
-        ))}
-      </Table>
-    </Section>
+          {ofYear.map((release) => (
+            <ReleaseRow key={release.version} slug={slug} release={release} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
   );
 }
 
@@ -89,7 +120,7 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
         {status}
       </td>
       <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
-      <td className={cells.number}>{formatCount(newFeatureCount)}</td>
+      <td className={`${cells.number} ${cells.spare}`}>{formatCount(newFeatureCount)}</td>
       <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>
         {formatPercent(share)}
       </td>

@@ -2,6 +2,7 @@ import type { BrowsersScreenQuery } from '@/__generated__/BrowsersScreenQuery.gr
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { calendarHref } from '@/routes/calendarHref';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
@@ -29,7 +30,9 @@ export function BrowsersScreen({ queryRef }: ScreenProps<BrowsersScreenQuery>) {
         lede={
           <p>
             The seven browsers that define Baseline come first.{' '}
-            <Link href={href.compare()}>Compare two releases</Link> side by side.
+            <Link href={href.compare()}>Compare two releases</Link> side by side, or see{' '}
+            <Link href={calendarHref()}>which are coming</Link>. Must you support an old one? Its
+            page says what you can’t use.
           </p>
         }
       />

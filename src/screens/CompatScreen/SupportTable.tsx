@@ -49,6 +49,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
           slug
           name
           type
+          isCore
         }
       }
     `,

@@ -9,7 +9,7 @@ import styles from './SupportTableCell.module.css';
 interface SupportTableCellProps {
   readonly cell: SupportCell;
   readonly path: string;
-  readonly browser: { readonly slug: string; readonly name: string };
+  readonly browser: { readonly slug: string; readonly name: string; readonly isCore: boolean };
   readonly isFirstOfGroup: boolean;
 }
 
@@ -19,12 +19,16 @@ interface SupportTableCellProps {
  * which needs no JavaScript and is never clipped by the table.
  */
 export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: SupportTableCellProps) {
-  const className = [SHAPES[cell.class], isFirstOfGroup && tableStyles.first]
+  const className = [
+    SHAPES[cell.class],
+    isFirstOfGroup && tableStyles.first,
+    !browser.isCore && tableStyles.other,
+  ]
     .filter(Boolean)
     .join(' ');
   if (cell.details.length === 0) {
     return (
-      <td className={className}>
+      <td className={className} data-browser={browser.name}>
         <CellLabel cell={cell} />
       </td>
     );
@@ -32,7 +36,7 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
   const id = `${path}@${browser.slug}`;
   const marks = cell.marks.map((mark) => MARK_WORDS[mark].short).join(', ');
   return (
-    <td className={className}>
+    <td className={className} data-browser={browser.name}>
       <button type="button" popoverTarget={id} className={styles.more}>
         <CellLabel cell={cell} />
         {marks && <small>{marks}</small>}

@@ -1,10 +1,30 @@
+import { calendarFileHref } from '@/routes/calendarHref';
 import { href } from '@/routes/href';
+import { markdownHref } from '@/routes/markdownHref';
+import { previewHref } from '@/routes/previewHref';
 import { Table } from '@/ui/Table';
 
 const ANSWERS = [
   {
     address: href.featureJson('has'),
     gives: 'The data of a feature’s page, as JSON',
+    parameters: 'audience, line',
+  },
+  {
+    address: markdownHref(href.feature('has')),
+    gives:
+      'The same as Markdown; for a key, /compat/css/selectors/has.md. The page itself answers so to Accept: text/markdown',
+    parameters: 'audience, line',
+  },
+  {
+    address: previewHref(href.feature('has')),
+    gives:
+      'The verdict as a picture of 1200 × 630 pixels, for link previews; for a key, /preview/compat/…',
+    parameters: 'audience, line',
+  },
+  {
+    address: calendarFileHref(),
+    gives: 'Coming browser releases, as iCalendar',
     parameters: 'audience, line',
   },
   {

@@ -1,9 +1,10 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
-import { isValidElement, type JSX } from 'react';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
-import { headOfPage, siteOrigin } from '@/relay/network/serverNetwork';
+import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
 import { type AlternateLink, alternateLinks } from '@/routes/alternateLinks';
+import { finishHead } from './finishHead';
+import { LinkPreviewTags } from './LinkPreviewTags';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
@@ -11,6 +12,8 @@ interface DocumentOwnProps {
   readonly origin: string | undefined;
   /** Only for pages that exist. */
   readonly alternates: readonly AlternateLink[];
+  /** For a page about a feature or key. */
+  readonly preview: Awaited<ReturnType<typeof previewOfPage>>;
   /** The trace that the page's telemetry continues. */
   readonly trace: Awaited<ReturnType<typeof headOfPage>>;
 }
@@ -20,20 +23,21 @@ export class Document extends NextDocument<DocumentOwnProps> {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
     const origin = context.req && (await siteOrigin());
+    const isFound = origin !== undefined && context.res?.statusCode === 200;
+    const preview = isFound ? await previewOfPage(context.asPath ?? '/') : undefined;
     return {
       ...initial,
+      ...(origin !== undefined && { head: finishHead(initial.head ?? [], origin, preview) }),
       theme: parseTheme(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin,
-      alternates:
-        origin !== undefined && context.res?.statusCode === 200
-          ? alternateLinks(context.asPath ?? '/', origin)
-          : [],
+      alternates: isFound ? alternateLinks(context.asPath ?? '/', origin) : [],
+      preview,
       trace: await headOfPage(context),
     };
   }
 
   override render() {
-    const { theme, origin, alternates, head, trace } = this.props;
+    const { theme, origin, alternates, head, preview, trace } = this.props;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
         <Head>
@@ -61,7 +65,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
           {alternates.map(({ type, title, href }) => (
             <link key={href} rel="alternate" type={type} title={title} href={href} />
           ))}
-          {origin !== undefined && <AbsoluteAddresses origin={origin} head={head ?? []} />}
+          {origin !== undefined && (
+            <LinkPreviewTags origin={origin} head={head ?? []} preview={preview} />
+          )}
           {trace.map(({ name, content }) => (
             <meta key={name} name={name} content={content} />
           ))}
@@ -74,35 +80,6 @@ export class Document extends NextDocument<DocumentOwnProps> {
     );
   }
 }
-
-/** Metadata that requires absolute URLs, such as link previews. */
-function AbsoluteAddresses({
-  origin,
-  head,
-}: {
-  readonly origin: string;
-  readonly head: readonly (JSX.Element | null)[];
-}) {
-  const canonical = head.find(
-    (element) =>
-      isValidElement<{ rel?: string; href?: string }>(element) && element.props.rel === 'canonical',
-  );
-  return (
-    <>
-      <meta property="og:image" content={`${origin}/og.png`} />
-      <meta property="og:image:alt" content={IMAGE_ALT} />
-      {canonical && (
-        <meta
-          property="og:url"
-          content={`${origin}${(canonical.props as { href: string }).href}`}
-        />
-      )}
-    </>
-  );
-}
-
-const IMAGE_ALT =
-  'Plimsoll: Can we ship this feature? Answers for any web-platform feature and your own audience.';
 
 /** `--paper` in ui/tokens.css, repeated because `theme-color` can't use custom properties. */
 const LIGHT_PAPER = '#fbfaf6';

@@ -1,10 +1,11 @@
 import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feature.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 
-/** Links to the share page. Its copyable texts are kept off this page to keep it small. */
+/** Links to pages of their own, which keep this one small: other audiences, and texts to copy. */
 export function FeatureShare(props: { readonly feature: FeatureShare_feature$key }) {
   const { slug } = useFragment(
     graphql`
@@ -15,8 +16,13 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
     props.feature,
   );
   return (
-    <Section title="Share">
-      <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>
-    </Section>
+    <>
+      <Section title="Other audiences">
+        <Link href={audienceComparisonHref([slug])}>Compare audiences side by side</Link>
+      </Section>
+      <Section title="Share">
+        <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>
+      </Section>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from '@/relay/route/Link';
+import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
 import { Section } from '@/ui/Section';
 import styles from './FeatureSetScreen.module.css';
@@ -19,6 +21,9 @@ export function UseSet({ slugs }: { readonly slugs: readonly string[] }) {
         <li>
           <a href={href.exported('stylelint.json', slugs)}>Stylelint</a>: the same for{' '}
           <code>stylelint-plugin-use-baseline</code>
+        </li>
+        <li>
+          <Link href={audienceComparisonHref(slugs)}>Several audiences</Link>: side by side
         </li>
         <li>
           <a href={href.feed('query', { query })}>Feed</a>: what changes for these features

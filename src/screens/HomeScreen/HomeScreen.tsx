@@ -4,6 +4,7 @@ import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
+import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import { PageMeta } from '@/sections/PageMeta';
 import styles from './HomeScreen.module.css';
 import { Question } from './Question';
@@ -47,7 +48,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       <p className={styles.doors}>
         <Link href={href.features()}>Browse all features</Link>
         <Link href={href.newAudience()}>Import your analytics</Link>
-        <Link href={href.browsers()}>What can’t I use in an old browser?</Link>
+        <Link href={missingFeaturesHref('safari', { version: '15.6' })}>
+          I must support Safari 15.6: what can’t I use?
+        </Link>
         <Link href={href.stats()}>Statistics</Link>
       </p>
     </>

@@ -13,7 +13,7 @@ export function OwnBrowser({ floors }: { readonly floors: readonly SupportedBrow
       );
       if (!isGone) setJudgment(judgeBrowser(navigator.userAgent, floors));
     };
-    // Whoever cannot load it reads the list below.
+    // Where it cannot load, the list below answers.
     judge().catch(() => undefined);
     return () => {
       isGone = true;

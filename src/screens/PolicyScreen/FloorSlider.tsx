@@ -6,7 +6,7 @@ interface FloorSliderProps {
   readonly browser: { readonly slug: string; readonly name: string };
   /** The floor of the policy on show. */
   readonly version: string;
-  /** Whether somebody moved it. */
+  /** Whether it was moved by hand. */
   readonly isMoved: boolean;
   /** Oldest first; shares 0–1. */
   readonly choices: readonly { readonly version: string; readonly lostShare: number }[];

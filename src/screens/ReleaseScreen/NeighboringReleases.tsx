@@ -2,9 +2,10 @@ import type { NeighboringReleases_release$key } from '@/__generated__/Neighborin
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
+import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import styles from './NeighboringReleases.module.css';
 
-/** Links to the previous and next release, and to a comparison. */
+/** Links to the previous and next release, a comparison, and what it can’t use. */
 export function NeighboringReleases(props: { readonly release: NeighboringReleases_release$key }) {
   const { version, browser, previous, next } = useFragment(
     graphql`
@@ -12,6 +13,7 @@ export function NeighboringReleases(props: { readonly release: NeighboringReleas
         version
         browser {
           slug
+          name
         }
         previous {
           version
@@ -42,6 +44,9 @@ export function NeighboringReleases(props: { readonly release: NeighboringReleas
         })}
       >
         Compare with another release
+      </Link>
+      <Link href={missingFeaturesHref(browser.slug, { version })}>
+        {`What can’t I use in ${browser.name} ${version}?`}
       </Link>
     </nav>
   );

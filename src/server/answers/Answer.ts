@@ -22,6 +22,8 @@ export interface Answer {
   /** Media type with charset. */
   readonly type: string;
   readonly body: string;
+  /** Of a picture, whose `body` is empty. */
+  readonly bytes?: Buffer;
 }
 
 /** One kind of answer: its URL pattern and how to write the answer and its errors. */
@@ -31,9 +33,9 @@ export interface AnswerKind {
   readonly parameters: readonly string[];
   readonly type: string;
   /** @throws AnswerProblem, or Refusal for an unknown audience */
-  write(asked: Asked): string;
+  write(asked: Asked): string | Buffer;
   /** Writes an error in the same format. */
-  refuse(problem: AnswerProblem, asked: Asked): string;
+  refuse(problem: AnswerProblem, asked: Asked): string | Buffer;
 }
 
 export type AnswerProblemCode =

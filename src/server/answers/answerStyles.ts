@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { AnswerTheme } from './parseOptions';
 
-const LIGHT = {
+export const LIGHT = {
   paper: '#fff',
   ink: '#14212b',
   quiet: '#4a5a66',

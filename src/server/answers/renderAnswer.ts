@@ -9,12 +9,15 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { badge } from './badge';
+import { calendarFile } from './calendarFile';
 import { card } from './card';
 import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
+import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
+import { previewImage } from './previewImage';
 import { manifest, openSearch } from './siteFiles';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
@@ -25,6 +28,9 @@ const KINDS: readonly AnswerKind[] = [
   card,
   oembed,
   featureJson,
+  markdownPage,
+  calendarFile,
+  previewImage,
   browserslistExport,
   eslintExport,
   stylelintExport,
@@ -45,7 +51,7 @@ const keptAnswers = memoizeByCatalogue(
   () =>
     new LRUCache<string, Answer>({
       maxSize: MAX_KEPT_CHARACTERS,
-      sizeCalculation: ({ body }, key) => body.length + key.length,
+      sizeCalculation: ({ body, bytes }, key) => body.length + (bytes?.length ?? 0) + key.length,
     }),
 );
 
@@ -81,12 +87,12 @@ export function renderAnswer(
         'ARGUMENT_INVALID',
         `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`,
       );
-    const answer = { status: 200, type: kind.type, body: kind.write(asked) };
+    const answer = toAnswer(200, kind, kind.write(asked));
     if (own.size === 0) kept.set(key, answer);
     return answer;
   } catch (error) {
     const problem = toAnswerProblem(error);
-    return { status: problem.status, type: kind.type, body: kind.refuse(problem, asked) };
+    return toAnswer(problem.status, kind, kind.refuse(problem, asked));
   }
 }
 
@@ -98,11 +104,14 @@ export function renderFailure(
   today: Day,
 ): Answer {
   const { kind, asked } = parseAddress(catalogue, address, origin, today, new Map());
-  return {
-    status: 500,
-    type: kind.type,
-    body: kind.refuse(new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.'), asked),
-  };
+  const problem = new AnswerProblem(500, 'INTERNAL', 'Something broke on our side.');
+  return toAnswer(500, kind, kind.refuse(problem, asked));
+}
+
+function toAnswer(status: number, { type }: AnswerKind, content: string | Buffer): Answer {
+  return typeof content === 'string'
+    ? { status, type, body: content }
+    : { status, type, body: '', bytes: content };
 }
 
 function findKind(path: string): AnswerKind | undefined {

@@ -1,5 +1,6 @@
 // GET /robots.txt and /llms.txt: what programs that read this site should know.
 import { href } from '@/routes/href';
+import { markdownHref } from '@/routes/markdownHref';
 import { policyFileHref, policyJsonHref } from '@/routes/PolicyView';
 import type { AnswerKind } from './Answer';
 import { dataVersions } from './dataVersions';
@@ -47,6 +48,11 @@ export const llmsText: AnswerKind = {
       '',
       '## Data',
       link('One feature', href.featureJson('has'), 'replace “has” by any web-features id'),
+      link(
+        'The same as Markdown',
+        markdownHref(href.feature('has')),
+        'keys have one too; or ask either page with Accept: text/markdown',
+      ),
       link('All features', href.featuresFile('json'), 'with ?q= those that a query finds'),
       link('API', href.developers(), 'GraphQL, feeds, badges and their parameters'),
       link('Every page', '/sitemap.xml', 'as a site map'),

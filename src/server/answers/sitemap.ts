@@ -1,5 +1,6 @@
-// GET /sitemap.xml and its parts: every public page, for search engines. What one would get wrong:
+// GET /sitemap.xml and its parts: every public page, for search engines. Easy to get wrong:
 // `lastmod` is a day of the data, never of the answer, or every page would seem new every day.
+import { calendarHref } from '@/routes/calendarHref';
 import { href } from '@/routes/href';
 import { policyBrowsersHref } from '@/routes/PolicyView';
 import type { Feature } from '@/server/catalogue/Catalogue';
@@ -71,6 +72,7 @@ function listPages({ catalogue }: Asked): readonly Entry[] {
     href.stats(),
     href.policy(),
     policyBrowsersHref(),
+    calendarHref(),
     href.audiences(),
     href.forecast(),
     href.developers(),

@@ -73,7 +73,7 @@ function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
   };
 }
 
-/** Names told apart; what an import may bring is below it, a blend of blends is not. */
+/** Distinct names. An import stays below it; a blend of blends may not. */
 export const MAX_UNMAPPED = 300;
 
 /** Heaviest first, each name once; the least of very many are one. */

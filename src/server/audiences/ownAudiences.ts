@@ -10,6 +10,7 @@ import type { Database } from '@/server/database/Database';
 import { databaseHealth } from '@/server/database/databaseHealth';
 import { openDatabase } from '@/server/database/openDatabase';
 import { toStorageRefusal } from '@/server/database/storageFailure';
+import { hearSiblings, tellSiblings } from '@/server/workers/siblings';
 import type { AudienceRecipe } from './AudienceRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceIds } from './ownAudienceId';
@@ -21,21 +22,30 @@ const GRACE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const MAX_AUDIENCES = 256;
-/** How long another process may still serve an audience after its deletion. */
+/** How long another instance may still serve an audience after its deletion. */
 const KEPT_MS = 30_000;
 
 export type OwnAudiences = ReadonlyMap<string, Audience | Refusal>;
 
-const getMemory = memoizeByCatalogue(
-  'ownAudiences',
-  () =>
-    new LRUCache<string, Audience>({
-      max: MAX_AUDIENCES,
-      ttl: KEPT_MS,
-      // For as long as the database is away, they go on being answered for.
-      noDeleteOnStaleGet: true,
-    }),
-);
+/** Weak, as one goes with its catalogue. */
+const memories = new Set<WeakRef<LRUCache<string, Audience>>>();
+
+const getMemory = memoizeByCatalogue('ownAudiences', () => {
+  const memory = new LRUCache<string, Audience>({
+    max: MAX_AUDIENCES,
+    ttl: KEPT_MS,
+    // For as long as the database is away, they go on being answered for.
+    noDeleteOnStaleGet: true,
+  });
+  memories.add(new WeakRef(memory));
+  return memory;
+});
+
+const FORGET = 'forget own audience';
+
+hearSiblings(FORGET, (dated) => {
+  for (const memory of memories) memory.deref()?.delete(String(dated));
+});
 
 /**
  * Loads the own audiences a text names, by id; a missing one maps to its Refusal. Returns no
@@ -120,7 +130,9 @@ async function ownAudience(
 }
 
 export function forgetOwnAudience(catalogue: Catalogue, id: string): void {
-  getMemory(catalogue).delete(`${today()} ${id}`);
+  const dated = `${today()} ${id}`;
+  getMemory(catalogue).delete(dated);
+  tellSiblings(FORGET, dated);
 }
 
 export function toFacts(

@@ -1,13 +1,16 @@
 // The catalogue's file format: a JSON head for small entities, plus named typed arrays for large
 // tables. Arrays are views of the file's buffer, so every section is 8-byte aligned. Pitfall: never
 // write to the buffer.
+import { createHash } from 'node:crypto';
 
 const MAGIC = 'PLIMSOLL';
-const PREAMBLE_BYTES = 16;
+/** Of everything after it. */
+const DIGEST_START = 16;
+const PREAMBLE_BYTES = 48;
 const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
 /** Raised by hand whenever a section or the head changes its meaning. */
-export const ARTEFACT_FORMAT = 2;
+export const ARTEFACT_FORMAT = 3;
 
 type SectionArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -20,8 +23,8 @@ interface SectionEntry {
 }
 
 /**
- * Layout: magic, format and length of the table of contents (little-endian), the table of contents
- * as JSON, then the sections in the given order.
+ * Layout: magic, format and length of the table of contents (little-endian), the SHA-256 of what
+ * follows, the table of contents as JSON, then the sections in the given order.
  */
 export function encodeArtefact(
   head: object,
@@ -44,13 +47,19 @@ export function encodeArtefact(
       dataStart + entries[position]!.offset,
     );
   });
+  bytes.set(digestContents(bytes), DIGEST_START);
   return bytes;
+}
+
+function digestContents(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes.subarray(PREAMBLE_BYTES)).digest();
 }
 
 /**
  * The type parameters are not checked; they must match what `encodeArtefact` wrote under the same
  * format number.
- * @throws Error with a message for the operator if the bytes are not an artefact of this format
+ * @throws Error with a message for the operator if the bytes are not an artefact of this format, or not as
+ * they were written
  */
 export function decodeArtefact<Head, Sections>(
   bytes: Uint8Array,
@@ -85,6 +94,11 @@ function readContents(bytes: Uint8Array): {
   if (format !== ARTEFACT_FORMAT) {
     throw new Error(
       `The catalogue is of format ${format}, this program reads format ${ARTEFACT_FORMAT}. Build it again with \`npm run catalogue\`.`,
+    );
+  }
+  if (!digestContents(bytes).equals(bytes.subarray(DIGEST_START, PREAMBLE_BYTES))) {
+    throw new Error(
+      'The catalogue is damaged: its checksum differs. Build it again with `npm run catalogue`.',
     );
   }
   const contentsEnd = PREAMBLE_BYTES + preamble.getUint32(12, true);

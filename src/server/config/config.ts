@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Dsn, parseDsn } from './dsn';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
+import { parseWorkers } from './workers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -51,6 +52,10 @@ export interface Config {
   readonly tracesSampleRate: number;
   /** OTLP endpoint for server spans; undefined creates none. */
   readonly otlpEndpoint: string | undefined;
+  /** Who knows it may read /metrics; undefined answers nobody. */
+  readonly metricsToken: string | undefined;
+  /** How many processes answer. */
+  readonly workers: number;
 }
 
 /** Who may make an account, once there is an operator: anyone, who was invited, or nobody. */
@@ -97,11 +102,15 @@ function parseBaseUrl(value: string): string {
 }
 
 function parseDataDir(value: string): string {
-  const stats = statSync(value, { throwIfNoEntry: false });
+  const expected = 'a folder, or a path where one can be made,';
+  let stats;
+  try {
+    stats = statSync(value, { throwIfNoEntry: false });
+  } catch {
+    return refuse('DATA_DIR', value, expected);
+  }
 
-  return stats === undefined || stats.isDirectory()
-    ? value
-    : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
+  return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, expected);
 }
 
 /** The message must not repeat the value, which may contain a password. */
@@ -172,6 +181,14 @@ function parseWholeNumber(name: string, value: string): number {
     : refuse(name, value, 'a whole number, 0 or more,');
 }
 
+/** The message must not repeat the value. */
+function parseMetricsToken(value: string): string {
+  if (/^[\w.~+/=-]{16,200}$/.test(value)) return value;
+  throw new Error(
+    'METRICS_TOKEN is set, but 16 to 200 letters, digits or . ~ + / = _ - were expected.',
+  );
+}
+
 const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
@@ -232,6 +249,8 @@ export function readConfig(env: Environment): Config {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? parseOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
+    metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
+    workers: parseWorkers(env.WORKERS),
   };
 }
 

@@ -1,6 +1,6 @@
 // A feature and an audience → what holds the feature back: the parts that core browsers lack which
-// have the rest of it, and how many people could use the feature without those parts. What one would
-// get wrong: a browser that has nothing of the feature is held back by no part of it.
+// have the rest of it, and how many people could use the feature without those parts. Easy to get
+// wrong: a browser that has nothing of the feature is held back by no part of it.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';

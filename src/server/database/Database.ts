@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  DEFAULT_MIGRATION_TABLE,
   type Dialect,
   Kysely,
   type LogEvent,
   Migrator,
   PostgresAdapter,
+  sql,
   type Transaction,
 } from 'kysely';
 import { noteSpan } from '@/server/observe/trace';
-import { migrations } from './migrations';
+import { LATEST, migrations } from './migrations';
 import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
 import { withRetries } from './withRetries';
@@ -57,19 +59,56 @@ export class Database {
     });
   }
 
+  /** Everything `read` asks for is of one moment, whatever is written meanwhile. */
+  inSnapshot<T>(read: () => Promise<T>): Promise<T> {
+    return this.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((transaction) => this.transactions.run(transaction, read));
+  }
+
   /**
-   * Migrates to the latest schema. If two processes start at once, one waits or retries and finds
-   * it done.
+   * Migrates to the latest schema, or an earlier one. If two processes start at once, one waits or
+   * retries and finds it done. What a newer program has added stays: this one does without it, so
+   * that an upgrade can be taken back.
    */
-  async migrate(): Promise<void> {
+  async migrate(to = LATEST): Promise<void> {
     const migrator = new Migrator({
       db: this.kysely,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     });
     await withRetries(async () => {
-      const { error } = await migrator.migrateToLatest();
+      if (to === LATEST && (await this.isAhead())) return;
+      const { error } = await migrator.migrateTo(to);
       if (error !== undefined) throw error as Error;
     });
+  }
+
+  /** The names of the migrations that made its schema; none for an empty one. */
+  async schema(): Promise<readonly string[]> {
+    const tables = await this.tables();
+    if (!tables.includes(DEFAULT_MIGRATION_TABLE)) return [];
+    const { rows } = await sql<{ readonly name: string }>`
+      select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
+    `.execute(this.connection());
+    return rows.map(({ name }) => name);
+  }
+
+  /** Whether a newer program has added to the schema, and all that this one needs is there. */
+  async isAhead(): Promise<boolean> {
+    const names = await this.schema();
+    return (
+      names.some((name) => !(name in migrations)) &&
+      Object.keys(migrations).every((name) => names.includes(name))
+    );
+  }
+
+  /** The names of its tables, those for migrations included. */
+  async tables(): Promise<readonly string[]> {
+    const found = await this.connection().introspection.getTables({
+      withInternalKyselyTables: true,
+    });
+    return found.map(({ name }) => name);
   }
 
   close(): Promise<void> {

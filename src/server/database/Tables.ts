@@ -51,6 +51,24 @@ interface CredentialRow {
   readonly providerId: string;
 }
 
+/** The columns that identify a row, to go through a table in order. */
+export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
+  audiences: ['id'],
+  idempotency_answers: ['key'],
+  instance_settings: ['name'],
+  // Rows that others refer to come before them.
+  accounts: ['id'],
+  sessions: ['id'],
+  credentials: ['id'],
+  workspaces: ['id'],
+  members: ['workspace_id', 'account_id'],
+  audit_entries: ['id'],
+  invitations: ['id'],
+  api_tokens: ['id'],
+  projects: ['id'],
+  decisions: ['id'],
+};
+
 interface AudienceRow {
   readonly id: string;
   /** Empty once the audience is deleted or expired. */
@@ -66,7 +84,7 @@ interface AudienceRow {
   /** Last use, accurate to a day. */
   readonly used_at: number;
   readonly deleted_at: number | null;
-  /** When it was found unused for so long that it ends, unless a clock was wrong or somebody uses it. */
+  /** When it was found unused for so long that it ends, unless a clock was wrong or it is used again. */
   readonly ending_at?: number | null;
 }
 

@@ -59,3 +59,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-accounts': accountMigration,
   '0005-workspaces': workspaceMigration,
 };
+
+/** The name of the last one. */
+export const LATEST = Object.keys(migrations).at(-1)!;

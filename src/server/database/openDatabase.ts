@@ -37,10 +37,15 @@ export function openDatabase(): Promise<Database> {
   return opening;
 }
 
-export async function openDatabaseAt({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  const database = new Database(
+/** The database as it is, whatever its schema. */
+export async function connectDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  return new Database(
     databaseUrl === undefined ? await sqliteDialect(dataDir) : postgresDialect(databaseUrl),
   );
+}
+
+export async function openDatabaseAt(place: DatabasePlace): Promise<Database> {
+  const database = await connectDatabase(place);
   try {
     await database.migrate();
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/server/observe/log';
+import { notePool } from './databaseUse';
 
 /** OID of PostgreSQL's int8, which the driver returns as text by default. */
 const BIGINT = 20;
@@ -30,5 +31,6 @@ export function postgresDialect(url: string): PostgresDialect {
   pool.on('error', (cause) =>
     log.warn({ err: cause }, 'An idle connection to the database was lost.'),
   );
+  notePool(pool);
   return new PostgresDialect({ pool });
 }

@@ -9,8 +9,9 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { withRetries } from './withRetries';
 
-const SQLITE_FILE = 'plimsoll.sqlite';
+export const SQLITE_FILE = 'plimsoll.sqlite';
 
 /**
  * Milliseconds the driver itself waits for another process that writes. It sleeps, and every request
@@ -31,7 +32,11 @@ export async function sqliteDialect(folder: string): Promise<SqliteDialect> {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // A new file is locked while another process changes its mode.
+  await withRetries(() => {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    return Promise.resolve();
+  });
   return new TransactionalDialect({ database: asKyselyExpects(database) });
 }
 

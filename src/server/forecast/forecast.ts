@@ -46,7 +46,7 @@ export const FORECAST_WAITS: readonly number[] = Array.from({ length: 17 }, (_, 
 const getMemory = memoizeByCatalogue('adoptions', () => new WeakMap<Audience, Adoption>());
 
 /** The audience's curves for the day; cached as long as the audience object lives. */
-function getAdoption(catalogue: Catalogue, audience: Audience, today: string): Adoption {
+export function getAdoption(catalogue: Catalogue, audience: Audience, today: string): Adoption {
   const adoptions = getMemory(catalogue);
   const known = adoptions.get(audience);
   if (known?.day === toDayNumber(today)) return known;

@@ -1,7 +1,7 @@
 // An audience and a line → how many features reach it: at earlier times, today, and as is forecast.
-// Ruled by docs/decisions/0020-forecast.md. What one would get wrong: near the share of an audience
-// whose browsers are known, counts follow who is unknown more than who can use what. So a count
-// goes with the one it would be if all of them could.
+// Ruled by docs/decisions/0020-forecast.md. Easy to get wrong: near the share of an audience whose
+// browsers are known, counts follow who is unknown more than who can use what. So a count goes with
+// the one it would be if all of them could.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';

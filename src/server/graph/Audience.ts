@@ -37,7 +37,7 @@ export const audienceKindEnum = builder.enumType('AudienceKind', {
   } as const,
 });
 
-/** The required argument of everything that is told for an audience. */
+/** The required argument of every field that answers for an audience. */
 export const audienceArg = (arg: ArgBuilder) =>
   arg.string({
     required: true,

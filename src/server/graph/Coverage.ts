@@ -25,7 +25,7 @@ declare module './builder' {
 const BLOCKERS = { byDefault: 20, max: 100 };
 
 /**
- * The shares, and of what and for whom, so that who is left out is only worked out when asked for.
+ * The shares with their subject and audience, so that who is left out is computed only when asked for.
  */
 export interface CoverageAnswer {
   readonly audience: Audience;

@@ -1,5 +1,7 @@
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import { isRefusal } from '@/domain/Refusal';
 import { type FeatureSet, resolveFeatureSet } from '@/server/features/FeatureSet';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -7,6 +9,24 @@ import { computed } from './computed';
 declare module './builder' {
   interface GraphObjects {
     FeatureSet: FeatureSet;
+  }
+}
+
+const MAX_COMPARED = 4;
+
+function getCoverage(set: FeatureSet, key: string, context: RequestContext) {
+  const audience = context.audience(key);
+  const coverage = set.coverageFor(audience);
+  return { audience, shares: coverage.shares, of: { set: coverage } };
+}
+
+/** Null for an audience that does not exist, so that the others can be compared all the same. */
+function findCoverage(set: FeatureSet, key: string, context: RequestContext) {
+  try {
+    return getCoverage(set, key, context);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
   }
 }
 
@@ -38,11 +58,7 @@ builder.objectType('FeatureSet', {
         'How much of an audience can use all of the features. A release counts as its weakest feature; shares are never multiplied.',
       args: { audience: audienceArg(t.arg) },
       ...computed(),
-      resolve: (set, args, context) => {
-        const audience = context.audience(args.audience);
-        const coverage = set.coverageFor(audience);
-        return { audience, shares: coverage.shares, of: { set: coverage } };
-      },
+      resolve: (set, { audience }, context) => getCoverage(set, audience, context),
     }),
     costs: t.field({
       type: ['SetCost'],
@@ -70,6 +86,23 @@ builder.objectType('FeatureSet', {
     }),
   }),
 });
+
+builder.objectFields('FeatureSet', (t) => ({
+  coverages: t.field({
+    type: ['Coverage'],
+    description: `The same for up to ${MAX_COMPARED} audiences side by side, in the given order; more are left out. Null where there is no such audience.`,
+    args: {
+      audiences: t.arg.stringList({
+        required: true,
+        description: 'Their keys, as `coverage` takes them.',
+      }),
+    },
+    nullable: { list: true, items: true },
+    extensions: { ...computed({ size: MAX_COMPARED }).extensions },
+    resolve: (set, { audiences }, context) =>
+      audiences.slice(0, MAX_COMPARED).map((key) => findCoverage(set, key, context)),
+  }),
+}));
 
 builder.queryField('featureSet', (t) =>
   t.field({

@@ -1,6 +1,7 @@
 import type { Release } from '@/server/catalogue/Catalogue';
 import { featurePage } from '@/server/features/featureList';
 import { keyPage } from '@/server/features/keyList';
+import { missingFeatures } from '@/server/features/missingFeatures';
 import { MAX_NEAR_RELEASES, nearReleases } from '@/server/features/nearReleases';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
@@ -81,6 +82,15 @@ builder.objectFields('Release', (t) => ({
     args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
     ...computed(),
     resolve: (release, args, { catalogue }) => featurePage(catalogue.featuresNewIn(release), args),
+  }),
+  missingFeatures: t.field({
+    type: 'FeatureConnection',
+    description:
+      'The features this release supports in part or not at all, those that most of the audience can use first. What is unknown is left out.',
+    args: { audience: audienceArg(t.arg), ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, { audience, ...page }, context) =>
+      featurePage(missingFeatures(context, release, audience), page),
   }),
   newCompatKeys: t.field({
     type: 'CompatKeyConnection',

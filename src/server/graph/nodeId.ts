@@ -60,7 +60,7 @@ const FINDERS: Readonly<
   Audience: audienceByName,
 };
 
-/** An id names nothing where its key is refused: whoever wants to know why asks by the key. */
+/** An id names nothing where its key is refused: ask by the key to learn why. */
 function audienceByName(context: RequestContext, key: string): Audience | undefined {
   try {
     return context.audience(key);

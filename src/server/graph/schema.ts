@@ -14,6 +14,7 @@ import './BlockerRange';
 import './Browser';
 import './BrowserAges';
 import './BrowserShare';
+import './CalendarEntry';
 import './Catalogue';
 import './CompatKey';
 import './CompatKeyConnection';

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { tallyRefusal } from '@/server/observe/tally';
+import { hearSiblings, tellSiblings } from '@/server/workers/siblings';
 
 interface Bucket {
   /** Below 0 where more was used than there was. */
@@ -20,18 +22,33 @@ export const perMinute = (amount: number): Rate => ({ burst: amount, perMinute: 
 /** An hour's worth at once. */
 export const perHour = (amount: number): Rate => ({ burst: amount, perMinute: amount / 60 });
 
-/** Clients remembered at a time; one that is forgotten begins anew. */
+/** Clients remembered at a time; a forgotten one starts with a full bucket. */
 const MAX_CLIENTS = 20_000;
 
-/** A bucket a client, refilled evenly. */
+/**
+ * A bucket a client, refilled evenly. Workers have the same limit in common: each takes at once what
+ * it knows of, and what another one took a millisecond later.
+ */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
+  readonly #topic: string;
+  #untold: Map<string, number> | undefined;
 
-  /** @param now milliseconds of a clock that nobody sets */
+  /**
+   * @param name of the limit, in every process and in the metrics
+   * @param now milliseconds of a monotonic clock
+   */
   constructor(
+    readonly name: string,
     readonly rate: Rate,
     readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.#topic = `limit ${name}`;
+    hearSiblings(this.#topic, (value) => {
+      for (const [client, cost] of value as readonly (readonly [string, number])[])
+        this.#use(client, cost);
+    });
+  }
 
   /**
    * Takes from a client's bucket: 0 where it may go on, or else the whole seconds to wait.
@@ -42,8 +59,8 @@ export class RateLimit {
     if (burst === 0) return 0;
     const needed = Math.min(cost, burst);
     const bucket = this.#fill(client);
-    if (bucket.tokens < needed) return this.#secondsUntil(bucket, needed);
-    bucket.tokens -= needed;
+    if (bucket.tokens < needed) return this.#refuse(bucket, needed);
+    this.charge(client, needed);
     return 0;
   }
 
@@ -51,12 +68,35 @@ export class RateLimit {
   pause(client: string): number {
     if (this.rate.burst === 0) return 0;
     const bucket = this.#fill(client);
-    return bucket.tokens > 0 ? 0 : Math.max(1, this.#secondsUntil(bucket, 0));
+    return bucket.tokens > 0 ? 0 : Math.max(1, this.#refuse(bucket, 0));
   }
 
   /** Takes what a request turned out to cost, even where there is not that much left. */
   charge(client: string, cost: number): void {
-    if (this.rate.burst > 0) this.#fill(client).tokens -= cost;
+    if (this.rate.burst === 0) return;
+    this.#use(client, cost);
+    this.#tell(client, cost);
+  }
+
+  #use(client: string, cost: number): void {
+    this.#fill(client).tokens -= cost;
+  }
+
+  /** One message for all that is used in one turn of the event loop. */
+  #tell(client: string, cost: number): void {
+    if (!this.#untold) {
+      const untold = (this.#untold = new Map<string, number>());
+      setImmediate(() => {
+        this.#untold = undefined;
+        tellSiblings(this.#topic, [...untold]);
+      });
+    }
+    this.#untold.set(client, (this.#untold.get(client) ?? 0) + cost);
+  }
+
+  #refuse(bucket: Bucket, needed: number): number {
+    tallyRefusal(this.name);
+    return this.#secondsUntil(bucket, needed);
   }
 
   #fill(client: string): Bucket {

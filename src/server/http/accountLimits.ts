@@ -14,8 +14,8 @@ export class AccountLimits {
   readonly #accounts: RateLimit;
 
   constructor(perClient: number, now?: () => number) {
-    this.#clients = new RateLimit(perMinute(perClient), now);
-    this.#accounts = new RateLimit(perClient === 0 ? perMinute(0) : PER_ACCOUNT, now);
+    this.#clients = new RateLimit('sign-ins', perMinute(perClient), now);
+    this.#accounts = new RateLimit('accounts', perClient === 0 ? perMinute(0) : PER_ACCOUNT, now);
   }
 
   /**

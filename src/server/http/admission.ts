@@ -1,6 +1,7 @@
 // A request → may it be answered now? One client's use of the processor is bounded, and where the
 // server is behind with its work, new requests are refused at once instead of answered too late.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tallyRefusal } from '@/server/observe/tally';
 import { clientAddress } from './clientAddress';
 import { CpuMeter } from './CpuMeter';
 import { LoopDelay } from './LoopDelay';
@@ -42,7 +43,7 @@ export class Admission {
   constructor({ limits, meter = new CpuMeter(), delay = new LoopDelay(), now }: AdmissionOptions) {
     this.meter = meter;
     this.delay = delay;
-    this.#cpu = new RateLimit(perMinute(limits.cpuSecondsPerMinute * 1_000), now);
+    this.#cpu = new RateLimit('processor time', perMinute(limits.cpuSecondsPerMinute * 1_000), now);
     this.#trustedProxies = limits.trustedProxies;
   }
 
@@ -57,13 +58,15 @@ export class Admission {
         message: `Your network has sent more work than this server does for one client. Try again in ${pause} s.`,
         retryAfter: pause,
       };
-    if (this.delay.milliseconds > SHED_DELAY_MS && this.meter.underWay >= SHED_REQUESTS)
+    if (this.delay.milliseconds > SHED_DELAY_MS && this.meter.underWay >= SHED_REQUESTS) {
+      tallyRefusal('overload');
       return {
         status: 503,
         code: 'OVERLOADED',
         message: 'The server has more requests than it can answer. Try again in 2 s.',
         retryAfter: 2,
       };
+    }
     const end = this.meter.begin();
     response.once('close', () => this.#cpu.charge(client, end()));
     return undefined;

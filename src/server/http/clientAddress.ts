@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who asks, for limits. Each proxy adds to `X-Forwarded-For` whom it was asked by, so of its entries
- * only the last ones were written by proxies of ours; whatever stands before them anybody can send.
- * An IPv6 client has a whole /64 to choose addresses from, so it is known by that.
- * @param trustedProxies how many proxies of ours a request comes through; 0 where it comes directly
+ * The client that limits apply to. Each proxy appends its own client to `X-Forwarded-For`, so only
+ * the last entries come from proxies we trust; anyone can send the ones before them. An IPv6 client
+ * can choose any address in a /64, so the whole /64 counts as one client.
+ * @param trustedProxies how many trusted proxies a request passes; 0 where it comes directly
  */
 export function clientAddress(
   { headers, socket }: IncomingMessage,

@@ -11,10 +11,16 @@ import { TELEMETRY_PATH } from '@/domain/telemetry';
 import { type Log, parseRequestId } from '@/server/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
 import type { Admission } from './admission';
+import { METRICS_PATH } from './metricsHandler';
 import { securityHeaders } from './securityHeaders';
 import { sendRefused } from './sendRefused';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface RequestMetrics {
+  noteRequest(path: string, status: number, ms: number): void;
+  readonly answer?: Handler;
+}
 
 interface HttpServerOptions {
   /** Handles everything except the two health routes. */
@@ -31,6 +37,8 @@ interface HttpServerOptions {
   readonly compresses: boolean;
   /** Bounds what clients use together and alone; without it everything is admitted. */
   readonly admission?: Admission;
+  /** Counts requests, and answers /metrics if the operator has set who may ask. */
+  readonly metrics?: RequestMetrics;
   /** Whether pages may do what their tools in development need. */
   readonly isDevelopment?: boolean;
   readonly log: Log;
@@ -79,6 +87,7 @@ const compress = compression();
 const isRoutine = (path: string): boolean =>
   path === '/healthz' ||
   path === '/readyz' ||
+  path === METRICS_PATH ||
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
 
@@ -87,7 +96,7 @@ const withoutOwnIds = (path: string): string => path.replace(/custom(?::|%3A)[\w
 
 /** One line a request. The query string stays out: it holds what people typed. */
 function logWhenClosed(
-  log: Log,
+  { log, metrics }: HttpServerOptions,
   path: string,
   requestId: string,
   request: IncomingMessage,
@@ -103,6 +112,7 @@ function logWhenClosed(
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const { method } = request;
     const status = response.statusCode;
+    metrics?.noteRequest(path, status, ms);
     const route = trace?.route ?? (path === '/graphql' ? path : undefined);
     endSpan({
       name: route && `${method} ${route}`,
@@ -171,10 +181,12 @@ function answerRequest(
   const headers = securityHeaders(path, isHttps, graphqlUrl, search, isDevelopment);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
-  logWhenClosed(log, path, requestId, request, response, endSpan);
+  logWhenClosed(options, path, requestId, request, response, endSpan);
 
   const isStrict = /[?&]strict\b/.test(request.url ?? '');
   if (answerHealth({ path, isStrict }, response, options)) return;
+  if (path === METRICS_PATH && options.metrics?.answer)
+    return void options.metrics.answer(request, response).catch(fail);
   if (isUnanswered(path, request)) return answerPlainly(response, 404, 'There is nothing here.');
   // A file of the build costs less than its refusal, and without it no page works.
   const refused = path.startsWith('/_next/static/')

@@ -1,7 +1,6 @@
 // The key of a mutation, what it changes and its answer → one transaction of the database:
-// docs/decisions/0007-retries-and-idempotency.md What one would get wrong: within the transaction
-// the key must be written first, so that a second attempt waits for the first instead of running
-// beside it.
+// docs/decisions/0007-retries-and-idempotency.md Easy to get wrong: within the transaction the key
+// must be written first, so that a second attempt waits for the first instead of running beside it.
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';

@@ -60,16 +60,16 @@ export function createGraphqlHandler({
 }: GraphqlHandlerOptions = {}): GraphqlHandler {
   // The configuration is not there yet while the pages are built.
   const changes = once(
-    () => new RateLimit(perMinute((limits ?? config().clientLimits).changesPerMinute)),
+    () => new RateLimit('changes', perMinute((limits ?? config().clientLimits).changesPerMinute)),
   );
   const audiences = once(
-    () => new RateLimit(perHour((limits ?? config().clientLimits).audiencesPerHour)),
+    () => new RateLimit('audiences', perHour((limits ?? config().clientLimits).audiencesPerHour)),
   );
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ params, req }: ServerContext & { readonly params: GraphQLParams }) =>
       contextFor(params, req, () => admitAudience(audiences(), clientOf(req))),
-    // Whoever calls this handler has found its address.
+    // Routing happened before this handler is called.
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,

@@ -17,6 +17,7 @@ const SEARCH_PAGE = /^\/search\?/;
 /** The search limit per client, shared by the page and the search box. */
 export function searchLimit(): RateLimit {
   return (holder.plimsollSearchLimit ??= new RateLimit(
+    'search',
     perMinute(config().search.requestsPerMinute),
   ));
 }

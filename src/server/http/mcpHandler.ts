@@ -1,6 +1,6 @@
-// POST /mcp: the Model Context Protocol over HTTP, in both of its eras. What one would get wrong:
-// the SDK checks neither who is asked for nor from where, so a page anywhere could reach a server on
-// its reader's own machine; the guards are here.
+// POST /mcp: the Model Context Protocol over HTTP, in both of its eras. Easy to get wrong: the SDK
+// checks neither who is asked for nor from where, so a page anywhere could reach a server on its
+// reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -29,7 +29,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 export function createMcpRoute(options: McpOptions): Handler {
   const { catalogue, origin, trustedProxies, onFault } = options;
-  const limit = new RateLimit(perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
+  const limit = new RateLimit('mcp', perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
   const { fetch } = createMcpHandler(
     () => createMcp({ catalogue: catalogue(), origin, onFault }, VERSION),
     { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },

@@ -48,7 +48,9 @@ export function createSearchHandler({
 
   return async (request, response) => {
     const search = given ?? config().search;
-    limit ??= given ? new RateLimit(perMinute(given.requestsPerMinute), now) : searchLimit();
+    limit ??= given
+      ? new RateLimit('search', perMinute(given.requestsPerMinute), now)
+      : searchLimit();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname;
     try {

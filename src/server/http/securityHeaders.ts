@@ -79,13 +79,16 @@ const PUBLIC_FOLDERS = [
   '/api/search',
   '/feeds',
   '/badge',
+  '/preview',
+  '/browsers/calendar.ics',
   '/embed',
   '/oembed',
   '/exports',
 ];
 
 const isPublic = (path: string): boolean =>
-  PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) || /^\/features\/[^/]+\.json$/.test(path);
+  PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) ||
+  /^\/features\/[^/]+\.json$|^\/(?:features|compat)\/.+\.md$/.test(path);
 
 function buildPolicy(
   path: string,

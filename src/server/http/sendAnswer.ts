@@ -18,8 +18,10 @@ import { log } from '@/server/observe/log';
 
 /** Answers change daily. A stale copy may be served while a cache revalidates, or if it can't. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
-/** An error may be fixed by the next deployment, and an own audience may be deleted. */
+/** An error may be fixed by the next deployment. */
 const BRIEFLY = 'public, max-age=60';
+/** A shared cache could show an own audience long after it was deleted. */
+const TO_ONE_READER = 'private, max-age=60';
 
 const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
@@ -62,7 +64,7 @@ async function answer(
   const catalogue = loadCatalogue();
   const looked = findOwnAudiences(catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
-  const freshness = own?.size === 0 ? FRESH : BRIEFLY;
+  const freshness = own?.size === 0 ? FRESH : TO_ONE_READER;
   const found = own
     ? renderOrFail(catalogue, address, own)
     : renderFailure(catalogue, address, config().baseUrl, today());
@@ -87,12 +89,13 @@ function send(
   { freshness, modifiedAt }: { readonly freshness: string; readonly modifiedAt: Date },
 ): void {
   const { etag, plain, gzip } = packAnswer(answer);
-  const isZipped = !config().isBehindProxy && acceptsGzip(request);
+  // A picture is compressed already.
+  const isZipped = !answer.bytes && !config().isBehindProxy && acceptsGzip(request);
   response.setHeader(
     'Cache-Control',
     answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
   );
-  if (!config().isBehindProxy) response.setHeader('Vary', 'Accept-Encoding');
+  if (!config().isBehindProxy) response.appendHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
     const validators = { etag, 'last-modified': modifiedAt.toUTCString() };
     response.setHeader('ETag', etag);
@@ -142,7 +145,7 @@ const packedAnswers = new WeakMap<Answer, PackedAnswer>();
 function packAnswer(answer: Answer): PackedAnswer {
   const known = packedAnswers.get(answer);
   if (known) return known;
-  const plain = Buffer.from(answer.body);
+  const plain = answer.bytes ?? Buffer.from(answer.body);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   let zipped: Buffer | undefined;
   const made = { etag, plain, gzip: () => (zipped ??= gzipSync(plain)) };

@@ -41,7 +41,7 @@ export function sendFeatures(format: ExportFormat) {
     } catch (error) {
       if (isRefusal(error))
         return sendProblem(response, 400, { code: error.code, message: error.message });
-      // Whoever goes away while it is sent breaks nothing.
+      // A client that disconnects during the answer is no error.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       log.error({ err: error }, 'An export failed.');
       if (response.headersSent) return void response.destroy();
@@ -58,10 +58,8 @@ async function sendExport(
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
   const catalogue = loadCatalogue();
   const columns = getFeatureColumns(catalogue);
-  const context = createContext(catalogue, {
-    today: today(),
-    own: await findOwnAudiences(catalogue, asked.get('audience') ?? ''),
-  });
+  const own = await findOwnAudiences(catalogue, asked.get('audience') ?? '');
+  const context = createContext(catalogue, { today: today(), own });
   const names = parseColumns(Object.keys(columns), asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, {
     query: asked.get('q'),
@@ -76,7 +74,7 @@ async function sendExport(
   const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
   const sources = catalogue.packages.map(({ name, version: of }) => `${name}@${of}`);
   response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', 'public, no-cache');
+  response.setHeader('Cache-Control', `${own.size > 0 ? 'private' : 'public'}, no-cache`);
   response.setHeader('X-Data-Versions', sources.join(', '));
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

@@ -1,22 +1,32 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
+import cluster from 'node:cluster';
+import type { IncomingMessage } from 'node:http';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
-import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { databaseUse } from '@/server/database/databaseUse';
+import { closeDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
-import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
+import { READY, runWorkers } from '@/server/workers/runWorkers';
+import { tellSiblings } from '@/server/workers/siblings';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
 import { inOneVersion } from './inOneVersion';
+import { keepAudience } from './keepAudience';
+import { findTroubles, keepHouse } from './keepHouse';
+import { listen } from './listen';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
+import { Metrics } from './Metrics';
+import { createMetricsRoute } from './metricsHandler';
+import { redirectComparison } from './redirectComparison';
 import { sendAnswer } from './sendAnswer';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
+import { createOffer } from './sharedPages';
 import { startNext } from './startNext';
+import { toMarkdown } from './toMarkdown';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
 // keyboard need not wait.
@@ -29,21 +39,6 @@ const CLOSE_LIMIT_MS = 3_000;
 
 /** Nobody is being answered yet. Node has no default for signals where it is the first process. */
 const stopBeforeListening = (): never => process.exit(0);
-
-const listen = ({ host, port }: Config, server: Server): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const isBusy = cause.code === 'EADDRINUSE';
-      reject(
-        isBusy
-          ? new Error(
-              `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-            )
-          : cause,
-      );
-    });
-    server.listen({ port, host }, resolve);
-  });
 
 /** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {
@@ -64,44 +59,13 @@ function prepareSearch({ search }: Config): void {
   }
 }
 
-/** How often the database is tried, and audiences nobody uses are looked for. */
-const PROBE_EVERY_MS = 2_000;
-const END_EVERY_MS = 3_600_000;
-
-function keepHouse(): void {
-  setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
-  const endUnused = async (): Promise<void> => {
-    const database = await openDatabase();
-    await endUnusedAudiences(database);
-    await removeDeletedWorkspaces(database);
-  };
-  setInterval(
-    () =>
-      void endUnused().catch((cause: unknown) =>
-        log.warn(
-          { err: cause },
-          'Audiences nobody uses, and workspaces to delete, were not looked for.',
-        ),
-      ),
-    END_EVERY_MS,
-  ).unref();
-}
-
-function findTroubles(): Readonly<Record<string, string>> {
-  const health = databaseHealth();
-  if (!health || health.isAvailable) return {};
-  const since = new Date(health.since).toISOString();
-  return { database: `saving is off since ${since}, because ${health.reason}` };
-}
-
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
  */
-async function serve(): Promise<void> {
-  const settings = config();
+async function serve(settings: Config): Promise<void> {
   serveData(settings);
   await probeDatabase();
   prepareSearch(settings);
@@ -114,14 +78,22 @@ async function serve(): Promise<void> {
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 
+  // Without a proxy there is no cache to share.
+  const isShared = settings.isBehindProxy && !isDevelopment;
+  const offerPage = isShared ? createOffer(settings) : () => false;
   const { clientLimits, trustedProxies } = settings;
   const admission = new Admission({ limits: { ...clientLimits, trustedProxies } });
   admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
-      if (sendAnswer(request, response)) return;
+      toMarkdown(request, response);
+      const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
+        send(request, response),
+      );
+      if (isAnswered) return;
       if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
+      if (offerPage(request, response)) return;
       await (request.url === '/sw.js'
         ? sendWorker(response, isDevelopment)
         : handle(toRoute(request), response));
@@ -133,6 +105,7 @@ async function serve(): Promise<void> {
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
     admission,
+    metrics: measure(settings, admission),
     isDevelopment,
     log,
   });
@@ -156,11 +129,41 @@ async function serve(): Promise<void> {
     process.removeListener(signal, stopBeforeListening);
     process.on(signal, () => void stop(signal));
   }
-  process.stdout.write(`Plimsoll is ready on ${settings.baseUrl}\n`);
+  if (cluster.isWorker) tellSiblings(READY, null);
+  else announce(settings);
+}
+
+const announce = ({ baseUrl }: Config): void =>
+  void process.stdout.write(`Plimsoll is ready on ${baseUrl}\n`);
+
+function measure(settings: Config, { delay, meter }: Admission) {
+  const metrics = new Metrics({
+    catalogue: loadCatalogue,
+    delayMs: () => delay.milliseconds,
+    underWay: () => meter.underWay,
+    isDatabaseAvailable: () => databaseHealth()?.isAvailable,
+    databaseUse: () => databaseUse(settings),
+  });
+  const { metricsToken } = settings;
+  return {
+    noteRequest: metrics.noteRequest.bind(metrics),
+    ...(metricsToken !== undefined && { answer: createMetricsRoute(metrics, metricsToken) }),
+  };
+}
+
+/** In development there is one process, which Next itself watches. */
+async function start(): Promise<void> {
+  const settings = config();
+  if (cluster.isWorker || isDevelopment || settings.workers === 1) return serve(settings);
+  runWorkers({
+    count: settings.workers,
+    program: __filename,
+    onReady: () => announce(settings),
+  });
 }
 
 process.on('SIGTERM', stopBeforeListening).on('SIGINT', stopBeforeListening);
-serve().catch((cause: unknown) => {
+start().catch((cause: unknown) => {
   process.stderr.write(
     `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,
   );

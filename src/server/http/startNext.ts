@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import next from 'next';
 import { renderInOnePiece } from '@/build/renderInOnePiece';
@@ -27,9 +27,18 @@ export async function startNext(
   return app.getRequestHandler();
 }
 
+interface BuiltConfig {
+  readonly config: unknown;
+  /** What the pages cannot be served without. */
+  readonly files: readonly string[];
+}
+
 /** The same mechanism as in the server Next.js generates for `output: 'standalone'`. */
 function takeBuiltConfig(): void {
-  const { config } = JSON.parse(readBuiltConfig()) as { config: unknown };
+  const { config, files } = JSON.parse(readBuiltConfig()) as BuiltConfig;
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined)
+    throw new Error(`${missing} is missing. Build the pages with \`npm run build\`.`);
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 

@@ -25,7 +25,7 @@ export function createTelemetryHandler(
   readSettings: () => Settings = config,
   upstreamOf: (url: string) => TelemetryUpstream = telemetryUpstream,
 ) {
-  const limit = new RateLimit(RATE);
+  const limit = new RateLimit('telemetry', RATE);
   let upstream: TelemetryUpstream | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

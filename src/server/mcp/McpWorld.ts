@@ -13,7 +13,7 @@ export interface McpWorld {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** What nearly every tool may be told. */
+/** Arguments of nearly every tool. */
 export interface Terms {
   readonly audience: string;
   readonly line: number;

@@ -1,5 +1,5 @@
-// Tools' questions → short texts for a model. What one would get wrong: every answer names its
-// audience, line, day and data, for it may be read long after and without the question.
+// Tools' questions → short texts for a model. Easy to get wrong: every answer names its audience,
+// line, day and data, for it may be read long after and without the question.
 import { forecastSentence } from '@/domain/forecastSentence';
 import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';

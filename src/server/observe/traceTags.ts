@@ -14,9 +14,12 @@ type Settings = Pick<
   'sentryDsn' | 'sentryRelease' | 'sentryEnvironment' | 'tracesSampleRate'
 >;
 
+/** Marks a request, inside this process, whose page a shared cache may give to other readers. */
+export const SHARED_PAGE_HEADER = 'x-shared-page';
+
 /**
- * Meta tags that let a page continue this request's trace. Empty without telemetry, or if the
- * reader opted out.
+ * Meta tags that let a page continue this request's trace. Empty without telemetry, if the reader
+ * opted out, or for a page of many readers, who each begin a trace of their own.
  */
 export function traceTags(
   headers: IncomingHttpHeaders,
@@ -24,7 +27,7 @@ export function traceTags(
 ): readonly MetaTag[] {
   const { sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = settings;
   const trace = currentTrace();
-  if (!sentryDsn || !trace || refusesTelemetry(headers)) return [];
+  if (!sentryDsn || !trace || headers[SHARED_PAGE_HEADER] || refusesTelemetry(headers)) return [];
   const { traceId, spanId, isSampled } = trace;
   const facts = {
     trace_id: traceId,

@@ -1,5 +1,5 @@
 // What one operation may use while it runs: fields, list arguments, characters and processor time,
-// counted where resolvers are called. What one would get wrong: an estimate made before the run
+// counted where resolvers are called. Easy to get wrong: an estimate made before the run
 // (operationCost) can be wrong for any field, so this is what holds; and an error in one field
 // would leave the others running, so the whole answer is replaced.
 import {

@@ -1,5 +1,5 @@
-// Where an audience's releases are cut: what is kept and what is given up, browser by browser. What
-// one would get wrong: a browser nobody uses is neither kept nor given up.
+// Where an audience's releases are cut: what is kept and what is given up, browser by browser. Easy
+// to get wrong: a browser nobody uses is neither kept nor given up.
 import type { Audience } from '@/domain/Audience';
 import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -14,7 +14,7 @@ export function keepAll(catalogue: Catalogue): number[] {
   return catalogue.browsers.map(() => 0);
 }
 
-/** A browser's releases that somebody in the audience has, oldest first. */
+/** A browser's releases in use in the audience, oldest first. */
 export function getUsedReleases(browser: Browser, { weights }: Audience): readonly Release[] {
   return browser.releases.filter(({ unit }) => weights[unit]! > 0);
 }

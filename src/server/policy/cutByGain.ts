@@ -1,5 +1,5 @@
-// The second rule: give up what gains most features for the people lost. What one would get wrong:
-// it is greedy. Each step is the best one, and their sum need not be.
+// The second rule: give up what gains most features for the people lost. Easy to get wrong: it is
+// greedy. Each step is the best one, and their sum need not be.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';

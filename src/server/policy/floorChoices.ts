@@ -9,7 +9,7 @@ export interface FloorChoice {
   readonly lostShare: number;
 }
 
-/** Every release of a browser that somebody in the audience has, oldest first. */
+/** Every release of a browser in use in the audience, oldest first. */
 export function getFloorChoices(browser: Browser, audience: Audience): readonly FloorChoice[] {
   let lostShare = 0;
   return getUsedReleases(browser, audience).map((release) => {

@@ -4,7 +4,7 @@ import type { Browser, Catalogue, Release } from '@/server/catalogue/Catalogue';
 import type { Cut } from './Cut';
 
 /**
- * A cut with floors that somebody set by hand: `safari:16.4`, or `safari:none` to give a browser up.
+ * A cut with floors set by hand: `safari:16.4`, or `safari:none` to give a browser up.
  * Throws `Refusal('ARGUMENT_INVALID')` for what names no release.
  */
 export function moveFloors(catalogue: Catalogue, cut: Cut, floors: readonly string[]): Cut {

@@ -1,5 +1,5 @@
-// Floors → what compilers are told: an edition of ECMAScript, and engines with their versions. What
-// one would get wrong: most browsers on Android carry an engine under a version of their own, and
+// Floors → compiler targets: an edition of ECMAScript, and engines with their versions. Easy
+// to get wrong: most browsers on Android carry an engine under a version of their own, and
 // compilers know the engine only.
 import { compareVersions } from '@/domain/compareVersions';
 import type { Catalogue, Release } from '@/server/catalogue/Catalogue';

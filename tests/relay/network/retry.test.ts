@@ -24,7 +24,7 @@ describe('retry', () => {
 
   const aConnection = () => new Connection(new ServerReach(() => Promise.resolve(isServerUp)));
 
-  /** Runs attempts that all fail as told, and notes when each began. */
+  /** Runs attempts that all fail as given, and notes when each began. */
   function aTrial(errorOf: () => Error = unreachable, random = () => 1) {
     const startedAt: number[] = [];
     const abort = new AbortController();

@@ -94,7 +94,7 @@ describe('DiskEntries', () => {
     it.each([
       ['deployment with another schema', { ...VERSION, schema: 's2' }],
       ['catalogue', { ...VERSION, catalogue: 'c2' }],
-      ['person', { ...VERSION, user: 'somebody' }],
+      ['person', { ...VERSION, user: 'reader' }],
     ])('is removed at the start when it is of another %s', (_, version) => {
       const area = new MemoryStorage();
       read(aTab(area), 'a');
@@ -159,7 +159,7 @@ describe('DiskEntries', () => {
     it.each([
       ['truncated', (text: string) => text.slice(0, -30)],
       ['corrupt', (text: string) => text.replace(/\d/g, '7')],
-      ['foreign', () => '{"somebody":"else"}'],
+      ['foreign', () => '{"another":"site"}'],
       [
         'hostile',
         (text: string) =>

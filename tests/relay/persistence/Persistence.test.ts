@@ -79,7 +79,7 @@ describe('Persistence', () => {
       expect(area.writes - before).toBe(2);
     });
 
-    it('writes operations anew when a mutation has changed what they show', () => {
+    it('rewrites operations when a mutation has changed what they show', () => {
       const area = new MemoryStorage();
       const tab = aTab(area);
       read(tab, 'a');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STORABLE_TYPES } from '@/relay/persistence/storableTypes.data';
 
 /**
- * Types whose records are somebody's own, or of a moment. A new type of the schema belongs here or
+ * Types whose records are private, or of a moment. A new type of the schema belongs here or
  * in STORABLE_TYPES.
  */
 const PRIVATE_TYPES: readonly string[] = [

@@ -29,7 +29,7 @@ const MADE: GraphQLResponse = {
   },
 };
 
-/** The form in a page whose requests end as told, one after the other. */
+/** The form in a page whose requests end as given, one after the other. */
 function renderForm(...answers: (GraphQLResponse | Error)[]) {
   const sent: Sent[] = [];
   const push = jest.fn(() => Promise.resolve(true));

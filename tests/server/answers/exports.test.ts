@@ -111,7 +111,7 @@ describe('exports', () => {
       const older = queries.flatMap((line) => {
         const [agent, version] = line.split(' >= ') as [string, string];
         const { browser, index } = findCaniuseRelease(catalogue, agent, version)!;
-        // Only where Browserslist could have been told to stop there.
+        // Only where Browserslist could have been asked to stop there.
         const before = browser.releases[index - 1];
         return before && readBy([`${agent} >= ${before.version}`]).every(isFull(feature))
           ? [before]

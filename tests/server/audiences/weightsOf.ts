@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
-/** The releases of one browser that somebody in the audience has, by version, oldest first. */
+/** The releases of one browser in use in the audience, by version, oldest first. */
 export function weightsOf(slug: string, { weights }: Audience): Map<string, number> {
   const weighted = loadCatalogue()
     .browserBySlug(slug)!

@@ -26,6 +26,16 @@ describe('artefact', () => {
     );
   });
 
+  it.each([
+    ['one bit of it is another', (bytes: Uint8Array) => bytes.fill(bytes.at(-9)! ^ 1, -9, -8)],
+    ['its end is missing', (bytes: Uint8Array) => bytes.slice(0, -8)],
+    ['its contents are missing', (bytes: Uint8Array) => bytes.slice(0, 60)],
+  ])('refuses a file that is damaged: %s', (_, damage) => {
+    expect(() => decodeArtefact(damage(encodeArtefact({ name: 'Subgrid' }, sections)))).toThrow(
+      'The catalogue is damaged: its checksum differs. Build it again with `npm run catalogue`.',
+    );
+  });
+
   it('refuses a file that isn’t a catalogue', () => {
     expect(() => decodeArtefact(new TextEncoder().encode('{"browsers":{}} and so on'))).toThrow(
       'This file is not a Plimsoll catalogue.',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { readConfig } from '@/server/config/config';
 
@@ -23,7 +24,21 @@ describe('config', () => {
       sentryRelease: expect.stringMatching(/^plimsoll@\d+\.\d+\.\d+$/) as string,
       tracesSampleRate: 1,
       otlpEndpoint: undefined,
+      metricsToken: undefined,
+      workers: expect.any(Number) as number,
     });
+  });
+
+  it('has as many workers as there are cores, unless memory is short or the operator says', () => {
+    expect(readConfig({}).workers).toBeLessThanOrEqual(availableParallelism());
+    expect(readConfig({}).workers).toBeGreaterThan(0);
+    expect(readConfig({ WORKERS: '7' }).workers).toBe(7);
+  });
+
+  it('never repeats an invalid token', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'too short' })).toThrow(
+      'METRICS_TOKEN is set, but 16 to 200 letters, digits or . ~ + / = _ - were expected.',
+    );
   });
 
   it('reads the variables, and treats an empty one as unset', () => {
@@ -94,8 +109,11 @@ describe('config', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'an address such as http://localhost:4318'],
     ['DISK_CHARACTERS', '1e6', 'a whole number, 0 or more,'],
     ['DISK_HOURS', '-1', 'a whole number, 0 or more,'],
+    ['WORKERS', '0', 'a whole number from 1 to 128'],
+    ['WORKERS', 'all', 'a whole number from 1 to 128'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['DATA_DIR', 'package.json', 'a folder, or a path where one can be made,'],
+    ['DATA_DIR', '/dev/null/x', 'a folder, or a path where one can be made,'],
   ])('refuses %s=%s with one sentence that names the variable', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name} is “${value}”, but ${expected} was expected.`,

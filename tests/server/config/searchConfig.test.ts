@@ -53,6 +53,16 @@ describe('searchConfig', () => {
     expect([isEmbedded, settings]).toEqual([true, EMBEDDED_SEARCH]);
   });
 
+  it('names everything that hosts alone lack', () => {
+    const { problems, isEmbedded } = readSearchConfig({ ALGOLIA_HOSTS: 'https://search.example' });
+
+    expect(problems).toEqual([
+      expect.stringContaining('ALGOLIA_APP_ID is not set, but ALGOLIA_HOSTS is'),
+      expect.stringContaining('ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_HOSTS is'),
+    ]);
+    expect(isEmbedded).toBe(true);
+  });
+
   it('keeps searching if a setting only reports need is invalid', () => {
     const { problems, isEmbedded, region } = readSearchConfig({ ...HOSTED, ALGOLIA_REGION: 'eu' });
 

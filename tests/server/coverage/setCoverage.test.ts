@@ -25,7 +25,7 @@ const sets = [
   ...randomSets,
 ];
 
-/** Somebody who uses this one release and nothing else. */
+/** A person who uses this one release and nothing else. */
 const userOf = new Map(
   used.map(({ unit }): [number, Audience] => {
     const weights = new Float64Array(world.weights.length);

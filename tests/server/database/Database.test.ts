@@ -24,7 +24,7 @@ async function keysOf(database: Database): Promise<string[]> {
 
 /**
  * Starts two writers at once, kills them after a while without warning, and gives the rows they
- * were told are safe.
+ * were acknowledged are safe.
  */
 async function acknowledgedBefore(place: DatabasePlace, ms: number): Promise<string[]> {
   const texts = await Promise.all(['a', 'b'].map((name) => writtenBefore(place, name, ms)));

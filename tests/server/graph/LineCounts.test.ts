@@ -50,7 +50,7 @@ describe('LineCounts', () => {
     }
   }
 
-  it('is told from the day the question is asked, four years ahead', () => {
+  it('is counted from the day the question is asked, four years ahead', () => {
     const { on, forecast } = answerFor('region:JP', 95).lineCounts;
 
     expect([on, forecast[0]?.on, forecast.at(-1)?.on]).toEqual([

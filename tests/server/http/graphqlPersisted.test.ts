@@ -13,6 +13,7 @@ const VARIABLES = {
   adopt: ['has'],
   area: '',
   audience: 'world',
+  audiences: ['world', 'region:DE'],
   decline: [],
   details: true,
   floors: [],
@@ -22,6 +23,7 @@ const VARIABLES = {
   // One that is refused: what is asked here is whether it may be sent.
   input: { name: '', token: '', parts: [] },
   isEmpty: true,
+  isNamed: true,
   isKeys: true,
   isThisYear: true,
   key: 'world',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-// Whoever was refused before has a full bucket again.
+// A client refused before has a full bucket again.
 beforeEach(() => void (now += 60_000));
 
 afterAll(() => {

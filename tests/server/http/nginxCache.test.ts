@@ -1,9 +1,13 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config } from '@/server/config/config';
 import { clientAddress } from '@/server/http/clientAddress';
 import { createHttpServer } from '@/server/http/createHttpServer';
 import { sendAnswer } from '@/server/http/sendAnswer';
+import { createOffer } from '@/server/http/sharedPages';
 import { log } from '@/server/observe/log';
 import { provideNginx, type RunningNginx, startNginx } from '../../support/nginx';
 import { until } from '../../support/until';
@@ -17,6 +21,7 @@ if (!program)
     'No nginx on this machine and no way to install one: the answers behind a proxy cache are not tested.',
   );
 
+const offerPage = createOffer(config(), 'a-build');
 let upstream: Server;
 let nginx: RunningNginx;
 let clients: string[] = [];
@@ -51,10 +56,15 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     const handle: Parameters<typeof createHttpServer>[0]['handle'] = (incoming, response) => {
       clients.push(clientAddress(incoming, 1));
       asked.push({ url: incoming.url!, status: () => response.statusCode });
-      if (!sendAnswer(incoming, response))
+      if (!sendAnswer(incoming, response) && !offerPage(incoming, response)) {
+        if (/[?&]partial/.test(incoming.url!)) response.setHeader(PARTIAL_HEADER, '1');
+        if (incoming.headers.cookie !== undefined)
+          response.setHeader('Cache-Control', 'private, no-store');
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response
-          .writeHead(200, { 'Cache-Control': 'private, no-store', 'Content-Type': 'text/html' })
-          .end(`<p>${incoming.headers.cookie}</p>`);
+          .writeHead(/[?&]broken/.test(incoming.url!) ? 500 : 200)
+          .end(`<p>${incoming.url} for ${incoming.headers.cookie ?? 'anybody'}</p>`);
+      }
       return Promise.resolve();
     };
     upstream = createHttpServer({
@@ -76,10 +86,10 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 
   beforeEach(() => void (asked = []));
 
-  it('is told who asks by the proxy alone, whatever a client writes into the header', async () => {
+  it('learns who asks from the proxy alone, whatever a client writes into the header', async () => {
     clients = [];
-    await fetch(`${nginx.origin}/who`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
-    await fetch(`${nginx.origin}/who`);
+    await fetch(`${nginx.origin}/account`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    await fetch(`${nginx.origin}/account`);
 
     expect(clients).toEqual(['127.0.0.1', '127.0.0.1']);
   });
@@ -160,10 +170,85 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect(new Set(bodies).size).toBe(4);
   });
 
-  it('caches errors for a minute, and pages never', async () => {
+  it('keeps a page for readers without preferences, tagged by the version of its data', async () => {
+    const first = await get('/features/has?line=90');
+    const second = await get('/features/has?line=90');
+
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT']);
+    expect(asked).toHaveLength(1);
+    expect(second.body.toString()).toBe('<p>/features/has?line=90 for anybody</p>');
+    expect(second.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'cache-tag': `data-${loadCatalogue().version}, build-a-build`,
+      vary: 'Cookie',
+    });
+    expect(second.headers).not.toHaveProperty('x-request-id');
+    expect(
+      await get('/features/has?line=90', { 'if-none-match': first.headers.etag! }),
+    ).toMatchObject({ status: 304 });
+  });
+
+  it('asks whether a page is still the same, which costs no page', async () => {
+    const first = await get('/soon/features/subgrid');
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    await get('/soon/features/subgrid');
+    await until(() => asked.length > 1);
+
+    expect(asked.map(({ status }) => status())).toEqual([200, 304]);
+    expect((await get('/soon/features/subgrid')).body.equals(first.body)).toBe(true);
+  });
+
+  // Where an operator sets nothing about cookies, the answers themselves keep readers apart.
+  it.each([
+    ['', '/stats'],
+    ['/careless', '/browsers'],
+  ])(
+    'never gives one reader’s page to another, nor keeps it: 2 audiences, 3 readers at “%s%s”',
+    async (prefix, page) => {
+      const cookies = [
+        undefined,
+        'audience=region:DE',
+        'audience=region:JP; theme=dark',
+        'line=80',
+      ];
+      const urls = ['', '?audience=region:DE', '?audience=region:JP'].map((query) => page + query);
+      const leaks: string[] = [];
+      for (let round = 0; round < 4; round++)
+        for (const cookie of round % 2 ? cookies : [...cookies].reverse())
+          for (const url of urls) {
+            const { body, headers } = await get(`${prefix}${url}`, cookie ? { cookie } : {});
+            const expected = `<p>${url} for ${cookie ?? 'anybody'}</p>`;
+            if (body.toString() !== expected) leaks.push(`${url} ${cookie}: ${body.toString()}`);
+            if (cookie && headers['x-cache'] === 'HIT') leaks.push(`${url} ${cookie} was kept`);
+          }
+
+      expect(leaks).toEqual([]);
+      // Of readers without cookies each address is made once, of the others each time.
+      expect(asked).toHaveLength(3 + 3 * 3 * 4);
+    },
+  );
+
+  it.each([
+    ['an own audience', '/stats?audience=custom:AAAAAAAAAAAAAAAAAAAAAA'],
+    ['an own audience, encoded', '/stats?audience=custom%3AAAAAAAAAAAAAAAAAAAAAAA'],
+    ['an own audience, encoded twice', '/stats?audience=%2563ustom%253AAAAAAAAAAAAAAAAAAAAAAA'],
+    ['an own audience’s page', '/audiences/AAAAAAAAAAAAAAAAAAAAAA'],
+    ['what is in this browser', '/account'],
+    ['a search', '/search?q=grid'],
+    ['a page with a part missing', '/stats?partial'],
+    ['a broken page', '/stats?broken'],
+    ['a broken address', '/stats?q=%'],
+  ])('does not keep %s', async (_, url) => {
+    for (let round = 0; round < 2; round++)
+      expect((await get(url)).headers['x-cache']).not.toBe('HIT');
+
+    expect(asked).toHaveLength(2);
+    expect((await get(url)).headers).not.toHaveProperty('cache-tag');
+  });
+
+  it('caches errors for a minute', async () => {
     expect((await get('/badge/features/hass.svg')).status).toBe(404);
-    await get('/features', { cookie: 'line=1' });
-    expect((await get('/features', { cookie: 'line=2' })).body.toString()).toBe('<p>line=2</p>');
+    expect((await get('/badge/features/hass.svg')).headers['x-cache']).toBe('HIT');
   });
 
   it('keeps serving from the cache while the server is down', async () => {

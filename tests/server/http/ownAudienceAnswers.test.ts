@@ -69,10 +69,12 @@ describe('answers for own audiences', () => {
     ).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
   });
 
-  it('are cached for a minute, and end with the audience', async () => {
+  it('are cached for a minute by readers alone, and end with the audience', async () => {
     const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
-    expect((await get('/features/has.json', key)).headers.get('cache-control')).toBe(
-      'public, max-age=60',
+    for (const path of ['/features/has.json', '/embed/features/has', '/badge/features/has.svg'])
+      expect((await get(path, key)).headers.get('cache-control')).toBe('private, max-age=60');
+    expect((await get('/api/features.csv', key)).headers.get('cache-control')).toBe(
+      'private, no-cache',
     );
     await deleteAudience(catalogue, key, TOKEN);
 

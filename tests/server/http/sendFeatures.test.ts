@@ -123,7 +123,7 @@ describe('sendFeatures', () => {
     });
   });
 
-  it('answers others while it is made, and ends with whoever goes away', async () => {
+  it('answers others while it is made, and ends when the client disconnects', async () => {
     const leaving = new AbortController();
     const started = await get('/features.json', { signal: leaving.signal });
     leaving.abort();

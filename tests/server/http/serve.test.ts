@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -33,6 +33,33 @@ describe('serve', () => {
     expect(start({ LOG_LEVEL: 'silent' }, folder)).toEqual({
       status: 1,
       said: 'Plimsoll did not start. .next/required-server-files.json cannot be read. Build the pages with `npm run build`.\n',
+    });
+
+    mkdirSync(join(folder, '.next'));
+    writeFileSync(
+      join(folder, '.next/required-server-files.json'),
+      JSON.stringify({ config: {}, files: ['.next/build-manifest.json'] }),
+    );
+    expect(start({ LOG_LEVEL: 'silent' }, folder)).toEqual({
+      status: 1,
+      said: 'Plimsoll did not start. .next/build-manifest.json is missing. Build the pages with `npm run build`.\n',
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('does not start with a catalogue that is damaged, and says how to build it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+    mkdirSync(join(folder, '.plimsoll'));
+    const bytes = readFileSync('.plimsoll/catalogue.bin');
+    writeFileSync(
+      join(folder, '.plimsoll/catalogue.bin'),
+      bytes.fill(bytes[5_000_000]! ^ 1, 5_000_000, 5_000_001),
+    );
+    symlinkSync(resolve('package.json'), join(folder, 'package.json'));
+
+    expect(start({ LOG_LEVEL: 'silent' }, folder)).toEqual({
+      status: 1,
+      said: 'Plimsoll did not start. The catalogue is damaged: its checksum differs. Build it again with `npm run catalogue`.\n',
     });
     rmSync(folder, { recursive: true });
   });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseDsn } from '@/server/config/dsn';
 import { enableTracing, inRequestTrace } from '@/server/observe/trace';
-import { type MetaTag, traceTags } from '@/server/observe/traceTags';
+import { type MetaTag, SHARED_PAGE_HEADER, traceTags } from '@/server/observe/traceTags';
 
 const SETTINGS = {
   sentryDsn: parseDsn('https://abc@collector.example/1'),
@@ -39,6 +39,10 @@ describe('traceTags', () => {
   it('is empty without a configured collector', () => {
     expect(tagsOf({})).toHaveLength(2);
     expect(tagsOf({}, { ...SETTINGS, sentryDsn: undefined })).toEqual([]);
+  });
+
+  it('is empty for a page that a shared cache gives to many readers', () => {
+    expect(tagsOf({ [SHARED_PAGE_HEADER]: '1' })).toEqual([]);
   });
 
   it.each([{ 'sec-gpc': '1' }, { cookie: 'theme=dark; telemetry=off' }])(

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { audienceComparisonScreen } from '@/screens/AudienceComparisonScreen/AudienceComparisonScreen';
+
+export default route(audienceComparisonScreen);

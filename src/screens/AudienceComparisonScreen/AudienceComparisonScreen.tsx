@@ -1,0 +1,82 @@
+import type { AudienceComparisonScreenQuery } from '@/__generated__/AudienceComparisonScreenQuery.graphql';
+import { formatList } from '@/domain/formatList';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
+import { href } from '@/routes/href';
+import { MAX_COMPARED } from '@/routes/splitAudiences';
+import { NotFound } from '@/sections/NotFound';
+import { PageMeta } from '@/sections/PageMeta';
+import { Note } from '@/ui/Note';
+import { PageTitle } from '@/ui/PageTitle';
+import { AddAudience } from './AddAudience';
+import { comparedAudiences } from './comparedAudiences';
+import { ComparedAudiences } from './ComparedAudiences';
+
+export const audienceComparisonScreenQuery = graphql`
+  query AudienceComparisonScreenQuery($slugs: [String!]!, $audiences: [String!]!)
+  @throwOnFieldError {
+    featureSet(slugs: $slugs) {
+      features {
+        slug
+        name
+      }
+      coverages(audiences: $audiences) {
+        audience {
+          key
+        }
+      }
+      ...ComparedAudiences_set @arguments(audiences: $audiences)
+    }
+    ...AddAudience_query
+  }
+`;
+
+/** One feature or set for several audiences, their load lines above each other. */
+export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceComparisonScreenQuery>) {
+  const query = usePreloadedQuery<AudienceComparisonScreenQuery>(
+    audienceComparisonScreenQuery,
+    queryRef,
+  );
+  const { features, coverages } = query.featureSet;
+  const { slugs: wanted, audiences } = queryRef.variables;
+  if (features.length === 0) return <NotFound what="feature" wanted={wanted.join(', ')} />;
+  const slugs = features.map(({ slug }) => slug);
+  const title = formatList(features.map(({ name }) => name));
+  const unknown = audiences.filter((_, index) => !coverages?.[index]);
+  const known = coverages?.flatMap((coverage) => coverage?.audience.key ?? []) ?? [];
+  return (
+    <>
+      <PageMeta
+        title={`${title} for several audiences`}
+        description={`Who can use ${title}, audience by audience, and what makes the difference.`}
+        path={audienceComparisonHref(slugs)}
+      />
+      <PageTitle
+        crumbs={[
+          { label: 'Features', href: href.features() },
+          {
+            label: title,
+            href: slugs.length === 1 ? href.feature(slugs[0]!) : href.featureSet(slugs),
+          },
+        ]}
+        title="Audiences side by side"
+        lede={<p>{`Who can use ${title}, and what makes the difference.`}</p>}
+      />
+      {unknown.length > 0 && (
+        <Note tone="warning">
+          {`${formatList(unknown.map((key) => `“${key}”`))}: not an audience we know. Choose one below.`}
+        </Note>
+      )}
+      <ComparedAudiences set={query.featureSet} slugs={slugs} />
+      {known.length < MAX_COMPARED && <AddAudience query={query} slugs={slugs} chosen={known} />}
+    </>
+  );
+}
+
+export const audienceComparisonScreen: ScreenDefinition<AudienceComparisonScreenQuery> = {
+  Screen: AudienceComparisonScreen,
+  query: audienceComparisonScreenQuery,
+  variables: comparedAudiences,
+  outcome: ({ featureSet }) => (featureSet.features.length === 0 ? { status: 404 } : undefined),
+};

@@ -1,0 +1,50 @@
+import { formatList } from '@/domain/formatList';
+
+/** One audience's answer, as far as a comparison needs it. */
+export interface ComparedCoverage {
+  readonly audience: { readonly name: string };
+  readonly supportedShare: number;
+  readonly unknownShare: number;
+  /** The share it leaves out, by browser. */
+  readonly shortBrowsers: readonly {
+    readonly browser: { readonly slug: string; readonly name: string };
+    readonly share: number;
+  }[];
+}
+
+/** Less is not shown in a figure with one decimal. */
+const LEAST_SHARE = 0.0005;
+const MAX_CAUSES = 2;
+
+/**
+ * By how much an audience differs from the first one, and the browsers that make most of it: "2.1
+ * points less than World: Firefox costs 1.4 points more."
+ */
+export function differenceSentence(first: ComparedCoverage, other: ComparedCoverage): string {
+  const difference = other.supportedShare - first.supportedShare;
+  if (Math.abs(difference) < LEAST_SHARE) return `The same share as ${first.audience.name}.`;
+  const sign = Math.sign(difference);
+  const causes = [...getLosses(other, first)]
+    .map(([name, more]) => ({ name, points: -more * sign }))
+    .filter(({ points }) => points >= LEAST_SHARE)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MAX_CAUSES)
+    .map(({ name, points }) => `${name} (${formatPoints(points)})`);
+  const headline = `${formatPoints(Math.abs(difference))} ${sign > 0 ? 'more' : 'less'} than ${first.audience.name}`;
+  if (causes.length === 0) return `${headline}.`;
+  return `${headline}. ${sign > 0 ? 'Fewer' : 'More'} people here are left out with ${formatList(causes)}.`;
+}
+
+/** By browser, how much more of the first audience is left out than of the second. */
+function getLosses(left: ComparedCoverage, right: ComparedCoverage): ReadonlyMap<string, number> {
+  const losses = new Map([['unknown releases', left.unknownShare - right.unknownShare]]);
+  const add = (name: string, share: number) => losses.set(name, (losses.get(name) ?? 0) + share);
+  for (const { browser, share } of left.shortBrowsers) add(browser.name, share);
+  for (const { browser, share } of right.shortBrowsers) add(browser.name, -share);
+  return losses;
+}
+
+function formatPoints(share: number): string {
+  const points = (share * 100).toFixed(1);
+  return `${points} ${points === '1.0' ? 'point' : 'points'}`;
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'react';
+import type { previewOfPage } from '@/relay/network/serverNetwork';
+import { getCanonical } from './finishHead';
+
+interface LinkPreviewTagsProps {
+  readonly origin: string;
+  readonly head: readonly (JSX.Element | null)[];
+  readonly preview: Awaited<ReturnType<typeof previewOfPage>>;
+}
+
+/** What other sites and search engines show of a page; their addresses must be absolute. */
+export function LinkPreviewTags({ origin, head, preview }: LinkPreviewTagsProps) {
+  const canonical = getCanonical(head);
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${preview?.image.path ?? '/og.png'}`} />
+      <meta property="og:image:alt" content={preview?.description ?? IMAGE_ALT} />
+      {preview && (
+        <>
+          <meta property="og:image:width" content={String(preview.image.width)} />
+          <meta property="og:image:height" content={String(preview.image.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <script type="application/ld+json">{toJsonLd(origin, preview.breadcrumbs)}</script>
+        </>
+      )}
+      {canonical !== undefined && <meta property="og:url" content={canonical} />}
+    </>
+  );
+}
+
+const IMAGE_ALT =
+  'Plimsoll: Can we ship this feature? Answers for any web-platform feature and your own audience.';
+
+type Breadcrumbs = NonNullable<LinkPreviewTagsProps['preview']>['breadcrumbs'];
+
+/** Search engines show it in place of the address. */
+function toJsonLd(origin: string, breadcrumbs: Breadcrumbs): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+    // React leaves the text of a script as it is, and no name may end it.
+  }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
+import type { Database } from '@/server/database/Database';
+import { migrations } from '@/server/database/migrations';
+import { TABLE_KEYS } from '@/server/database/Tables';
+import type { BackupSummary, Row, TableHead } from './BackupFile';
+import { readBackup, readBackupHead } from './readBackup';
+import { readTables } from './readTables';
+
+interface RestoreOptions {
+  /** Whether what the database holds may be lost. */
+  readonly replaces: boolean;
+}
+
+const BATCH_ROWS = 100;
+
+/**
+ * Puts a backup into a database and brings it up to date. Nothing is touched where the backup is
+ * damaged, or where it or the database is of a newer program. Throws a plain sentence.
+ */
+export async function restoreBackup(
+  database: Database,
+  path: string,
+  { replaces }: RestoreOptions,
+): Promise<BackupSummary> {
+  const { schema } = await readBackupHead(path);
+  if (!(schema in migrations))
+    throw new Error(
+      `${path} was made by a newer program (${schema}). Restore it with that one, or a later one.`,
+    );
+  const newer = (await database.schema()).find((name) => !(name in migrations));
+  if (newer !== undefined)
+    throw new Error(
+      `The database was made by a newer program (${newer}). Restore with that one, or into an empty database.`,
+    );
+  if (!replaces) await refuseFull(database);
+  const expected = await drain(readBackup(path));
+
+  await empty(database);
+  await database.migrate(schema);
+  await database.inTransaction(() => insertAll(database, path));
+  const found = await drain(readTables(database));
+  for (const [table, { rows, checksum }] of Object.entries(expected))
+    if (found[table]?.rows !== rows || found[table].checksum !== checksum)
+      throw new Error(`${table} is not as it is in ${path}: something else wrote to the database.`);
+  await database.migrate();
+  return expected;
+}
+
+async function refuseFull(database: Database): Promise<void> {
+  const found = await drain(readTables(database));
+  const full = Object.entries(found).find(([, { rows }]) => rows > 0);
+  if (full)
+    throw new Error(
+      `The database is not empty (${full[0]}: ${full[1].rows} rows). To lose what it holds, add --replace.`,
+    );
+}
+
+/** What a generator returns once it has given everything. */
+async function drain<Value>(given: AsyncGenerator<unknown, Value>): Promise<Value> {
+  for (;;) {
+    const { done, value } = await given.next();
+    if (done) return value;
+  }
+}
+
+async function empty(database: Database): Promise<void> {
+  const existing = await database.tables();
+  const ours = [
+    ...Object.keys(TABLE_KEYS),
+    DEFAULT_MIGRATION_TABLE,
+    DEFAULT_MIGRATION_LOCK_TABLE,
+  ].filter((name) => existing.includes(name));
+  await database.inTransaction(async () => {
+    for (const name of ours) await database.connection().schema.dropTable(name).execute();
+  });
+}
+
+async function insertAll(database: Database, path: string): Promise<void> {
+  let head: TableHead | undefined;
+  let batch: Row[] = [];
+  const flush = async (): Promise<void> => {
+    if (head && batch.length > 0) await insert(database, head, batch);
+    batch = [];
+  };
+  for await (const next of readBackup(path)) {
+    if (next.head !== head || batch.length === BATCH_ROWS) await flush();
+    head = next.head;
+    batch.push(next.row);
+  }
+  await flush();
+}
+
+async function insert(
+  database: Database,
+  { table, columns }: TableHead,
+  rows: readonly Row[],
+): Promise<void> {
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}
+  `.execute(database.connection());
+}

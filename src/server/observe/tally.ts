@@ -1,0 +1,11 @@
+// Counts for /metrics. They are on globalThis because Next.js loads a server module several times.
+const holder: typeof globalThis & { plimsollTallies?: Map<string, number> } = globalThis;
+const tallies = (holder.plimsollTallies ??= new Map<string, number>());
+
+/** Notes that a limit, or a server with too much to do, refused something. */
+export function tallyRefusal(limit: string): void {
+  tallies.set(limit, (tallies.get(limit) ?? 0) + 1);
+}
+
+/** How often each has refused since this process began. */
+export const refusalTallies = (): ReadonlyMap<string, number> => tallies;

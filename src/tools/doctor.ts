@@ -1,0 +1,31 @@
+// npm run doctor: what is configured, what can be reached and written, and how old the data are. Ends
+// with 1 where something is broken. Changes nothing.
+import { config } from '@/server/config/config';
+import { examineBuild, examineData } from '@/server/doctor/examineData';
+import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
+import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
+import { findBy, type Finding, well } from '@/server/doctor/Finding';
+
+const MARKS = { well: 'ok  ', note: 'note', broken: 'FAIL' } as const;
+
+async function examine(): Promise<readonly Finding[]> {
+  const settings = config();
+  const found = await Promise.all([
+    findBy('pages', examineBuild),
+    findBy('data', () => examineData(settings.dataDir)),
+    findBy('data folder', () => examineFolder(settings.dataDir)),
+    examineDatabase(settings),
+    examineServer(settings),
+    examineOthers(settings),
+  ]);
+  return [well('node', `${process.version}.`), ...found.flat(), ...examineAddresses(settings)];
+}
+
+async function main(): Promise<void> {
+  const findings = await findBy('configuration', examine);
+  for (const { part, state, says } of findings)
+    console.log(`${MARKS[state]}  ${part.padEnd(13)}  ${says}`);
+  if (findings.some(({ state }) => state === 'broken')) process.exitCode = 1;
+}
+
+void main();

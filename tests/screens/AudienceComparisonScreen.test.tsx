@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import type { AudienceComparisonScreenQuery } from '@/__generated__/AudienceComparisonScreenQuery.graphql';
+import { formatPercent } from '@/domain/formatPercent';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import {
+  AudienceComparisonScreen,
+  audienceComparisonScreenQuery,
+} from '@/screens/AudienceComparisonScreen/AudienceComparisonScreen';
+import { comparedAudiences } from '@/screens/AudienceComparisonScreen/comparedAudiences';
+import { differenceSentence } from '@/screens/AudienceComparisonScreen/differenceSentence';
+import { dataOf } from '../support/askGraph';
+import { renderScreen } from '../support/renderScreen';
+
+const variablesOf = (slug: string, audience?: string | string[]) =>
+  comparedAudiences(
+    parseRouteUrl({
+      query: { slug, ...(audience && { audience }) },
+      req: { headers: {} } as never,
+    }),
+  );
+
+const renderComparison = (slug: string, audience?: string | string[]) =>
+  renderScreen<AudienceComparisonScreenQuery>(
+    AudienceComparisonScreen,
+    audienceComparisonScreenQuery,
+    variablesOf(slug, audience),
+    { path: `/features/${slug}/audiences` },
+  );
+
+describe('AudienceComparisonScreen', () => {
+  it('shows the same share for each audience as the feature’s own page', async () => {
+    const { getByRole } = await renderComparison('view-transitions', 'world,region:DE');
+    const { feature } = dataOf<{
+      feature: Record<'world' | 'germany', { supportedShare: number }>;
+    }>(
+      `{ feature(slug: "view-transitions") { ... on Feature {
+        world: coverage(audience: "world") { supportedShare }
+        germany: coverage(audience: "region:DE") { supportedShare }
+      } } }`,
+    );
+
+    for (const [name, share] of [
+      ['World', feature.world.supportedShare],
+      ['Germany', feature.germany.supportedShare],
+    ] as const) {
+      const section = getByRole('heading', { level: 2, name }).closest('section')!;
+      expect(section).toHaveTextContent(
+        `${formatPercent(share, 95).replace(/\s/, ' ')} can use it`,
+      );
+      expect(within(section).getByRole('img')).toBeInTheDocument();
+    }
+  });
+
+  it('says how an audience differs from the first, and in which browsers', async () => {
+    const { getByRole } = await renderComparison('view-transitions', 'world,region:DE');
+
+    expect(
+      getByRole('heading', { level: 2, name: 'Germany' }).closest('section'),
+    ).toHaveTextContent(/\d points? (?:more|less) than World/);
+    expect(
+      within(getByRole('table'))
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Browser', 'World', 'Germany']);
+  });
+
+  it('takes sets, names an audience it does not know, and goes on with the others', async () => {
+    const { getByRole, getAllByRole } = await renderComparison('has,subgrid', [
+      'world',
+      'region:XX',
+      'region:FR',
+    ]);
+
+    expect(getByRole('note')).toHaveTextContent('“region:XX”: not an audience we know.');
+    expect(getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      expect.arrayContaining(['World', 'France']),
+    );
+  });
+
+  it('offers a form that keeps the chosen audiences', async () => {
+    const { getByRole, container } = await renderComparison('has', 'world,region:DE');
+    const kept = [...container.querySelectorAll<HTMLInputElement>('form input[name=audience]')];
+
+    expect(kept.map(({ value }) => value)).toEqual(['world', 'region:DE']);
+    expect(within(getByRole('combobox')).queryByRole('option', { name: 'Germany' })).toBeNull();
+  });
+
+  it('reads commas between audiences but not inside a browserslist query', () => {
+    expect(
+      variablesOf('has', 'browserslist:last 2 versions, not dead,region:DE').audiences,
+    ).toEqual(['browserslist:last 2 versions, not dead', 'region:DE']);
+    expect(variablesOf('has', ['a', 'b', 'c', 'd', 'e']).audiences).toHaveLength(4);
+    expect(variablesOf('has', 'region:DE').audiences).toEqual(['region:DE', 'world']);
+  });
+});
+
+describe('differenceSentence', () => {
+  const anAnswer = (name: string, supportedShare: number, firefox: number) => ({
+    audience: { name },
+    supportedShare,
+    unknownShare: 0.02,
+    shortBrowsers: [{ browser: { slug: 'firefox', name: 'Firefox' }, share: firefox }],
+  });
+
+  it('names the browser that makes the difference', () => {
+    expect(differenceSentence(anAnswer('World', 0.958, 0.01), anAnswer('Shop', 0.928, 0.04))).toBe(
+      '3.0 points less than World. More people here are left out with Firefox (3.0 points).',
+    );
+    expect(differenceSentence(anAnswer('Shop', 0.928, 0.04), anAnswer('World', 0.958, 0.01))).toBe(
+      '3.0 points more than Shop. Fewer people here are left out with Firefox (3.0 points).',
+    );
+  });
+
+  it('calls equal shares the same', () => {
+    expect(differenceSentence(anAnswer('World', 0.9, 0.1), anAnswer('Shop', 0.9, 0.1))).toBe(
+      'The same share as World.',
+    );
+  });
+});

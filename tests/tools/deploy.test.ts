@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { collectThirdParty, isAllowed } from '@/tools/thirdParty';
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+const containerfile = readFileSync('deploy/Containerfile', 'utf8');
+
+describe('what is deployed', () => {
+  it('uses packages whose licences allow it, each with its name', () => {
+    const packages = collectThirdParty();
+
+    expect(packages.length).toBeGreaterThan(100);
+    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+    expect(packages.map(({ name }) => name)).not.toContain('jest');
+    expect(isAllowed('(MIT OR GPL-3.0)')).toBe(true);
+    expect(isAllowed('MIT AND GPL-3.0')).toBe(false);
+    expect(isAllowed('unknown')).toBe(false);
+  });
+
+  it('can be listed as CycloneDX by npm, production packages alone', () => {
+    const { components, bomFormat } = JSON.parse(
+      execFileSync('npm', ['run', '-s', 'sbom'], {
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    ) as { bomFormat: string; components: { name: string }[] };
+
+    expect(bomFormat).toBe('CycloneDX');
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['next', 'kysely', 'prom-client']));
+    expect(names).not.toContain('jest');
+  });
+
+  (existsSync(ANALYZE) ? it : it.skip)('has a unit that systemd understands', () => {
+    const { status, stderr } = spawnSync(ANALYZE, ['verify', 'deploy/plimsoll.service'], {
+      encoding: 'utf8',
+    });
+
+    expect({
+      status,
+      complaints: stderr.split('\n').filter((line) => /plimsoll/.test(line)),
+    }).toEqual({ status: 0, complaints: [] });
+  });
+
+  it('copies into its image only what is there, and runs as nobody’s root', () => {
+    const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+      .flatMap(([, names]) => names!.split(' '))
+      .filter((name) => name !== '.');
+
+    expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+    expect(containerfile).toMatch(/^USER node\n[^]*^CMD \["node", "\.plimsoll\/server\.cjs"\]$/m);
+  });
+});
