@@ -40,7 +40,7 @@ export function AccountForm({ action, submit, children, onDone }: AccountFormPro
     setProblem(answer.problem);
     if (answer.to === undefined) return;
     onDone?.();
-    // A page of its own: what was in memory belongs to whoever was here before.
+    // A page of its own: what was in memory belongs to anyone who was here before.
     window.location.assign(answer.to);
   }
 

@@ -11,7 +11,7 @@ import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { Sessions } from './Sessions';
 
-/** The account of whoever is signed in: profile, security, and the ways out. */
+/** The account of anyone who is signed in: profile, security, and the ways out. */
 export function SignedIn(props: { readonly viewer: SignedIn_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -36,7 +36,7 @@ export const decideScreenQuery = graphql`
   }
 `;
 
-/** A decision on one subject: what holds, and what somebody wants to change. */
+/** A decision on one subject: what holds, and what someone wants to change. */
 export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
   const answer = usePreloadedQuery<DecideScreenQuery>(decideScreenQuery, queryRef);
   const { viewer, workspace, subject: name } = answer;

@@ -97,7 +97,7 @@ export async function endSession(accountId: string, sessionId: string): Promise<
 }
 
 /**
- * Ends all other sessions, too: whoever knew the old password is out.
+ * Ends all other sessions, too: anyone who knew the old password is out.
  * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
  */
 export async function changePassword(

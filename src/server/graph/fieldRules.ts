@@ -1,5 +1,5 @@
 // Every field of the team's side names the rule by which it is answered, and this is where rules
-// hold: a resolver is not called for whoever the rule leaves out. A field without one stops the
+// hold: a resolver is not called for anyone who the rule leaves out. A field without one stops the
 // server from starting, and the build with it.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import type { RequestContext } from '@/server/features/RequestContext';

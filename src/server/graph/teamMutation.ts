@@ -111,7 +111,7 @@ function requireViewer({ viewer }: RequestContext): void {
   if (!viewer) throw new Refusal('SIGNED_OUT', SIGNED_OUT);
 }
 
-/** @throws Refusal SIGNED_OUT for whoever is no person */
+/** @throws Refusal SIGNED_OUT for anyone who is no person */
 export function requirePerson({ viewer }: RequestContext): Person {
   if (viewer?.kind === 'person') return viewer;
   throw new Refusal('SIGNED_OUT', viewer ? 'This needs a person, not a token.' : SIGNED_OUT);

@@ -5,7 +5,7 @@ import type { Viewer } from '@/domain/Viewer';
 import { findPerson } from '@/server/accounts/findPerson';
 import { answerForViewer } from '@/server/operations/answerForViewer';
 
-/** What a page shows whoever opens it. Where the database is away, they are nobody for now. */
+/** What a page shows anyone who opens it. Where the database is away, they are nobody for now. */
 export async function answerPage(
   request: IncomingMessage | undefined,
   documentId: string,

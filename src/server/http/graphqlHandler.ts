@@ -115,7 +115,7 @@ function admitAudience(limit: RateLimit, client: string): void {
 }
 
 /**
- * Returns no promise unless the operation names an own audience or somebody is signed in, because
+ * Returns no promise unless the operation names an own audience or someone is signed in, because
  * awaiting one delays every request by a turn of the event loop.
  */
 function contextFor(

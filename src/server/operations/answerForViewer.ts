@@ -10,7 +10,7 @@ import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
 
 /**
- * Answers one of the app's own operations for whoever asks. Nothing of it is cached or shared, and
+ * Answers one of the app's own operations for anyone who asks. Nothing of it is cached or shared, and
  * it waits for the database where a field does.
  */
 export async function answerForViewer(

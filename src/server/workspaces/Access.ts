@@ -1,4 +1,4 @@
-// A viewer and a workspace → what the one may do in the other. What one would get wrong: whoever has
+// A viewer and a workspace → what the one may do in the other. What one would get wrong: anyone who has
 // no access learns nothing, so an id of another team's and one of nothing are refused alike.
 import { Refusal } from '@/domain/Refusal';
 import { type Viewer, viewerKey } from '@/domain/Viewer';

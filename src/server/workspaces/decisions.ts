@@ -102,7 +102,7 @@ function checkTexts({ state, rationale, fallback, reviewOn }: DecisionDraft) {
   return checked;
 }
 
-/** Undefined keeps it with whoever decides; a program owns nothing. */
+/** Undefined keeps it with anyone who decides; a program owns nothing. */
 async function checkOwner(
   database: Database,
   access: Access,

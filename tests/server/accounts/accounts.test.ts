@@ -117,7 +117,7 @@ onEachDatabase((opened) => {
     expect((await openSessions(accountId))[0]?.userAgent).toBe('Browser 1');
     await signOut({ cookies: first });
     expect(await findPerson(first)).toBeUndefined();
-    await endSession('somebody-else', sessionId);
+    await endSession('someone-else', sessionId);
     expect(await findPerson(second)).toBeDefined();
     await endSession(accountId, sessionId);
 
