@@ -33,7 +33,7 @@ export async function signIn(
   return response.headers.getSetCookie();
 }
 
-/** What is no address is looked for all the same: being told apart would say what is one. */
+/** What is no address is looked for all the same: a difference would say what is one. */
 function readEmail(text: string): string {
   try {
     return checkEmail(text);

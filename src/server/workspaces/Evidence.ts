@@ -5,7 +5,7 @@ import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
 
-/** What was known of a subject on a day: kept with each decision, and made anew for today. */
+/** What was known of a subject on a day: kept with each decision, and computed again for today. */
 export interface Evidence {
   readonly dataVersion: string;
   readonly audience: string;
