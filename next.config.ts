@@ -18,6 +18,7 @@ const nextConfig: NextConfig = {
     'baseline-browser-mapping',
     'web-features',
     'pino',
+    'better-auth',
   ],
   // Naming any package here is what lets the modules of the explorer's editor bring their own style
   // sheets.

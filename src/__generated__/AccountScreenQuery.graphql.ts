@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ccb2dd1e0e892c9e4c8c6e3fc2e9dbd>>
- * @relayHash f9b0eaa3374c0545aecfbebae174a2cc
+ * @generated SignedSource<<03573481a85c059739dcd66d956c4b3e>>
+ * @relayHash fbf3d63facde035207d268897d46a73d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63d68b4afd9fb8d24992a61ac6690e4951a8d8612c5e71ff5984d13a59ab48b
+// @relayRequestID abbe573e322fb13fdfda00f8eb372a685853475d24553b19d2ba9eeaf2555574
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = {
   audience: string;
 };
 export type AccountScreenQuery$data = {
   readonly audience: {
     readonly name: string;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SignedIn_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -46,6 +50,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -65,6 +76,22 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignedIn_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -87,20 +114,74 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "email",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOperator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userAgent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e63d68b4afd9fb8d24992a61ac6690e4951a8d8612c5e71ff5984d13a59ab48b",
+    "id": "abbe573e322fb13fdfda00f8eb372a685853475d24553b19d2ba9eeaf2555574",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -109,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "8323b2e2f1683cc240f5c128e4ac7237";
+(node as any).hash = "7c2eeeb231130c4554e7dac02b01383e";
 
 export default node;

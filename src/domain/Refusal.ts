@@ -13,7 +13,24 @@ export type RefusalCode =
   | 'AUDIENCE_NOT_YOURS'
   | 'PAGE_SIZE_INVALID'
   | 'CURSOR_INVALID'
-  | 'ARGUMENT_INVALID';
+  | 'ARGUMENT_INVALID'
+  /** The address and the password do not belong together; which of them is wrong is never said. */
+  | 'SIGN_IN_WRONG'
+  | 'SIGN_IN_LIMIT'
+  | 'SIGN_UP_CLOSED'
+  | 'ACCOUNT_INVALID'
+  | 'ACCOUNT_LAST_OWNER'
+  | 'SIGNED_OUT'
+  | 'ORIGIN_FOREIGN'
+  /** There is none, or it is not the asker's: the two read the same. */
+  | 'NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'CONFLICT'
+  | 'NAME_TAKEN'
+  | 'TEXT_INVALID'
+  | 'LAST_OWNER'
+  | 'INVITATION_OVER'
+  | 'TEAM_LIMIT';
 
 /** A global symbol, because a process may load this module twice; `instanceof` would then fail. */
 const BRAND = Symbol.for('plimsoll.Refusal');
@@ -29,6 +46,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,
+    /** `path` names the argument at fault, for the field it was typed into; the rest is private. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);

@@ -17,3 +17,6 @@ declare module 'react-relay/lib/relay-hooks/usePreloadedQuery' {
 declare module 'react-relay/lib/relay-hooks/useRelayEnvironment' {
   export { useRelayEnvironment as default } from 'react-relay/hooks';
 }
+declare module 'react-relay/lib/relay-hooks/usePaginationFragment' {
+  export { usePaginationFragment as default } from 'react-relay/hooks';
+}

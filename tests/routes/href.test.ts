@@ -17,6 +17,7 @@ import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import type { PageAddress } from '@/routes/PageAddress';
 import { policyBrowsersHref } from '@/routes/PolicyView';
 import { parseSearchView } from '@/routes/searchHref';
+import { teamHref } from '@/routes/teamHref';
 import { pagePatterns } from '../support/pagePatterns';
 import { seededRandom } from '../support/seededRandom';
 
@@ -107,6 +108,19 @@ describe('href', () => {
       changesHref({ from: '2026-03-24', to: '2026-07-30', page: 2 }),
     ];
     for (const address of others) reached.add(visit(address).page);
+
+    // Nor are those of accounts and teams.
+    for (const address of [
+      teamHref.signIn(),
+      teamHref.signUp(),
+      teamHref.invitation('t'),
+      teamHref.workspaces(),
+      teamHref.workspace('team'),
+      teamHref.workspaceSettings('team'),
+      teamHref.project('team', 'shop'),
+      teamHref.decide('team', 'shop', 'has'),
+    ])
+      reached.add(visit(address).page);
 
     expect(pagePatterns().filter((page) => !reached.has(page))).toEqual(['/[...missing]']);
   });

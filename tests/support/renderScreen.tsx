@@ -6,6 +6,7 @@ import { loadQuery } from 'react-relay/hooks';
 import {
   Environment,
   getRequest,
+  type GraphQLResponse,
   type GraphQLTaggedNode,
   Network,
   type OperationType,
@@ -13,6 +14,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { resolvePreferences } from '@/domain/preferences';
+import type { Viewer } from '@/domain/Viewer';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
@@ -21,10 +23,14 @@ import { RefetchProvider } from '@/relay/route/refetch';
 import type { ScreenProps } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
+import { answerForViewer } from '@/server/operations/answerForViewer';
 
 interface RenderOptions {
   readonly path?: string;
   readonly linePercent?: number;
+  /** For screens that differ by who opens them. */
+  readonly isPrivate?: boolean;
+  readonly viewer?: Viewer;
 }
 
 /**
@@ -35,19 +41,18 @@ export async function renderScreen<Q extends OperationType>(
   Screen: ComponentType<ScreenProps<Q>>,
   query: GraphQLTaggedNode,
   variables: Partial<Q['variables']>,
-  { path = '/', linePercent = 95 }: RenderOptions = {},
+  { path = '/', linePercent = 95, isPrivate = false, viewer }: RenderOptions = {},
 ): Promise<RenderResult> {
   const all = { audience: 'world', linePercent, ...variables };
-  const { payload, errors } = await executeOnServer(getRequest(query).params, all);
+  const ask = isPrivate ? answerAs(viewer) : executeOnServer;
+  const { payload, errors } = await ask(getRequest(query).params, all);
   if (errors.length > 0)
     throw new Error(
       `The screen’s query failed: ${errors.map((error) => error.message).join('; ')}`,
     );
 
   const environment = new Environment({
-    network: Network.create(
-      async (request, requested) => (await executeOnServer(request, requested)).payload,
-    ),
+    network: Network.create(async (request, requested) => (await ask(request, requested)).payload),
     store: new Store(new RecordSource()),
   });
   seedStore(environment, query, all, payload);
@@ -70,6 +75,13 @@ export async function renderScreen<Q extends OperationType>(
     ),
   );
 }
+
+const answerAs =
+  (viewer: Viewer | undefined): typeof executeOnServer =>
+  async ({ id }, variables) => {
+    const answer = await answerForViewer(id ?? '', variables, viewer);
+    return { data: answer.data, errors: answer.errors ?? [], payload: answer as GraphQLResponse };
+  };
 
 /** A router that stands still: enough for links and for reading the address. */
 export function aRouter(asPath: string): NextRouter {

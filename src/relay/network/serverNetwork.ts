@@ -1,6 +1,7 @@
 // Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip. The
 // one place where the client's Relay code crosses into the server; the import is dynamic so that no
 // server code reaches the browser.
+import type { ExecutionResult } from 'graphql';
 import type { NextPageContext } from 'next';
 import type {
   Environment,
@@ -31,7 +32,21 @@ export async function executeOnServer(
   variables: Variables,
 ): Promise<ServerAnswer> {
   const { answerPersisted } = await importServer();
-  const answer = await answerPersisted(request.id ?? '', variables);
+  return toServerAnswer(await answerPersisted(request.id ?? '', variables));
+}
+
+/** The same for a page that differs by who opens it; nothing of it is shared or cached. */
+export async function executeForReader(
+  { req, res }: NextPageContext,
+  request: RequestParameters,
+  variables: Variables,
+): Promise<ServerAnswer> {
+  const { answerPage } = await importPrivate();
+  res?.setHeader('Cache-Control', 'private, no-store');
+  return toServerAnswer(await answerPage(req, request.id ?? '', variables));
+}
+
+function toServerAnswer(answer: ExecutionResult): ServerAnswer {
   return {
     data: answer.data,
     errors: (answer.errors ?? []).map(({ message, extensions }) => ({
@@ -118,6 +133,12 @@ export async function siteOrigin(): Promise<string> {
 function importServer() {
   return process.env.NEXT_RUNTIME !== ''
     ? import('@/server/operations/answerPersisted')
+    : Promise.reject(new Error('Only the server runs operations in process.'));
+}
+
+function importPrivate() {
+  return process.env.NEXT_RUNTIME !== ''
+    ? import('@/server/http/answerPage')
     : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 

@@ -20,6 +20,7 @@ import { seedStore } from '@/relay/hydration';
 import {
   clientSettings,
   dehydrateOnServer,
+  executeForReader,
   executeOnServer,
   type ServerAnswer,
 } from '@/relay/network/serverNetwork';
@@ -36,6 +37,8 @@ export type RouteOutcome =
 
 export interface RouteDefinition {
   readonly query: GraphQLTaggedNode;
+  /** Whether the answer differs by who asks: it is then made for each request alone. */
+  readonly isPrivate?: boolean;
   variables(url: RouteUrl): Variables;
   outcome(data: OperationType['response'], url: RouteUrl): RouteOutcome | undefined;
 }
@@ -105,9 +108,7 @@ export async function loadOnServer(
   const { brokenBy, isPartial, ...loaded } = await loadSite(url);
   const site = { ...loaded.site, ...(await clientSettings()) };
   const variables = getVariables(route, url, site.preferences.audience);
-  const answer = brokenBy
-    ? undefined
-    : await executeOnServer(getRequest(route.query).params, variables);
+  const answer = brokenBy ? undefined : await executeRoute(route, context, variables);
   const rendered =
     answer?.data == null ? undefined : await renderableOf(answer, route.query, variables, site);
   if (answer?.data == null || !rendered) {
@@ -128,6 +129,17 @@ export async function loadOnServer(
   if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
   const { payload, live } = rendered;
   return new RouteProps(variables, payload, outcome?.status ?? 200, site, live);
+}
+
+function executeRoute(
+  { query, isPrivate }: RouteDefinition,
+  context: NextPageContext,
+  variables: Variables,
+): Promise<ServerAnswer> {
+  const { params } = getRequest(query);
+  return isPrivate
+    ? executeForReader(context, params, variables)
+    : executeOnServer(params, variables);
 }
 
 interface Renderable {

@@ -52,6 +52,8 @@ export interface ScreenDefinition<Q extends OperationType> {
   readonly variables: (url: RouteUrl) => OwnVariables<Q>;
   /** The status of responses that aren't a plain page: not found, gone, moved. */
   readonly outcome?: (data: Q['response'], url: RouteUrl) => RouteOutcome | undefined;
+  /** Whether the page differs by who opens it. */
+  readonly isPrivate?: boolean;
 }
 
 /** Turns a screen into a Next page. */
@@ -60,8 +62,9 @@ export function route<Q extends OperationType>({
   query,
   variables,
   outcome = () => undefined,
+  isPrivate = false,
 }: ScreenDefinition<Q>): RoutePage {
-  const definition: RouteDefinition = { query, variables, outcome };
+  const definition: RouteDefinition = { query, variables, outcome, isPrivate };
 
   function Page({ relay }: { readonly relay: RouteProps }) {
     return (

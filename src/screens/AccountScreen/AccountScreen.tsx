@@ -7,6 +7,7 @@ import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
+import { teamHref } from '@/routes/teamHref';
 import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
 import { PageMeta } from '@/sections/PageMeta';
@@ -15,11 +16,15 @@ import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import styles from './AccountScreen.module.css';
+import { SignedIn } from './SignedIn';
 
 export const accountScreenQuery = graphql`
   query AccountScreenQuery($audience: String!) @throwOnFieldError {
     audience(key: $audience) {
       name
+    }
+    viewer {
+      ...SignedIn_viewer
     }
   }
 `;
@@ -29,7 +34,7 @@ export const accountScreenQuery = graphql`
  * storage, so that part renders on the client.
  */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
-  const { audience } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
+  const { audience, viewer } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
   const { linePercent } = usePreferences();
   return (
     <>
@@ -59,6 +64,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <Columns
         main={
           <>
+            {viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
             <Section
               title="Audience and line"
               aside={<Link href={href.audiences({ from: href.account() })}>Change</Link>}
@@ -74,6 +80,17 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         aside={<Switches />}
       />
     </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Section title="Your account">
+      <p>
+        You are not signed in. Teams <Link href={teamHref.signIn()}>sign in</Link> to decide
+        together what to ship; everything else works without an account.
+      </p>
+    </Section>
   );
 }
 
@@ -128,6 +145,7 @@ export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
   Screen: AccountScreen,
   query: accountScreenQuery,
   variables: () => ({}),
+  isPrivate: true,
 };
 
 /** Client-only content in reserved space, so that little shifts when it appears. */

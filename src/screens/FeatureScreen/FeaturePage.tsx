@@ -2,6 +2,7 @@ import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_featur
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { ForecastLine } from '@/sections/ForecastLine';
+import { LateTeamDecisions } from '@/sections/LateTeamDecisions';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { StackLine } from '@/sections/StackLine';
 import { Columns } from '@/ui/Columns';
@@ -99,6 +100,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
       <FeatureParts feature={feature} />
       <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
+      <LateTeamDecisions slug={slug} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={

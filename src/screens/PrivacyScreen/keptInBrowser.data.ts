@@ -34,6 +34,19 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: 'A year, or until you turn reporting on.',
   },
   {
+    name: 'plimsoll-session',
+    where: 'Cookie',
+    words:
+      'That you are signed in; scripts cannot read it. Over HTTPS its name starts with __Host-.',
+    until: '30 days, or until you sign out.',
+  },
+  {
+    name: 'plimsoll-member',
+    where: 'Cookie',
+    words: 'That you are signed in, so that pages ask for the decisions of your teams.',
+    until: '30 days, or until you sign out.',
+  },
+  {
     name: 'plimsoll-store:',
     where: 'Local storage',
     words: 'Server answers for pages you read, and when each was last used.',
@@ -52,6 +65,18 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     where: 'Local storage',
     words: 'The features in your stack.',
     until: 'Until you clear it.',
+  },
+  {
+    name: 'plimsoll:draft:',
+    where: 'Local storage',
+    words: 'A decision you typed and have not recorded.',
+    until: 'Until you record it or sign out.',
+  },
+  {
+    name: 'plimsoll:signed-out',
+    where: 'Local storage',
+    words: 'When you last signed out, so that other tabs show nothing of your teams.',
+    until: 'Until you remove it in your browser’s settings for this site.',
   },
   {
     name: 'plimsoll:recent-searches',

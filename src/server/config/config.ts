@@ -23,6 +23,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** What one client may use; 0 is no limit. */
   readonly clientLimits: ClientLimits;
+  readonly signUp: SignUpRule;
   /**
    * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
@@ -57,6 +58,11 @@ export interface Config {
   readonly workers: number;
 }
 
+/** Who may make an account, once there is an operator: anyone, who was invited, or nobody. */
+const SIGN_UP_RULES = ['open', 'invite', 'closed'] as const;
+
+export type SignUpRule = (typeof SIGN_UP_RULES)[number];
+
 export interface ClientLimits {
   /** Seconds of processor time in a minute. */
   readonly cpuSecondsPerMinute: number;
@@ -64,6 +70,8 @@ export interface ClientLimits {
   readonly changesPerMinute: number;
   /** Audiences made in an hour. */
   readonly audiencesPerHour: number;
+  /** Attempts to sign in or up, or to give one's password again, in a minute. */
+  readonly signInsPerMinute: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -185,6 +193,10 @@ const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
+const parseSignUp = (value: string): SignUpRule =>
+  SIGN_UP_RULES.find((rule) => rule === value) ??
+  refuse('SIGN_UP', value, `one of ${SIGN_UP_RULES.join(', ')}`);
+
 /**
  * Reads the configuration; an empty variable counts as unset.
  * @throws Error with one sentence: the variable, its value and what was expected
@@ -214,7 +226,12 @@ export function readConfig(env: Environment): Config {
         'CLIENT_AUDIENCES_PER_HOUR',
         env.CLIENT_AUDIENCES_PER_HOUR || '20',
       ),
+      signInsPerMinute: parseWholeNumber(
+        'CLIENT_SIGN_INS_PER_MINUTE',
+        env.CLIENT_SIGN_INS_PER_MINUTE || '5',
+      ),
     },
+    signUp: parseSignUp(env.SIGN_UP || 'open'),
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),

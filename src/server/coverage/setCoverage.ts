@@ -40,6 +40,15 @@ export interface SetCost {
   readonly gainedShare: number;
 }
 
+/** Who can use all of any number of features. */
+export function getSetShares(
+  catalogue: Catalogue,
+  features: readonly Feature[],
+  { weights }: Audience,
+): Coverage {
+  return new ShareTable(setSupport(catalogue, features), catalogue.browsers, weights).coverageOf(0);
+}
+
 /** A set's coverage for one audience; methods compute on demand. */
 export class SetCoverage {
   readonly shares: Coverage;

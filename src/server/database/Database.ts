@@ -5,6 +5,7 @@ import {
   Kysely,
   type LogEvent,
   Migrator,
+  PostgresAdapter,
   sql,
   type Transaction,
 } from 'kysely';
@@ -28,6 +29,15 @@ export class Database {
 
   connection(): Kysely<Tables> {
     return this.transactions.getStore() ?? this.kysely;
+  }
+
+  /**
+   * For a library that brings its own queries: they know nothing of our transactions, so it must
+   * not be called within one.
+   */
+  forLibrary(): { readonly db: Kysely<Tables>; readonly type: 'sqlite' | 'postgres' } {
+    const isPostgres = this.kysely.getExecutor().adapter instanceof PostgresAdapter;
+    return { db: this.kysely, type: isPostgres ? 'postgres' : 'sqlite' };
   }
 
   /**

@@ -5,12 +5,68 @@
 export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
+  readonly instance_settings: InstanceSettingRow;
+  /** Written by better-auth alone, whose names these are, like the three below. */
+  readonly accounts: AccountRow;
+  readonly sessions: SessionRow;
+  readonly credentials: CredentialRow;
+  readonly workspaces: WorkspaceRow;
+  readonly members: MemberRow;
+  readonly invitations: InvitationRow;
+  readonly api_tokens: ApiTokenRow;
+  readonly audit_entries: AuditRow;
+  readonly projects: ProjectRow;
+  readonly decisions: DecisionRow;
+}
+
+interface InstanceSettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Moments are ISO text on SQLite and `timestamptz` on PostgreSQL. */
+type AuthMoment = string | Date;
+
+interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: AuthMoment;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly expiresAt: AuthMoment;
+  readonly createdAt: AuthMoment;
+  readonly updatedAt: AuthMoment;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+}
+
+interface CredentialRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly providerId: string;
 }
 
 /** The columns that identify a row, to go through a table in order. */
 export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audiences: ['id'],
   idempotency_answers: ['key'],
+  instance_settings: ['name'],
+  // Rows that others refer to come before them.
+  accounts: ['id'],
+  sessions: ['id'],
+  credentials: ['id'],
+  workspaces: ['id'],
+  members: ['workspace_id', 'account_id'],
+  audit_entries: ['id'],
+  invitations: ['id'],
+  api_tokens: ['id'],
+  projects: ['id'],
+  decisions: ['id'],
 };
 
 interface AudienceRow {
@@ -38,4 +94,94 @@ interface IdempotencyRow {
   /** The answer as JSON; null only inside the transaction that creates it. */
   readonly answer: string | null;
   readonly created_at: number;
+}
+
+export interface WorkspaceRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly created_at: number;
+  /** When it is removed for good; null unless an owner asked for that. */
+  readonly delete_at: number | null;
+}
+
+export interface MemberRow {
+  readonly workspace_id: string;
+  readonly account_id: string;
+  readonly role: 'VIEWER' | 'EDITOR' | 'ADMIN' | 'OWNER';
+  readonly joined_at: number;
+}
+
+export interface InvitationRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly email: string;
+  readonly role: MemberRow['role'];
+  /** SHA-256 of the token in the link. */
+  readonly token_hash: string;
+  readonly invited_by: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly state: 'PENDING' | 'ACCEPTED' | 'REVOKED';
+}
+
+export interface ApiTokenRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly name: string;
+  readonly scope: 'READ' | 'WRITE';
+  /** Its first characters, by which people know it. */
+  readonly prefix: string;
+  /** SHA-256 of the whole. */
+  readonly hash: string;
+  readonly created_by: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** Accurate to a minute. */
+  readonly last_used_at: number | null;
+  readonly revoked_at: number | null;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly at: number;
+  /** `person:<id>` or `program:<id>`. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+}
+
+export interface ProjectRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly audience: string;
+  readonly line_percent: number;
+  readonly version: number;
+  readonly created_at: number;
+}
+
+/** Rows are only ever added; `is_current` alone moves to the newest on a subject. */
+export interface DecisionRow {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly project_id: string;
+  /** `feature:has`, `key:css.properties.gap` or `set:has,subgrid`, sorted. */
+  readonly subject: string;
+  /** 1 for the first on its subject. */
+  readonly version: number;
+  readonly state: 'PROPOSED' | 'ADOPTED' | 'ADOPTED_WITH_FALLBACK' | 'WAITING' | 'DECLINED';
+  /** Markdown. */
+  readonly rationale: string;
+  readonly fallback: string | null;
+  /** `person:<id>` or `program:<id>`. */
+  readonly author: string;
+  readonly owner_id: string | null;
+  readonly review_on: string | null;
+  /** JSON. */
+  readonly evidence: string;
+  readonly decided_at: number;
+  readonly is_current: number;
 }

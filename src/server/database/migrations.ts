@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { accountMigration } from './accountMigration';
+import { workspaceMigration } from './workspaceMigration';
 
 /**
  * Runs in this order, with the same steps on SQLite and PostgreSQL; never edit an existing
@@ -54,6 +56,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0004-accounts': accountMigration,
+  '0005-workspaces': workspaceMigration,
 };
 
 /** The name of the last one. */

@@ -1,9 +1,10 @@
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { today as todayOfClock } from '@/domain/today';
+import type { Viewer } from '@/domain/Viewer';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
-import type { OwnAudiences } from '@/server/audiences/ownAudiences';
+import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 
 /**
@@ -18,6 +19,10 @@ export interface RequestContext {
    * @throws Refusal AUDIENCE_INVALID
    */
   audience(key: string): Audience;
+  /** Makes own audiences known that nothing in the operation itself names: those of projects. */
+  loadAudiences(keys: readonly string[]): Promise<void>;
+  /** Who asks; undefined for readers. */
+  readonly viewer: Viewer | undefined;
   /** Counts an audience this client is about to make; throws `Refusal('AUDIENCE_LIMIT')`. */
   admitAudience(): void;
 }
@@ -26,23 +31,30 @@ interface ContextOptions {
   readonly today?: Day;
   /** The own audiences the operation names, loaded before it runs. */
   readonly own?: OwnAudiences;
+  readonly viewer?: Viewer | undefined;
   readonly admitAudience?: () => void;
 }
 
 export function createContext(
   catalogue: Catalogue,
-  { today = todayOfClock(), own, admitAudience = () => undefined }: ContextOptions = {},
+  { today = todayOfClock(), own, viewer, admitAudience = () => undefined }: ContextOptions = {},
 ): RequestContext {
   const audiences = new Map<string, Audience>();
+  let loaded = own;
 
   return {
     catalogue,
     today,
+    viewer,
     admitAudience,
+    loadAudiences: async (keys) => {
+      const found = await findOwnAudiences(catalogue, keys.join(' '));
+      loaded = new Map([...(loaded ?? []), ...found]);
+    },
     audience: (key) => {
       const known = audiences.get(key);
       if (known) return known;
-      const audience = findAudience(catalogue, key, own);
+      const audience = findAudience(catalogue, key, loaded);
       audiences.set(key, audience);
       return audience;
     },

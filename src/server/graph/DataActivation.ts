@@ -16,7 +16,7 @@ builder.objectType('DataActivation', {
   description: 'An activation: from then on, every answer came from that data version.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'The data version.' }),
-    at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ at }) => at }),
+    at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ at }) => Date.parse(at) }),
     by: t.exposeString('by', {
       nullable: true,
       description: 'Who or what activated it. Null where that was not recorded.',

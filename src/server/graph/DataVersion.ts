@@ -49,13 +49,13 @@ builder.objectType('DataVersion', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was added. Null if it came with the program.',
-      resolve: ({ fetchedAt }) => fetchedAt,
+      resolve: ({ fetchedAt }) => fetchedAt && Date.parse(fetchedAt),
     }),
     activatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last activated. Null if it never was by anybody.',
-      resolve: ({ activatedAt }) => activatedAt,
+      description: 'When it was last activated. Null if it never was.',
+      resolve: ({ activatedAt }) => activatedAt && Date.parse(activatedAt),
     }),
     rejectedBecause: t.exposeString('rejectedBecause', {
       nullable: true,

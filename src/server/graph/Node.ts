@@ -2,7 +2,10 @@ import { Refusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import { nodeById, type NodeType } from './nodeId';
+import { nodeById, type PublicNodeType } from './nodeId';
+import { findTeamNode, isTeamId, type TeamNodeType } from './teamNode';
+
+type NodeType = PublicNodeType | TeamNodeType;
 
 declare module './builder' {
   interface GraphInterfaces {
@@ -31,11 +34,17 @@ function givenByEachType(): never {
   throw new Error('A type that is a Node must give its own id.');
 }
 
-function findNode(context: RequestContext, id: string): object | null {
+export function asNode({ type, node }: { readonly type: NodeType; readonly node: object }): object {
+  typeOfNode.set(node, type);
+  return node;
+}
+
+/** A promise for what is stored for a team alone. */
+function findNode(context: RequestContext, id: string): object | null | Promise<object | null> {
+  if (isTeamId(id))
+    return findTeamNode(context, id).then((found) => (found ? asNode(found) : null));
   const found = nodeById(context, id);
-  if (!found) return null;
-  typeOfNode.set(found.node, found.type);
-  return found.node;
+  return found ? asNode(found) : null;
 }
 
 builder.queryFields((t) => ({

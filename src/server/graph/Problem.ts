@@ -10,12 +10,17 @@ declare module './builder' {
 export interface Problem {
   readonly code: string;
   readonly message: string;
+  readonly path?: readonly string[] | undefined;
+  /** What is there instead, where another change came first. */
+  readonly current?: object | undefined;
 }
 
 /** A refusal as the problems of a payload. Throws whatever else it is given. */
 export function toProblems(cause: unknown): readonly Problem[] {
   if (!isRefusal(cause)) throw cause;
-  return [{ code: cause.code, message: cause.message }];
+  const { code, message, details } = cause;
+  const { path, current } = details as Pick<Problem, 'path' | 'current'>;
+  return [{ code, message, path, current }];
 }
 
 builder.objectType('Problem', {
@@ -24,6 +29,18 @@ builder.objectType('Problem', {
     code: t.exposeString('code', { description: 'A stable code, such as AUDIENCE_INVALID.' }),
     message: t.exposeString('message', {
       description: 'What is wrong and what was expected, as a sentence.',
+    }),
+    path: t.stringList({
+      nullable: true,
+      description: 'Which part of `input` is at fault. Null if it is none of them.',
+      extensions: { size: 1 },
+      resolve: ({ path }) => (path ? [...path] : null),
+    }),
+    current: t.field({
+      type: 'Node',
+      nullable: true,
+      description: 'With CONFLICT, what is stored by now.',
+      resolve: ({ current }) => current,
     }),
   }),
 });

@@ -21,13 +21,14 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     Date: { Input: Day; Output: Day };
-    DateTime: { Input: string; Output: string };
+    /** Milliseconds since 1970. */
+    DateTime: { Input: number; Output: number };
   };
 }
 
 /**
- * Fields are non-null unless they say otherwise. Every resolver of a query is synchronous: a
- * promise a field doubles the cost of a list.
+ * Fields are non-null unless they say otherwise. Every resolver of public data is synchronous: a
+ * promise a field doubles the cost of a list. What is stored for a team waits for the database.
  */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
@@ -39,6 +40,13 @@ builder.scalarType('Date', {
   serialize: (day) => day,
 });
 
+builder.scalarType('DateTime', {
+  description: 'A moment in ISO 8601 format, in UTC, such as `2026-11-21T09:30:00.000Z`.',
+  serialize: (ms) => new Date(ms).toISOString(),
+  parseValue: (text) => Date.parse(String(text)),
+});
+
 builder.queryType({
-  description: 'All queries. The data is public.',
+  description:
+    'All queries. The data is public, but for what belongs to a person or a workspace, which only they and their tokens are given.',
 });

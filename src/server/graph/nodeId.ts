@@ -20,7 +20,7 @@ export const nodeTypes = {
   data: 'DataVersion',
 } as const;
 
-export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
+export type PublicNodeType = (typeof nodeTypes)[keyof typeof nodeTypes];
 
 /** The key is what names an audience, so that its id can be derived from it. */
 export const audienceId = (key: string): string => `audience:${key}`;
@@ -40,7 +40,7 @@ export function specificationId({ specification, url }: SpecificationLink): stri
 export function nodeById(
   context: RequestContext,
   id: string,
-): { readonly type: NodeType; readonly node: object } | undefined {
+): { readonly type: PublicNodeType; readonly node: object } | undefined {
   const colon = id.indexOf(':');
   const prefix = id.slice(0, Math.max(0, colon));
   if (!Object.hasOwn(nodeTypes, prefix)) return undefined;
@@ -50,7 +50,7 @@ export function nodeById(
 }
 
 const FINDERS: Readonly<
-  Record<NodeType, (context: RequestContext, name: string) => object | undefined>
+  Record<PublicNodeType, (context: RequestContext, name: string) => object | undefined>
 > = {
   Feature: ({ catalogue }, slug) => catalogue.featureBySlug(slug),
   CompatKey: ({ catalogue }, path) => catalogue.keyByPath(path),

@@ -23,6 +23,7 @@ import { persistedDocument } from '@/server/operations/persistedDocuments';
 import { publicError } from '@/server/operations/publicError';
 import { clientAddress } from './clientAddress';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
+import { findViewer } from './findViewer';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
@@ -67,7 +68,7 @@ export function createGraphqlHandler({
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ params, req }: ServerContext & { readonly params: GraphQLParams }) =>
-      contextFor(params, () => admitAudience(audiences(), clientOf(req))),
+      contextFor(params, req, () => admitAudience(audiences(), clientOf(req))),
     // Routing happened before this handler is called.
     graphqlEndpoint: '*',
     landingPage: false,
@@ -114,11 +115,12 @@ function admitAudience(limit: RateLimit, client: string): void {
 }
 
 /**
- * Returns no promise unless the operation names an own audience, because awaiting one delays every
- * request by a turn of the event loop.
+ * Returns no promise unless the operation names an own audience or someone is signed in, because
+ * awaiting one delays every request by a turn of the event loop.
  */
 function contextFor(
   { query = '', variables }: GraphQLParams,
+  request: IncomingMessage,
   admitAudience: () => void,
 ): RequestContext | Promise<RequestContext> {
   const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
@@ -126,9 +128,12 @@ function contextFor(
   );
   const catalogue = loadCatalogue();
   const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
-  return own instanceof Promise
-    ? own.then((found) => createContext(catalogue, { own: found, admitAudience }))
-    : createContext(catalogue, { own, admitAudience });
+  const viewer = findViewer(request);
+  return own instanceof Promise || viewer instanceof Promise
+    ? Promise.all([own, viewer]).then(([found, who]) =>
+        createContext(catalogue, { own: found, viewer: who, admitAudience }),
+      )
+    : createContext(catalogue, { own, viewer, admitAudience });
 }
 
 /**

@@ -14,6 +14,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isRefusal } from '@/domain/Refusal';
+import { viewerKey } from '@/domain/Viewer';
+import type { RequestContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
 import type { IdempotencyStore } from './IdempotencyStore';
 
@@ -41,10 +43,19 @@ export function mutationsOnce(
       const pause = takeChange((args.contextValue as unknown as { req: IncomingMessage }).req);
       if (pause > 0) return setResultAndStopExecution({ errors: [tooMany(pause)] });
 
-      const requestHash = hashParts([params.query, args.operationName, args.variableValues]);
+      // Of two people, one must not be given the other's answer.
+      const { viewer } = args.contextValue as Partial<RequestContext>;
+      const actor = viewer && viewerKey(viewer);
+      const requestHash = hashParts([
+        params.query,
+        args.operationName,
+        args.variableValues,
+        ...(actor === undefined ? [] : [actor]),
+      ]);
+      const ownKey = actor === undefined ? key : hashParts([actor, key]);
       setExecuteFn(async (executed) => {
         const outcome = await store
-          .once({ key, requestHash }, async () => {
+          .once({ key: ownKey, requestHash }, async () => {
             const result = (await executeFn(executed)) as ExecutionResult;
             return { result, isCommitted: isCommitted(result) };
           })

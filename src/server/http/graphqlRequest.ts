@@ -7,13 +7,16 @@ const JSON_TYPES = ['application/json', 'application/graphql+json'];
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-allow-headers': 'content-type, idempotency-key, authorization',
   // A client must be able to read the pause that a refusal asks for.
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
 } as const;
 
-/** Any origin may read, but without credentials: everything here is public. */
+/**
+ * Any origin may read, but without credentials: what a browser sends of its own accord opens nothing
+ * to a foreign page.
+ */
 export function openToAllOrigins(): Plugin {
   return {
     onRequest({ request, fetchAPI, endResponse }) {
@@ -29,7 +32,7 @@ export function openToAllOrigins(): Plugin {
 export function neverStored(): Plugin {
   return {
     onResponse({ response }) {
-      response.headers.set('cache-control', 'no-store');
+      response.headers.set('cache-control', 'private, no-store');
     },
   };
 }

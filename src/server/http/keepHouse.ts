@@ -2,6 +2,7 @@ import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
+import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
 
 /** How often the database is tried, and audiences nobody uses are looked for. */
 const PROBE_EVERY_MS = 2_000;
@@ -9,7 +10,11 @@ const END_EVERY_MS = 3_600_000;
 
 export function keepHouse(): void {
   setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
-  const endUnused = async (): Promise<void> => endUnusedAudiences(await openDatabase());
+  const endUnused = async (): Promise<void> => {
+    const database = await openDatabase();
+    await endUnusedAudiences(database);
+    await removeDeletedWorkspaces(database);
+  };
   setInterval(
     () =>
       void endUnused().catch((cause: unknown) =>

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
+import { type CsvValue, writeCsvRow } from '@/domain/writeCsvRow';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -16,7 +17,6 @@ import { type FeatureSort, SORT_COLUMNS } from '@/server/features/featureSorting
 import { createContext } from '@/server/features/RequestContext';
 import { log } from '@/server/observe/log';
 import { type ColumnValue, getFeatureColumns, toExportedFeature } from './featureColumns';
-import { type CsvValue, writeCsvRow } from './writeCsvRow';
 
 export type ExportFormat = 'csv' | 'json';
 

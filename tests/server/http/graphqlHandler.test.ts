@@ -96,7 +96,7 @@ describe('graphqlHandler', () => {
 
       expect(response.status).toBe(204);
       expect(response.headers.get('access-control-allow-headers')).toBe(
-        'content-type, idempotency-key',
+        'content-type, idempotency-key, authorization',
       );
     });
   });

@@ -1,4 +1,4 @@
-import { type CsvValue, writeCsvRow } from '@/server/http/writeCsvRow';
+import { type CsvValue, writeCsvRow } from '@/domain/writeCsvRow';
 
 const writeCsv = (
   ...[header, rows]: readonly [readonly CsvValue[], readonly (readonly CsvValue[])[]]

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { invitationScreen } from '@/screens/InvitationScreen/InvitationScreen';
+
+export default route(invitationScreen);

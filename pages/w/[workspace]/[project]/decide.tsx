@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { decideScreen } from '@/screens/DecideScreen/DecideScreen';
+
+export default route(decideScreen);

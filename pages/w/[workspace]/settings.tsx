@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { workspaceSettingsScreen } from '@/screens/WorkspaceSettingsScreen/WorkspaceSettingsScreen';
+
+export default route(workspaceSettingsScreen);

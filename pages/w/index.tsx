@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { workspacesScreen } from '@/screens/WorkspacesScreen/WorkspacesScreen';
+
+export default route(workspacesScreen);

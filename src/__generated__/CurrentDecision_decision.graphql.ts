@@ -1,0 +1,181 @@
+/**
+ * @generated SignedSource<<4b6fc286794079305018aad0f8b14a01>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
+import type { FragmentRefs } from "relay-runtime";
+export type CurrentDecision_decision$data = {
+  readonly author: string;
+  readonly decidedAt: string;
+  readonly evidence: {
+    readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
+  };
+  readonly evidenceToday: {
+    readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
+  } | null | undefined;
+  readonly fallbackHtml: string | null | undefined;
+  readonly history: ReadonlyArray<{
+    readonly author: string;
+    readonly decidedAs: DecisionState;
+    readonly decidedAt: string;
+    readonly id: string;
+    readonly rationaleHtml: string;
+  }>;
+  readonly owner: {
+    readonly name: string;
+  } | null | undefined;
+  readonly rationaleHtml: string;
+  readonly reviewOn: string | null | undefined;
+  readonly state: DecisionState;
+  readonly " $fragmentType": "CurrentDecision_decision";
+};
+export type CurrentDecision_decision$key = {
+  readonly " $data"?: CurrentDecision_decision$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rationaleHtml",
+  "storageKey": null
+},
+v3 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "EvidenceTable_evidence"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CurrentDecision_decision",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewOn",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Evidence",
+      "kind": "LinkedField",
+      "name": "evidence",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Evidence",
+        "kind": "LinkedField",
+        "name": "evidenceToday",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "history",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decidedAs",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Decision",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d332bd8760f8412376f58e65d40d81dc";
+
+export default node;

@@ -1,0 +1,32 @@
+import { StoredValue } from './StoredValue';
+
+/** Signing out removes all that begin with it. */
+export const DRAFT_PREFIX = 'plimsoll:draft:';
+
+/** What a person typed for a decision and has not sent, or was not let through with. */
+export interface DecisionDraft {
+  readonly state: string;
+  readonly rationale: string;
+  readonly fallback: string;
+  readonly reviewOn: string;
+}
+
+/** On this device only, one a project and subject; sending and signing out remove it. */
+export function decisionDraft(project: string, subject: string): StoredValue<DecisionDraft | null> {
+  return new StoredValue<DecisionDraft | null>({
+    key: `${DRAFT_PREFIX}${project}:${subject}`,
+    empty: null,
+    parse: (text) => toDraft(JSON.parse(text)),
+  });
+}
+
+function toDraft(value: unknown): DecisionDraft {
+  const known = value as Readonly<Record<string, unknown>>;
+  const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');
+  return {
+    state: text('state'),
+    rationale: text('rationale'),
+    fallback: text('fallback'),
+    reviewOn: text('reviewOn'),
+  };
+}

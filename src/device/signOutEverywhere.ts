@@ -1,0 +1,21 @@
+import { DRAFT_PREFIX } from './decisionDraft';
+
+const SIGNAL_KEY = 'plimsoll:signed-out';
+
+/** Removes what a signed-in reader left on this device, and has other tabs show nothing of it. */
+export function signOutEverywhere(): void {
+  try {
+    for (const name of Object.keys(window.localStorage))
+      if (name.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(name);
+    window.localStorage.setItem(SIGNAL_KEY, String(Date.now()));
+  } catch {
+    // Without storage there is nothing to remove, and no way to reach other tabs.
+  }
+}
+
+/** Calls back when another tab signs out. */
+export function onSignOut(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === SIGNAL_KEY && listener();
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

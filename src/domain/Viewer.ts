@@ -1,0 +1,23 @@
+/** Who asks: a person who is signed in, or a program with a workspace's token. */
+export type Viewer = Person | Program;
+
+export interface Person {
+  readonly kind: 'person';
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Names the session, without being able to continue it. */
+  readonly sessionId: string;
+}
+
+export interface Program {
+  readonly kind: 'program';
+  readonly tokenId: string;
+  readonly name: string;
+  readonly workspaceId: string;
+  readonly scope: 'READ' | 'WRITE';
+}
+
+/** Stays the same for everything one of them ever does. */
+export const viewerKey = (viewer: Viewer): string =>
+  viewer.kind === 'person' ? `person:${viewer.accountId}` : `program:${viewer.tokenId}`;

@@ -1,0 +1,29 @@
+// Addresses of accounts and teams. Apart from `href`, which every page carries: public pages need
+// none of them.
+import { withSearch } from './withSearch';
+
+const workspace = (slug: string) => `/w/${encodeURIComponent(slug)}`;
+const project = (team: string, slug: string) => `${workspace(team)}/${encodeURIComponent(slug)}`;
+
+export type AccountAction = 'sign-in' | 'sign-up' | 'sign-out' | 'profile' | 'password' | 'delete';
+
+export const teamHref = {
+  signIn: ({ next }: { readonly next?: string | undefined } = {}) =>
+    withSearch('/sign-in', { next }),
+  signUp: ({ next }: { readonly next?: string | undefined } = {}) =>
+    withSearch('/sign-up', { next }),
+  invitation: (token: string) => `/invite/${encodeURIComponent(token)}`,
+  accountForm: (action: AccountAction) => `/api/account/${action}`,
+  accountExport: () => '/api/account/export',
+
+  workspaces: () => '/w',
+  workspace,
+  workspaceSettings: (slug: string) => `${workspace(slug)}/settings`,
+  workspaceExport: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/export.json`,
+  project,
+  /** `subject` is a feature’s slug, several joined by commas, or the path of a key. */
+  decide: (team: string, slug: string, subject?: string) =>
+    withSearch(`${project(team, slug)}/decide`, { subject }),
+  register: (team: string, slug: string, format: 'json' | 'csv' | 'md') =>
+    `/api/workspaces/${encodeURIComponent(team)}/${encodeURIComponent(slug)}/decisions.${format}`,
+} as const;

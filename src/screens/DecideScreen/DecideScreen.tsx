@@ -1,0 +1,118 @@
+import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { parseSubject, printSubject } from '@/routes/subjectParameter';
+import { teamHref } from '@/routes/teamHref';
+import { PrivatePage } from '@/sections/PrivatePage';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { PageTitle } from '@/ui/PageTitle';
+import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
+import { CurrentDecision } from './CurrentDecision';
+import { DecisionForm } from './DecisionForm';
+
+export const decideScreenQuery = graphql`
+  query DecideScreenQuery($workspace: String!, $project: String!, $subject: DecisionSubjectInput!)
+  @throwOnFieldError {
+    viewer {
+      name
+    }
+    workspace(slug: $workspace) {
+      slug
+      name
+      permissions
+      project(slug: $project) {
+        id
+        slug
+        name
+        decisionOn(subject: $subject) {
+          version
+          ...CurrentDecision_decision
+        }
+      }
+    }
+    subject: subjectName(subject: $subject)
+  }
+`;
+
+/** A decision on one subject: what holds, and what someone wants to change. */
+export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
+  const answer = usePreloadedQuery<DecideScreenQuery>(decideScreenQuery, queryRef);
+  const { viewer, workspace, subject: name } = answer;
+  const { subject } = queryRef.variables;
+  const parameter = printSubject(subject);
+  const project = workspace?.project;
+  if (!viewer || !workspace || !project)
+    return (
+      <PrivatePage title="" isSignedIn={viewer != null} isFound={false}>
+        {null}
+      </PrivatePage>
+    );
+  const decision = project.decisionOn;
+  const title = name ?? (parameter === '' ? 'Decide on a feature' : `No feature “${parameter}”`);
+  return (
+    <PrivatePage title={title} isSignedIn>
+      <PageTitle
+        crumbs={[
+          { label: workspace.name, href: teamHref.workspace(workspace.slug) },
+          { label: project.name, href: teamHref.project(workspace.slug, project.slug) },
+          { label: name ?? 'Decide' },
+        ]}
+        title={title}
+      />
+      {name == null ? (
+        <ChooseSubject action={teamHref.decide(workspace.slug, project.slug)} wanted={parameter} />
+      ) : (
+        <>
+          {decision ? <CurrentDecision decision={decision} /> : <p>Nothing is decided yet.</p>}
+          {workspace.permissions.includes('propose') && (
+            <Section title={decision ? 'Decide again' : 'Decide'}>
+              <DecisionForm
+                key={parameter}
+                projectId={project.id}
+                subject={subject}
+                version={decision?.version ?? 0}
+                mayDecide={workspace.permissions.includes('decide')}
+              />
+            </Section>
+          )}
+        </>
+      )}
+    </PrivatePage>
+  );
+}
+
+/** A plain form: its address names the subject. */
+function ChooseSubject({ action, wanted }: { readonly action: string; readonly wanted: string }) {
+  return (
+    <form className={styles.form} action={action}>
+      <TextField
+        label="Feature, features or compat key"
+        name="subject"
+        required
+        isMono
+        defaultValue={wanted}
+        hint="Such as has, or has,subgrid, or css.properties.gap"
+        error={wanted === '' ? undefined : 'There is none of this name. Check the spelling.'}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export const decideScreen: ScreenDefinition<DecideScreenQuery> = {
+  Screen: DecideScreen,
+  query: decideScreenQuery,
+  variables: (url) => ({
+    workspace: url.param('workspace'),
+    project: url.param('project'),
+    subject: parseSubject(url.search('subject') ?? ''),
+  }),
+  outcome: ({ viewer, workspace }) => (viewer && !workspace?.project ? { status: 404 } : undefined),
+  isPrivate: true,
+};

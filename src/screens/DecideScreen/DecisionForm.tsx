@@ -1,0 +1,133 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import type {
+  DecisionState,
+  useRecordDecisionMutation,
+} from '@/__generated__/useRecordDecisionMutation.graphql';
+import { DECISION_STATES } from '@/domain/decisionStates';
+import { useRefetch } from '@/relay/route/refetch';
+import type { SubjectParameter } from '@/routes/subjectParameter';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { classNames } from '@/ui/classNames';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { Conflict } from './Conflict';
+import { useDecisionDraft } from './useDecisionDraft';
+import { useRecordDecision } from './useRecordDecision';
+
+interface DecisionFormProps {
+  readonly projectId: string;
+  readonly subject: SubjectParameter;
+  /** The version on the page; 0 for none. */
+  readonly version: number;
+  readonly mayDecide: boolean;
+}
+
+/**
+ * Everything typed is kept on this device until it is recorded: a conflict, a lost connection, a
+ * session that ended and a reload take nothing.
+ */
+export function DecisionForm({ projectId, subject, version, mayDecide }: DecisionFormProps) {
+  const [seen, setSeen] = useState(version);
+  const [state, record] = useRecordDecision();
+  const refetch = useRefetch();
+  const payload = state.status === 'done' ? state.response.recordDecision : undefined;
+  const recorded = payload?.decision?.version ?? 0;
+  const basis = Math.max(seen, recorded);
+  const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject, recorded);
+  const settle = useEffectEvent(() => {
+    forget();
+    void refetch?.().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (recorded > 0) settle();
+  }, [recorded]);
+
+  const chosen = draft.state || (mayDecide ? 'ADOPTED' : 'PROPOSED');
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { rationale, fallback, reviewOn } = draft;
+    const input: useRecordDecisionMutation['variables']['input'] = {
+      projectId,
+      subject,
+      state: chosen as DecisionState,
+      rationale,
+      fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
+      reviewOn: reviewOn || null,
+      expectedVersion: basis,
+    };
+    record({ variables: { input } });
+  }
+
+  const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');
+  const problemOf = (field: string) => fieldProblem(payload?.problems, field);
+  return (
+    <form className={classNames(styles.form, styles.wide)} onSubmit={send}>
+      <SelectField
+        label="Decision"
+        value={chosen}
+        onChange={(event) => change({ state: event.target.value })}
+      >
+        {DECISION_STATES.filter(({ state: one }) => mayDecide || one === 'PROPOSED').map(
+          ({ state: one, choice }) => (
+            <option key={one} value={one}>
+              {choice}
+            </option>
+          ),
+        )}
+      </SelectField>
+      <TextArea
+        label="Why"
+        rows={6}
+        spellCheck
+        value={draft.rationale}
+        onChange={(event) => change({ rationale: event.target.value })}
+        hint="Markdown. Kept on this device until you record it."
+        error={problemOf('rationale')}
+      />
+      {chosen === 'ADOPTED_WITH_FALLBACK' && (
+        <TextArea
+          label="Fallback"
+          rows={3}
+          spellCheck
+          value={draft.fallback}
+          onChange={(event) => change({ fallback: event.target.value })}
+          hint="What people get whose browser lacks it."
+          error={problemOf('fallback')}
+        />
+      )}
+      <TextField
+        label="Review on"
+        type="date"
+        value={draft.reviewOn}
+        onChange={(event) => change({ reviewOn: event.target.value })}
+        error={problemOf('reviewOn')}
+      />
+      {conflict ? (
+        <Conflict
+          message={conflict.message}
+          current={conflict.current}
+          mine={draft.rationale}
+          onTake={setSeen}
+          isTaken={basis === conflict.current?.version}
+        />
+      ) : (
+        <ChangeProblem state={state} problems={payload?.problems} />
+      )}
+      {recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+          {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
+        </Button>
+      </div>
+      <noscript>
+        <p>Deciding needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import type { InvitationScreenQuery } from '@/__generated__/InvitationScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { teamHref } from '@/routes/teamHref';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { PageMeta } from '@/sections/PageMeta';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { PageTitle } from '@/ui/PageTitle';
+import { useAcceptInvitation } from './useAcceptInvitation';
+
+export const invitationScreenQuery = graphql`
+  query InvitationScreenQuery($token: String!) @throwOnFieldError {
+    viewer {
+      name
+      email
+    }
+    invitation(token: $token) {
+      workspaceName
+      role
+      problem {
+        message
+      }
+    }
+  }
+`;
+
+export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery>) {
+  const { viewer, invitation } = usePreloadedQuery<InvitationScreenQuery>(
+    invitationScreenQuery,
+    queryRef,
+  );
+  const { token } = queryRef.variables;
+  const next = teamHref.invitation(token);
+  const { workspaceName, role, problem } = invitation;
+  return (
+    <>
+      <PageMeta title="Invitation" description="An invitation to a team’s workspace." />
+      <PageTitle
+        title={workspaceName == null ? 'Invitation' : `Join ${workspaceName}`}
+        lede={
+          <p>
+            {role != null && `You are invited as ${role.toLowerCase()}. `}
+            {viewer
+              ? `You are signed in as ${viewer.name} (${viewer.email ?? ''}).`
+              : 'Sign in with the address the invitation was sent to, then accept it.'}
+          </p>
+        }
+      />
+      {problem && <Notice tone="error">{problem.message}</Notice>}
+      {viewer
+        ? !problem && <Accept token={token} />
+        : !problem && (
+            <p className={styles.actions}>
+              <a href={teamHref.signIn({ next })}>Sign in</a>
+              <a href={teamHref.signUp({ next })}>Create an account</a>
+            </p>
+          )}
+    </>
+  );
+}
+
+function Accept({ token }: { readonly token: string }) {
+  const [state, accept] = useAcceptInvitation();
+  const router = useRouter();
+  const payload = state.status === 'done' ? state.response.acceptInvitation : undefined;
+  const slug = payload?.workspace?.slug;
+  const enter = useEffectEvent((to: string) => void router.push(teamHref.workspace(to)));
+  useEffect(() => {
+    if (slug !== undefined) enter(slug);
+  }, [slug]);
+  return (
+    <div className={styles.form}>
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={state.status === 'pending'}
+          onClick={() => accept({ variables: { input: { token } } })}
+        >
+          Accept the invitation
+        </Button>
+      </div>
+      <noscript>
+        <p>Accepting an invitation needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+export const invitationScreen: ScreenDefinition<InvitationScreenQuery> = {
+  Screen: InvitationScreen,
+  query: invitationScreenQuery,
+  variables: (url) => ({ token: url.param('token') }),
+  isPrivate: true,
+};

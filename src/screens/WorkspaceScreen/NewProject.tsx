@@ -1,0 +1,89 @@
+import { useRouter } from 'next/router';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { teamHref } from '@/routes/teamHref';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { useCreateProject } from './useCreateProject';
+
+interface NewProjectProps {
+  readonly workspace: { readonly id: string; readonly slug: string };
+  /** The reader's own, as a start. */
+  readonly audience: { readonly key: string; readonly name: string };
+}
+
+export function NewProject({ workspace, audience }: NewProjectProps) {
+  const [state, create] = useCreateProject();
+  const { linePercent } = usePreferences();
+  const router = useRouter();
+  const payload = state.status === 'done' ? state.response.createProject : undefined;
+  const slug = payload?.project?.slug;
+  const enter = useEffectEvent((to: string) => {
+    void router.push(teamHref.project(workspace.slug, to));
+  });
+  useEffect(() => {
+    if (slug !== undefined) enter(slug);
+  }, [slug]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => formText(form, name);
+    create({
+      variables: {
+        input: {
+          workspaceId: workspace.id,
+          name: text('name'),
+          slug: text('slug'),
+          audience: text('audience').trim(),
+          linePercent: Number(text('line').replace(',', '.')) || 0,
+        },
+      },
+    });
+  }
+
+  const problemOf = (field: string) => fieldProblem(payload?.problems, field);
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <TextField label="Name" name="name" required maxLength={80} error={problemOf('name')} />
+      <TextField
+        label="Address"
+        name="slug"
+        required
+        isMono
+        maxLength={40}
+        autoCapitalize="none"
+        hint="Letters a–z, digits and hyphens."
+        error={problemOf('slug')}
+      />
+      <TextField
+        label="Audience"
+        name="audience"
+        required
+        isMono
+        defaultValue={audience.key}
+        hint={`Its key. Yours is ${audience.key} (${audience.name}); one of your own is custom:…`}
+        error={problemOf('audience')}
+      />
+      <TextField
+        label="Line"
+        name="line"
+        required
+        inputMode="decimal"
+        defaultValue={String(linePercent)}
+        suffix="%"
+        error={problemOf('linePercent')}
+      />
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+          Create project
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SubmitEvent } from 'react';
+import type { Invitations_workspace$key } from '@/__generated__/Invitations_workspace.graphql';
+import type { Role } from '@/__generated__/useInviteMemberMutation.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useRefetch } from '@/relay/route/refetch';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Section } from '@/ui/Section';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { ROLES } from './roles.data';
+import { useInviteMember } from './useInviteMember';
+import { useRevokeInvitation } from './useRevokeInvitation';
+
+export function Invitations(props: { readonly workspace: Invitations_workspace$key }) {
+  const { id, permissions, invitations } = useFragment(
+    graphql`
+      fragment Invitations_workspace on Workspace {
+        id
+        permissions
+        invitations {
+          id
+          email
+          role
+          expiresAt
+        }
+      }
+    `,
+    props.workspace,
+  );
+  const [state, invite] = useInviteMember();
+  const [revoking, revoke] = useRevokeInvitation();
+  const refetch = useRefetch();
+  const payload = state.status === 'done' ? state.response.inviteMember : undefined;
+  const revoked = revoking.status === 'done' ? revoking.response.revokeInvitation : undefined;
+  const url = payload?.invitation?.url;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    invite({
+      variables: {
+        input: {
+          workspaceId: id,
+          email: formText(form, 'email'),
+          role: formText(form, 'role') as Role,
+        },
+      },
+      updater: () => void refetch?.().catch(() => undefined),
+    });
+  }
+
+  return (
+    <Section title="Invitations">
+      <ul className={styles.list}>
+        {invitations?.map((row) => (
+          <li key={row.id} className={styles.entry}>
+            <span>{`${row.email} as ${row.role.toLowerCase()}, until ${row.expiresAt.slice(0, 10)}`}</span>
+            <Button
+              variant="quiet"
+              aria-label={`Withdraw the invitation of ${row.email}`}
+              onClick={() => revoke({ variables: { input: { workspaceId: id, id: row.id } } })}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ChangeProblem state={revoking} problems={revoked?.problems} />
+      <form className={styles.form} onSubmit={send}>
+        <TextField
+          label="Email of the person"
+          name="email"
+          type="email"
+          required
+          error={fieldProblem(payload?.problems, 'email')}
+        />
+        <SelectField label="Role" name="role" defaultValue="EDITOR">
+          {ROLES.filter(({ role }) => permissions.includes('own') || role !== 'OWNER').map(
+            ({ role, words }) => (
+              <option key={role} value={role}>{`${role.toLowerCase()}: ${words}`}</option>
+            ),
+          )}
+        </SelectField>
+        <ChangeProblem state={state} problems={payload?.problems} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+            Make a link
+          </Button>
+        </div>
+        {url != null && (
+          <>
+            <TextField
+              label={`Link for ${payload?.invitation?.email ?? ''}`}
+              value={url}
+              readOnly
+              isMono
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Notice>
+              Copy the link and send it. It works once, for 7 days, and is not shown again.
+            </Notice>
+          </>
+        )}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Members_workspace$key } from '@/__generated__/Members_workspace.graphql';
+import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { SelectField } from '@/ui/SelectField';
+import { ROLES } from './roles.data';
+import { useChangeRole } from './useChangeRole';
+import { useRemoveMember } from './useRemoveMember';
+
+export function Members(props: { readonly workspace: Members_workspace$key }) {
+  const { permissions, members } = useFragment(
+    graphql`
+      fragment Members_workspace on Workspace {
+        permissions
+        members(first: 100) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              role
+              isViewer
+            }
+          }
+        }
+      }
+    `,
+    props.workspace,
+  );
+  const [changing, change] = useChangeRole();
+  const [removing, remove] = useRemoveMember();
+  const manages = permissions.includes('manage');
+  const owns = permissions.includes('own');
+  const changed = changing.status === 'done' ? changing.response.changeRole : undefined;
+  const removed = removing.status === 'done' ? removing.response.removeMember : undefined;
+
+  function setRole(id: string, role: Role) {
+    change({
+      variables: { input: { memberId: id, role } },
+      optimisticResponse: { changeRole: { member: { id, role }, problems: [] } },
+    });
+  }
+
+  return (
+    <Section title="Members" aside={String(members.totalCount)}>
+      <ul className={styles.list}>
+        {members.edges.flatMap(({ node }) =>
+          node === null ? (
+            []
+          ) : (
+            <li key={node.id} className={styles.entry}>
+              <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
+              {manages && (owns || node.role !== 'OWNER') ? (
+                <span className={styles.actions}>
+                  <SelectField
+                    label={`Role of ${node.name}`}
+                    value={node.role}
+                    onChange={(event) => setRole(node.id, event.target.value as Role)}
+                  >
+                    {ROLES.filter(({ role }) => owns || role !== 'OWNER').map(({ role }) => (
+                      <option key={role} value={role}>
+                        {role.toLowerCase()}
+                      </option>
+                    ))}
+                  </SelectField>
+                  {!node.isViewer && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Remove ${node.name}`}
+                      onClick={() => remove({ variables: { input: { memberId: node.id } } })}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </span>
+              ) : (
+                <span>{node.role.toLowerCase()}</span>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+      <ChangeProblem state={changing} problems={changed?.problems} />
+      <ChangeProblem state={removing} problems={removed?.problems} />
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { SubmitEvent } from 'react';
+import type { Tokens_workspace$key } from '@/__generated__/Tokens_workspace.graphql';
+import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useRefetch } from '@/relay/route/refetch';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Section } from '@/ui/Section';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { useCreateApiToken } from './useCreateApiToken';
+import { useRevokeApiToken } from './useRevokeApiToken';
+
+export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
+  const { id, apiTokens } = useFragment(
+    graphql`
+      fragment Tokens_workspace on Workspace {
+        id
+        apiTokens {
+          id
+          name
+          scope
+          prefix
+          expiresAt
+          lastUsedAt
+        }
+      }
+    `,
+    props.workspace,
+  );
+  const [state, create] = useCreateApiToken();
+  const [revoking, revoke] = useRevokeApiToken();
+  const refetch = useRefetch();
+  const payload = state.status === 'done' ? state.response.createApiToken : undefined;
+  const revoked = revoking.status === 'done' ? revoking.response.revokeApiToken : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    create({
+      variables: {
+        input: {
+          workspaceId: id,
+          name: formText(form, 'name'),
+          scope: formText(form, 'scope') as TokenScope,
+          expiresOn: formText(form, 'expiresOn'),
+        },
+      },
+      updater: () => void refetch?.().catch(() => undefined),
+    });
+  }
+
+  return (
+    <Section title="API tokens">
+      <ul className={styles.list}>
+        {apiTokens?.map((token) => (
+          <li key={token.id} className={styles.entry}>
+            <span>
+              {`${token.name} (${token.scope.toLowerCase()}), `}
+              <code>{`${token.prefix}…`}</code>
+              {`, until ${token.expiresAt.slice(0, 10)}, ${token.lastUsedAt == null ? 'never used' : `used ${token.lastUsedAt.slice(0, 10)}`}`}
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`Revoke ${token.name}`}
+              onClick={() => revoke({ variables: { input: { workspaceId: id, id: token.id } } })}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ChangeProblem state={revoking} problems={revoked?.problems} />
+      <form className={styles.form} onSubmit={send}>
+        <TextField
+          label="What it is for"
+          name="name"
+          required
+          maxLength={60}
+          error={fieldProblem(payload?.problems, 'name')}
+        />
+        <SelectField label="It may" name="scope" defaultValue="READ">
+          <option value="READ">read</option>
+          <option value="WRITE">read, and propose decisions</option>
+        </SelectField>
+        <TextField
+          label="Last day"
+          name="expiresOn"
+          type="date"
+          required
+          error={fieldProblem(payload?.problems, 'expiresOn')}
+        />
+        <ChangeProblem state={state} problems={payload?.problems} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={state.status === 'pending'}>
+            Create token
+          </Button>
+        </div>
+        {payload?.secret != null && (
+          <>
+            <TextField
+              label={`Token for ${payload.apiToken?.name ?? ''}`}
+              value={payload.secret}
+              readOnly
+              isMono
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
+          </>
+        )}
+      </form>
+    </Section>
+  );
+}

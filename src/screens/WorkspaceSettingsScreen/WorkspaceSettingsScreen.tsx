@@ -1,0 +1,77 @@
+import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSettingsScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { teamHref } from '@/routes/teamHref';
+import { PrivatePage } from '@/sections/PrivatePage';
+import { PageTitle } from '@/ui/PageTitle';
+import { DeleteWorkspace } from './DeleteWorkspace';
+import { Invitations } from './Invitations';
+import { Members } from './Members';
+import { Tokens } from './Tokens';
+
+const AuditLog = lazySection(
+  async () => (await import(/* webpackChunkName: "audit-log" */ './AuditLog')).AuditLog,
+);
+
+export const workspaceSettingsScreenQuery = graphql`
+  query WorkspaceSettingsScreenQuery($workspace: String!) @throwOnFieldError {
+    viewer {
+      name
+    }
+    workspace(slug: $workspace) {
+      slug
+      name
+      permissions
+      ...Members_workspace
+      ...Invitations_workspace
+      ...Tokens_workspace
+      ...AuditLog_workspace
+      ...DeleteWorkspace_workspace
+    }
+  }
+`;
+
+export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSettingsScreenQuery>) {
+  const { viewer, workspace } = usePreloadedQuery<WorkspaceSettingsScreenQuery>(
+    workspaceSettingsScreenQuery,
+    queryRef,
+  );
+  if (!viewer || !workspace)
+    return (
+      <PrivatePage title="" isSignedIn={viewer != null} isFound={false}>
+        {null}
+      </PrivatePage>
+    );
+  const { slug, name, permissions } = workspace;
+  const manages = permissions.includes('manage');
+  return (
+    <PrivatePage title={`Members of ${name}`} isSignedIn>
+      <PageTitle
+        crumbs={[
+          { label: 'Workspaces', href: teamHref.workspaces() },
+          { label: name, href: teamHref.workspace(slug) },
+          { label: 'Members and settings' },
+        ]}
+        title="Members and settings"
+      />
+      <Members workspace={workspace} />
+      {manages && (
+        <>
+          <Invitations workspace={workspace} />
+          <Tokens workspace={workspace} />
+          <AuditLog workspace={workspace} />
+          <DeleteWorkspace workspace={workspace} />
+        </>
+      )}
+    </PrivatePage>
+  );
+}
+
+export const workspaceSettingsScreen: ScreenDefinition<WorkspaceSettingsScreenQuery> = {
+  Screen: WorkspaceSettingsScreen,
+  query: workspaceSettingsScreenQuery,
+  variables: (url) => ({ workspace: url.param('workspace') }),
+  outcome: ({ viewer, workspace }) => (viewer && !workspace ? { status: 404 } : undefined),
+  isPrivate: true,
+};

@@ -1,0 +1,19 @@
+import type { useRevokeApiTokenMutation } from '@/__generated__/useRevokeApiTokenMutation.graphql';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+export function useRevokeApiToken() {
+  return useMutation<useRevokeApiTokenMutation>(graphql`
+    mutation useRevokeApiTokenMutation($input: RevokeApiTokenInput!) {
+      revokeApiToken(input: $input) {
+        apiToken {
+          id @deleteRecord
+        }
+        problems {
+          message
+          path
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,116 @@
+import { useRouter } from 'next/router';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import type { WorkspacesScreenQuery } from '@/__generated__/WorkspacesScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { teamHref } from '@/routes/teamHref';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import { PrivatePage } from '@/sections/PrivatePage';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageTitle } from '@/ui/PageTitle';
+import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
+import { useCreateWorkspace } from './useCreateWorkspace';
+
+export const workspacesScreenQuery = graphql`
+  query WorkspacesScreenQuery @throwOnFieldError {
+    viewer {
+      workspaces {
+        id
+        slug
+        name
+        role
+      }
+    }
+  }
+`;
+
+export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<WorkspacesScreenQuery>(workspacesScreenQuery, queryRef);
+  return (
+    <PrivatePage title="Your workspaces" isSignedIn={viewer != null}>
+      <PageTitle
+        title="Your workspaces"
+        lede={<p>A workspace is a team: its projects, and what it decided about each feature.</p>}
+      />
+      {viewer?.workspaces.length === 0 ? (
+        <EmptyState title="You are in no workspace yet.">
+          <p>Create one below, or open the link of an invitation.</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {viewer?.workspaces.map(({ id, slug, name, role }) => (
+            <li key={id} className={styles.entry}>
+              <Link href={teamHref.workspace(slug)}>{name}</Link>
+              <span>{role?.toLowerCase()}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section title="Create a workspace">
+        <CreateWorkspace />
+      </Section>
+    </PrivatePage>
+  );
+}
+
+function CreateWorkspace() {
+  const [state, create] = useCreateWorkspace();
+  const router = useRouter();
+  const payload = state.status === 'done' ? state.response.createWorkspace : undefined;
+  const slug = payload?.workspace?.slug;
+  const enter = useEffectEvent((to: string) => void router.push(teamHref.workspace(to)));
+  useEffect(() => {
+    if (slug !== undefined) enter(slug);
+  }, [slug]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = { name: formText(form, 'name'), slug: formText(form, 'slug') };
+    create({ variables: { input } });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={80}
+        error={fieldProblem(payload?.problems, 'name')}
+      />
+      <TextField
+        label="Address"
+        name="slug"
+        required
+        isMono
+        maxLength={40}
+        autoCapitalize="none"
+        hint="Letters a–z, digits and hyphens: plimsoll/w/…"
+        error={fieldProblem(payload?.problems, 'slug')}
+      />
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+          Create workspace
+        </Button>
+      </div>
+      <noscript>
+        <p>Creating a workspace needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}
+
+export const workspacesScreen: ScreenDefinition<WorkspacesScreenQuery> = {
+  Screen: WorkspacesScreen,
+  query: workspacesScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

@@ -1,0 +1,91 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ACCOUNT_PROBLEMS } from '@/domain/accountProblems';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { type AccountAction, teamHref } from '@/routes/teamHref';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import styles from './TeamForm.module.css';
+
+interface FormProblem {
+  readonly message: string;
+  readonly path?: readonly string[];
+}
+
+interface AccountFormProps {
+  readonly action: AccountAction;
+  readonly submit: string;
+  /** Draws the fields, given what is wrong with each by name. */
+  readonly children: (problemOf: (name: string) => string | undefined) => ReactNode;
+  readonly onDone?: () => void;
+}
+
+/**
+ * A form that posts like any other where scripts are off. With scripts it stays on the page until
+ * the server has said yes, so that nothing typed is lost.
+ */
+export function AccountForm({ action, submit, children, onDone }: AccountFormProps) {
+  const address = usePageAddress();
+  const code = new URLSearchParams(address.split('?')[1]).get('problem') ?? '';
+  const [problem, setProblem] = useState<FormProblem | undefined>(
+    ACCOUNT_PROBLEMS[code] === undefined ? undefined : { message: ACCOUNT_PROBLEMS[code] },
+  );
+  const [isSending, setSending] = useState(false);
+  const field = problem?.path?.[0];
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSending(true);
+    const answer = await post(event.currentTarget);
+    setSending(false);
+    setProblem(answer.problem);
+    if (answer.to === undefined) return;
+    onDone?.();
+    // A page of its own: what was in memory belongs to anyone who was here before.
+    window.location.assign(answer.to);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={teamHref.accountForm(action)}
+      onSubmit={(event) => void send(event)}
+    >
+      {children((name) => (name === field ? problem?.message : undefined))}
+      {problem && field === undefined && <Notice tone="error">{problem.message}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FormAnswer {
+  readonly to?: string;
+  readonly problem?: FormProblem;
+}
+
+const UNREACHABLE = { message: 'Can’t reach the server. Check your connection and try again.' };
+
+async function post(form: HTMLFormElement): Promise<FormAnswer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(
+        [...new FormData(form)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      ),
+    });
+    const { to, problems } = (await response.json()) as {
+      readonly to?: string;
+      readonly problems: readonly FormProblem[];
+    };
+    return { ...(to !== undefined && { to }), ...(problems[0] && { problem: problems[0] }) };
+  } catch {
+    return { problem: UNREACHABLE };
+  }
+}

@@ -1,0 +1,153 @@
+import { Refusal } from '@/domain/Refusal';
+import { openDatabase } from '@/server/database/openDatabase';
+import { type Auth, getAuth } from './auth';
+import { checkEmail, checkPassword, checkPersonName } from './signUp';
+
+/** Cookies to set, as the headers that set them. */
+export type SetCookies = readonly string[];
+
+/** What a browser sends with each request, as far as it says who asks. */
+export interface SessionRequest {
+  readonly cookies: string | undefined;
+  readonly userAgent?: string | undefined;
+}
+
+const toHeaders = ({ cookies, userAgent }: SessionRequest): Headers =>
+  new Headers({
+    ...(cookies !== undefined && { cookie: cookies }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, 300) }),
+  });
+
+/** @throws Refusal SIGN_IN_WRONG */
+export async function signIn(
+  { email, password }: { readonly email: string; readonly password: string },
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.signInEmail({
+    body: { email: readEmail(email), password: password.slice(0, 1_000) },
+    headers: toHeaders({ ...request, cookies: undefined }),
+    asResponse: true,
+  });
+  if (!response.ok) throw wrong();
+  return response.headers.getSetCookie();
+}
+
+/** What is no address is looked for all the same: a difference would say what is one. */
+function readEmail(text: string): string {
+  try {
+    return checkEmail(text);
+  } catch {
+    return 'nobody@example.invalid';
+  }
+}
+
+const wrong = (): Refusal =>
+  new Refusal(
+    'SIGN_IN_WRONG',
+    'This address and password do not belong together. Check both; capital letters count in the password.',
+    { path: ['password'] },
+  );
+
+export async function signOut(request: SessionRequest): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.signOut({ headers: toHeaders(request), asResponse: true });
+  return response.headers.getSetCookie();
+}
+
+export interface OpenSession {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly userAgent: string | null;
+}
+
+/** Newest first. */
+export async function openSessions(accountId: string): Promise<readonly OpenSession[]> {
+  const database = await openDatabase();
+  const rows = await database
+    .connection()
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+    .where('userId', '=', accountId)
+    .execute();
+  return rows
+    .filter(({ expiresAt }) => toMs(expiresAt) > Date.now())
+    .map(({ id, createdAt, updatedAt, userAgent }) => ({
+      id,
+      createdAt: toMs(createdAt),
+      lastUsedAt: toMs(updatedAt),
+      userAgent,
+    }))
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+const toMs = (moment: string | Date): number => new Date(moment).getTime();
+
+/** Ends one session of this account, at once; one that is not its own stays. */
+export async function endSession(accountId: string, sessionId: string): Promise<void> {
+  const database = await openDatabase();
+  await database
+    .connection()
+    .deleteFrom('sessions')
+    .where('userId', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/**
+ * Ends all other sessions, too: anyone who knew the old password is out.
+ * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
+ */
+export async function changePassword(
+  { current, next }: { readonly current: string; readonly next: string },
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.changePassword({
+    body: {
+      currentPassword: current,
+      newPassword: checkPassword(next, 'next'),
+      revokeOtherSessions: true,
+    },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (!response.ok) throw wrongPassword();
+  return response.headers.getSetCookie();
+}
+
+const wrongPassword = (): Refusal =>
+  new Refusal('SIGN_IN_WRONG', 'This is not your current password. Nothing was changed.', {
+    path: ['current'],
+  });
+
+export async function rename(accountId: string, text: string): Promise<void> {
+  const name = checkPersonName(text);
+  const database = await openDatabase();
+  await database
+    .connection()
+    .updateTable('accounts')
+    .set({ name })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/**
+ * Asks for the password once more, so that a browser left open deletes nobody.
+ * @throws Refusal SIGN_IN_WRONG
+ */
+export async function confirmPassword(password: string, request: SessionRequest): Promise<void> {
+  const auth = await openAuth();
+  const response = await auth.api.verifyPassword({
+    body: { password },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (!response.ok) throw wrongPassword();
+}
+
+async function openAuth(): Promise<Auth> {
+  return getAuth(await openDatabase());
+}

@@ -1,0 +1,165 @@
+import { Refusal } from '@/domain/Refusal';
+import { openDatabase } from '@/server/database/openDatabase';
+import { findAccess } from '@/server/workspaces/Access';
+import { acceptInvitation, invite, revokeInvitation } from '@/server/workspaces/invitations';
+import { changeRole, removeMember } from '@/server/workspaces/members';
+import { workspaceById } from '@/server/workspaces/workspaces';
+import { builder } from './builder';
+import { ruled } from './fieldRules';
+import { memberOf } from './Member';
+import { toProblems } from './Problem';
+import { ownWorkspace, requirePerson, teamMutation } from './teamMutation';
+import { localId } from './teamNode';
+import { teamPayload } from './teamPayload';
+import { roleEnum } from './Workspace';
+
+const inviteInput = builder.inputType('InviteMemberInput', {
+  description: 'The person to invite.',
+  fields: (t) => ({
+    workspaceId: t.id({ required: true, description: 'Into which workspace.' }),
+    email: t.string({ required: true, description: 'The address of the account that may accept.' }),
+    role: t.field({ type: roleEnum, required: true, description: 'The role they will have.' }),
+  }),
+});
+
+teamMutation({
+  name: 'inviteMember',
+  description:
+    'Makes a link that is good for 7 days and one person. It replaces an earlier one for the same address.',
+  input: inviteInput,
+  payload: teamPayload(
+    'InviteMemberPayload',
+    'invitation',
+    'Invitation',
+    'The invitation, with its link.',
+  ),
+  rule: 'manage',
+  workspaceOf: ownWorkspace,
+  apply: async ({ email, role }, { database, access }) => {
+    const { invitation, token } = await invite(database, access, { email, role });
+    return { ...invitation, token, access };
+  },
+});
+
+const revokeInput = builder.inputType('RevokeInvitationInput', {
+  description: 'An invitation to withdraw.',
+  fields: (t) => ({
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
+    id: t.id({ required: true, description: 'The invitation.' }),
+  }),
+});
+
+teamMutation({
+  name: 'revokeInvitation',
+  description: 'Withdraws an invitation: its link stops working.',
+  input: revokeInput,
+  payload: teamPayload(
+    'RevokeInvitationPayload',
+    'invitation',
+    'Invitation',
+    'The invitation that was withdrawn.',
+  ),
+  rule: 'manage',
+  workspaceOf: ownWorkspace,
+  apply: async ({ id }, { database, access }) => ({
+    ...(await revokeInvitation(database, access, localId('invitation', id) ?? '')),
+    access,
+  }),
+});
+
+const acceptInput = builder.inputType('AcceptInvitationInput', {
+  description: 'An invitation to accept.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The end of its link.' }) }),
+});
+
+builder.mutationField('acceptInvitation', (t) =>
+  t.field({
+    type: teamPayload(
+      'AcceptInvitationPayload',
+      'workspace',
+      'Workspace',
+      'The workspace that was joined.',
+    ),
+    description: 'Makes the person who asks a member.',
+    args: { input: t.arg({ type: acceptInput, required: true, description: 'Which.' }) },
+    ...ruled('anyone'),
+    resolve: async (_, { input }, context) => {
+      try {
+        const person = requirePerson(context);
+        const database = await openDatabase();
+        const id = await database.inTransaction(() =>
+          acceptInvitation(database, person, input.token),
+        );
+        const access = (await findAccess(database, person, id))!;
+        return { noun: { ...(await workspaceById(database, id))!, access }, problems: [] };
+      } catch (cause) {
+        return { problems: toProblems(cause) };
+      }
+    },
+  }),
+);
+
+const changeRoleInput = builder.inputType('ChangeRoleInput', {
+  description: 'Another role for a member.',
+  fields: (t) => ({
+    memberId: t.id({ required: true, description: 'The member.' }),
+    role: t.field({ type: roleEnum, required: true, description: 'The new role.' }),
+  }),
+});
+
+teamMutation({
+  name: 'changeRole',
+  description: 'Changes what a member may do. Only owners make or unmake owners.',
+  input: changeRoleInput,
+  payload: teamPayload('ChangeRolePayload', 'member', 'Member', 'The member, with the new role.'),
+  rule: 'manage',
+  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  apply: async ({ memberId, role }, { database, access }) => ({
+    ...(await changeRole(database, access, memberOf(memberId)[1], role)),
+    access,
+  }),
+});
+
+const removeInput = builder.inputType('RemoveMemberInput', {
+  description: 'A member to remove.',
+  fields: (t) => ({ memberId: t.id({ required: true, description: 'The member.' }) }),
+});
+
+const removeMemberPayload = teamPayload(
+  'RemoveMemberPayload',
+  'member',
+  'Member',
+  'The member that is gone.',
+);
+
+teamMutation({
+  name: 'removeMember',
+  description: 'Removes a member, at once. Only owners remove owners.',
+  input: removeInput,
+  payload: removeMemberPayload,
+  rule: 'manage',
+  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  apply: async ({ memberId }, { database, access }) => ({
+    ...(await removeMember(database, access, memberOf(memberId)[1])),
+    access,
+  }),
+});
+
+const leaveInput = builder.inputType('LeaveWorkspaceInput', {
+  description: 'A workspace to leave.',
+  fields: (t) => ({ workspaceId: t.id({ required: true, description: 'The workspace.' }) }),
+});
+
+teamMutation({
+  name: 'leaveWorkspace',
+  description: 'Ends the membership of the person who asks. The last owner cannot leave.',
+  input: leaveInput,
+  payload: teamPayload('LeaveWorkspacePayload', 'member', 'Member', 'The member that is gone.'),
+  rule: 'leave',
+  workspaceOf: ownWorkspace,
+  apply: async (_, { database, access }) => {
+    const { viewer } = access;
+    if (viewer.kind === 'program') throw new Refusal('FORBIDDEN', 'A token leaves nothing.');
+    return { ...(await removeMember(database, access, viewer.accountId)), access };
+  },
+});

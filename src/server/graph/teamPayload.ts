@@ -1,0 +1,30 @@
+import { builder, type GraphObjects } from './builder';
+import type { Outcome } from './teamMutation';
+
+/** A payload `{ <noun>, problems }`; the noun is null when there are problems. */
+export function teamPayload<Name extends keyof GraphObjects>(
+  name: string,
+  noun: string,
+  type: Name,
+  description: string,
+) {
+  const ref = builder.objectRef<Outcome<GraphObjects[Name]>>(name);
+  ref.implement({
+    description,
+    fields: (t) => ({
+      [noun]: t.field({
+        type: type as never,
+        nullable: true,
+        description: 'What was changed, as it is now. Null if there are problems.',
+        resolve: (({ noun: value }: Outcome<unknown>) => value) as never,
+      }),
+      problems: t.field({
+        type: ['Problem'],
+        description: 'Why nothing was changed. Empty if it was.',
+        extensions: { size: 1 },
+        resolve: ({ problems }) => problems,
+      }),
+    }),
+  });
+  return ref;
+}

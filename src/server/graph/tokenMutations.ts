@@ -1,0 +1,83 @@
+import { createApiToken, revokeApiToken } from '@/server/workspaces/apiTokens';
+import { tokenScopeEnum } from './ApiToken';
+import { builder, type GraphObjects } from './builder';
+import { type Outcome, ownWorkspace, teamMutation } from './teamMutation';
+import { localId } from './teamNode';
+import { teamPayload } from './teamPayload';
+
+interface NewToken {
+  readonly apiToken: GraphObjects['ApiToken'];
+  readonly secret: string;
+}
+
+const createInput = builder.inputType('CreateApiTokenInput', {
+  description: 'A token to create.',
+  fields: (t) => ({
+    workspaceId: t.id({ required: true, description: 'For which workspace.' }),
+    name: t.string({ required: true, description: 'What it is for.' }),
+    scope: t.field({ type: tokenScopeEnum, required: true, description: 'What it may do.' }),
+    expiresOn: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The last day on which it works, within a year.',
+    }),
+  }),
+});
+
+const createPayload = builder.objectRef<Outcome<NewToken>>('CreateApiTokenPayload');
+createPayload.implement({
+  description: 'The token that was created.',
+  fields: (t) => ({
+    apiToken: t.field({
+      type: 'ApiToken',
+      nullable: true,
+      description: 'The token. Null if there are problems.',
+      resolve: ({ noun }) => noun?.apiToken,
+    }),
+    secret: t.string({
+      nullable: true,
+      description: 'The token itself. It is not stored and cannot be shown again.',
+      resolve: ({ noun }) => noun?.secret,
+    }),
+    problems: t.field({
+      type: ['Problem'],
+      description: 'Why none was created. Empty if it was.',
+      extensions: { size: 1 },
+      resolve: ({ problems }) => problems,
+    }),
+  }),
+});
+
+teamMutation({
+  name: 'createApiToken',
+  description: 'Makes a token with which programs ask for this workspace.',
+  input: createInput,
+  payload: createPayload,
+  rule: 'manage',
+  workspaceOf: ownWorkspace,
+  apply: async ({ name, scope, expiresOn }, { database, access }): Promise<NewToken> => {
+    const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresOn });
+    return { apiToken: { ...apiToken, access }, secret };
+  },
+});
+
+const revokeInput = builder.inputType('RevokeApiTokenInput', {
+  description: 'A token to revoke.',
+  fields: (t) => ({
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
+    id: t.id({ required: true, description: 'The token.' }),
+  }),
+});
+
+teamMutation({
+  name: 'revokeApiToken',
+  description: 'Ends a token, at once.',
+  input: revokeInput,
+  payload: teamPayload('RevokeApiTokenPayload', 'apiToken', 'ApiToken', 'The token that ended.'),
+  rule: 'manage',
+  workspaceOf: ownWorkspace,
+  apply: async ({ id }, { database, access }) => ({
+    ...(await revokeApiToken(database, access, localId('token', id) ?? '')),
+    access,
+  }),
+});

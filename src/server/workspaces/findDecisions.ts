@@ -1,0 +1,112 @@
+import type { Database } from '@/server/database/Database';
+import type { DecisionRow } from '@/server/database/Tables';
+import type { Connection } from '@/server/features/connection';
+import type { DecisionState } from './decisions';
+import { type KeysetArgs, readPage } from './readPage';
+
+/** All on one subject, newest first. */
+export function decisionHistory(
+  database: Database,
+  { project_id, subject }: DecisionRow,
+): Promise<DecisionRow[]> {
+  return database
+    .connection()
+    .selectFrom('decisions')
+    .selectAll()
+    .where('project_id', '=', project_id)
+    .where('subject', '=', subject)
+    .orderBy('version', 'desc')
+    .limit(100)
+    .execute();
+}
+
+interface DecisionFilter {
+  readonly states?: readonly DecisionState[] | null | undefined;
+}
+
+/** The current ones, newest first. */
+export function decisionPage(
+  database: Database,
+  projectId: string,
+  { states, ...args }: DecisionFilter & KeysetArgs,
+): Promise<Connection<DecisionRow>> {
+  return readPage(
+    args,
+    ({ decided_at, id }) => [decided_at, id],
+    async (before, limit) => {
+      let query = selectCurrent(database, projectId);
+      if (states && states.length > 0) query = query.where('state', 'in', [...states]);
+      if (before)
+        query = query.where(({ eb, or, and }) =>
+          or([
+            eb('decided_at', '<', before[0]),
+            and([eb('decided_at', '=', before[0]), eb('id', '<', before[1])]),
+          ]),
+        );
+      return query.orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    },
+  );
+}
+
+export const allCurrentDecisions = (
+  database: Database,
+  projectId: string,
+): Promise<DecisionRow[]> => selectCurrent(database, projectId).orderBy('subject').execute();
+
+const selectCurrent = (database: Database, projectId: string) =>
+  database
+    .connection()
+    .selectFrom('decisions')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('is_current', '=', 1);
+
+export interface DecisionCount {
+  readonly state: DecisionState;
+  readonly count: number;
+}
+
+export async function countDecisions(
+  database: Database,
+  projectId: string,
+): Promise<readonly DecisionCount[]> {
+  const rows = await database
+    .connection()
+    .selectFrom('decisions')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('project_id', '=', projectId)
+    .where('is_current', '=', 1)
+    .groupBy('state')
+    .execute();
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}
+
+/** Subjects and states alone: what a policy is made of. */
+export function decidedSubjects(database: Database, projectId: string) {
+  return database
+    .connection()
+    .selectFrom('decisions')
+    .select(['subject', 'state'])
+    .where('project_id', '=', projectId)
+    .where('is_current', '=', 1)
+    .where('state', 'in', ['ADOPTED', 'ADOPTED_WITH_FALLBACK', 'DECLINED'])
+    .orderBy('subject')
+    .execute();
+}
+
+/** The current decisions of a person's workspaces on one subject. */
+export function decisionsOn(database: Database, accountId: string, subject: string) {
+  return database
+    .connection()
+    .selectFrom('decisions')
+    .innerJoin('members', 'members.workspace_id', 'decisions.workspace_id')
+    .selectAll('decisions')
+    .select('members.role')
+    .where('members.account_id', '=', accountId)
+    .where('decisions.subject', '=', subject)
+    .where('decisions.is_current', '=', 1)
+    .orderBy('decisions.decided_at', 'desc')
+    .orderBy('decisions.id')
+    .limit(50)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/domain/Viewer';
+import type { Database } from '@/server/database/Database';
+import { workspacesOf } from './workspaces';
+
+/** Everything stored about a person, for the person. */
+export async function exportPerson(database: Database, person: Person): Promise<object> {
+  const { accountId } = person;
+  const account = await database
+    .connection()
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'createdAt'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const sessions = await database
+    .connection()
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+    .where('userId', '=', accountId)
+    .execute();
+  const decisions = await database
+    .connection()
+    .selectFrom('decisions')
+    .select([
+      'id',
+      'workspace_id',
+      'project_id',
+      'subject',
+      'state',
+      'rationale',
+      'fallback',
+      'decided_at',
+    ])
+    .where('author', '=', `person:${accountId}`)
+    .orderBy('decided_at')
+    .execute();
+  const workspaces = await workspacesOf(database, accountId);
+  return {
+    format: 'plimsoll-account',
+    version: 1,
+    account,
+    sessions,
+    memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
+    decisions,
+  };
+}
+
+/**
+ * Removes an account with its sessions and memberships. Decisions stay with their teams, without its
+ * name.
+ * @throws Refusal ACCOUNT_LAST_OWNER
+ */
+export async function deletePerson(
+  database: Database,
+  { accountId, email }: Person,
+): Promise<void> {
+  const connection = database.connection();
+  const owned = await connection
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .select(['workspaces.name', 'workspaces.id'])
+    .where('members.account_id', '=', accountId)
+    .where('members.role', '=', 'OWNER')
+    .where('workspaces.delete_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as other')
+            .select('other.account_id')
+            .whereRef('other.workspace_id', '=', 'workspaces.id')
+            .where('other.role', '=', 'OWNER')
+            .where('other.account_id', '!=', accountId),
+        ),
+      ),
+    )
+    .execute();
+  if (owned.length > 0)
+    throw new Refusal(
+      'ACCOUNT_LAST_OWNER',
+      `You are the only owner of ${owned.map(({ name }) => `“${name}”`).join(', ')}. Make another member an owner there, or delete it, first.`,
+    );
+  await connection.deleteFrom('invitations').where('email', '=', email).execute();
+  await connection.deleteFrom('accounts').where('id', '=', accountId).execute();
+}

@@ -1,0 +1,138 @@
+import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/domain/Viewer';
+import type { Database } from '@/server/database/Database';
+import type { WorkspaceRow } from '@/server/database/Tables';
+import type { Access } from './Access';
+import { noteAudit } from './audit';
+import { checkLine, checkSlug, newId, slugTaken } from './checkText';
+
+const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** @throws Refusal TEXT_INVALID, NAME_TAKEN, TEAM_LIMIT */
+export async function createWorkspace(
+  database: Database,
+  person: Person,
+  input: { readonly name: string; readonly slug: string },
+  now = Date.now(),
+): Promise<WorkspaceRow> {
+  const row: WorkspaceRow = {
+    id: newId(),
+    slug: checkSlug(input.slug),
+    name: checkLine(input.name, 'name', WORKSPACE_LIMITS.name),
+    created_at: now,
+    delete_at: null,
+  };
+  await refuseFlood(database, person);
+  const { numInsertedOrUpdatedRows } = await database
+    .connection()
+    .insertInto('workspaces')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw slugTaken(row.slug);
+  await database
+    .connection()
+    .insertInto('members')
+    .values({ workspace_id: row.id, account_id: person.accountId, role: 'OWNER', joined_at: now })
+    .execute();
+  const access: Access = { workspaceId: row.id, viewer: person, actor: 'OWNER' };
+  await noteAudit(database, access, 'workspace.created', row.name, now);
+  return row;
+}
+
+async function refuseFlood(database: Database, { accountId }: Person): Promise<void> {
+  const { count } = await database
+    .connection()
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'OWNER')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= WORKSPACE_LIMITS.owned)
+    throw new Refusal(
+      'TEAM_LIMIT',
+      `An account can own ${WORKSPACE_LIMITS.owned} workspaces. Delete one, or hand it on.`,
+    );
+}
+
+export function workspaceBySlug(
+  database: Database,
+  slug: string,
+): Promise<WorkspaceRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export function workspaceById(database: Database, id: string): Promise<WorkspaceRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By name, with the person's role in each. */
+export function workspacesOf(database: Database, accountId: string) {
+  return database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .selectAll('workspaces')
+    .select('members.role')
+    .where('members.account_id', '=', accountId)
+    .orderBy('workspaces.name')
+    .orderBy('workspaces.id')
+    .execute();
+}
+
+export async function renameWorkspace(
+  database: Database,
+  access: Access,
+  text: string,
+): Promise<WorkspaceRow> {
+  const name = checkLine(text, 'name', WORKSPACE_LIMITS.name);
+  await database
+    .connection()
+    .updateTable('workspaces')
+    .set({ name })
+    .where('id', '=', access.workspaceId)
+    .execute();
+  await noteAudit(database, access, 'workspace.renamed', name);
+  return (await workspaceById(database, access.workspaceId))!;
+}
+
+/** It can be read and exported until then, and the deletion stopped. */
+export async function setDeletion(
+  database: Database,
+  access: Access,
+  { isWanted, now = Date.now() }: { readonly isWanted: boolean; readonly now?: number },
+): Promise<WorkspaceRow> {
+  const deleteAt = isWanted ? now + WORKSPACE_LIMITS.graceDays * DAY_MS : null;
+  await database
+    .connection()
+    .updateTable('workspaces')
+    .set({ delete_at: deleteAt })
+    .where('id', '=', access.workspaceId)
+    .execute();
+  const row = (await workspaceById(database, access.workspaceId))!;
+  await noteAudit(
+    database,
+    access,
+    isWanted ? 'workspace.deletion_set' : 'workspace.deletion_stopped',
+    row.name,
+    now,
+  );
+  return row;
+}
+
+/** Removes for good what was to go by now. */
+export async function removeDeletedWorkspaces(database: Database, now = Date.now()): Promise<void> {
+  await database.connection().deleteFrom('workspaces').where('delete_at', '<=', now).execute();
+}

@@ -1,0 +1,168 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
+import { keptOnDisk } from '../support/keptOnDisk';
+import { violationsOf } from '../support/violationsOf';
+
+const PASSWORD = 'a long enough password';
+const unique = () => Math.random().toString(36).slice(2, 10);
+
+/** Makes an account and signs in with it, by keyboard. */
+async function enter(page: Page, name: string, next?: string): Promise<string> {
+  const email = `${name.toLowerCase()}.${unique()}@example.org`;
+  const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+  await page.goto(`/sign-up${query}`);
+  await hydrated(page);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).not.toHaveURL(/\/sign-in/);
+  await hydrated(page);
+  return email;
+}
+
+async function createTeam(page: Page, slug: string): Promise<void> {
+  await page.goto('/w');
+  await hydrated(page);
+  await page.getByLabel('Name').fill('Our team');
+  await page.getByLabel('Address').fill(slug);
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team');
+  await page.getByLabel('Name').fill('Shop');
+  await page.getByLabel('Address').fill('shop');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+}
+
+async function decide(page: Page, slug: string, rationale: string): Promise<void> {
+  await page.goto(`/w/${slug}/shop/decide?subject=subgrid`);
+  await hydrated(page);
+  await page.getByLabel('Why').fill(rationale);
+  await page.getByRole('button', { name: 'Record the decision' }).click();
+}
+
+async function invited(browser: Browser, owner: Page, slug: string): Promise<Page> {
+  const guest = await (await browser.newContext()).newPage();
+  const email = await enter(guest, 'Grace');
+  await owner.goto(`/w/${slug}/settings`);
+  await hydrated(owner);
+  await owner.getByLabel('Email of the person').fill(email);
+  await owner.getByRole('button', { name: 'Make a link' }).click();
+  const link = await owner.getByLabel(`Link for ${email}`).inputValue();
+  await guest.goto(`/invite/${link.split('/invite/')[1]!}`);
+  await hydrated(guest);
+  await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Our team');
+  return guest;
+}
+
+test('a team signs up, decides, invites a second person, and a conflict keeps both texts', async ({
+  page,
+  browser,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  await decide(page, slug, 'We **need** it.');
+  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await expect(page.getByRole('main').locator('strong')).toHaveText('need');
+  await expect(page.getByRole('row', { name: /^Supported/ })).toBeVisible();
+
+  const guest = await invited(browser, page, slug);
+  await guest.goto(`/w/${slug}/shop/decide?subject=subgrid`);
+  await hydrated(guest);
+  await guest.getByLabel('Why').fill('My own reasons.');
+  await decide(page, slug, 'Second thoughts.');
+  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Record the decision' }).click();
+  const conflict = guest.getByRole('region', { name: 'Conflict' });
+  await expect(conflict).toContainText('Second thoughts.');
+  await expect(conflict).toContainText('My own reasons.');
+  await guest.reload();
+  await hydrated(guest);
+  await expect(guest.getByLabel('Why')).toHaveValue('My own reasons.');
+  await guest.getByRole('button', { name: 'Record the decision' }).click();
+  await expect(guest.getByText('Recorded, with today’s evidence.')).toBeVisible();
+
+  await page.goto(`/w/${slug}/shop`);
+  await expect(page.getByRole('row', { name: /Subgrid/ })).toContainText('Adopted');
+  await page.goto('/features/subgrid');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Our team / Shop' })).toBeVisible();
+  expect(JSON.stringify(await keptOnDisk(page))).not.toContain('Our team');
+  await guest.context().close();
+});
+
+test('strangers see nothing of a team, and signing out reaches every tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  const foreign = await request.get(`/w/${slug}/shop`);
+  expect(await foreign.text()).not.toContain('Our team');
+  expect(foreign.headers()['cache-control']).toContain('no-store');
+
+  const other = await context.newPage();
+  await other.goto(`/w/${slug}`);
+  await hydrated(other);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Our team');
+  await page.goto('/account');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?signed-out/);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
+});
+
+test('axe finds nothing on a team’s pages, and they fit the narrowest phone', async ({ page }) => {
+  const slug = `team-${unique()}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  await decide(page, slug, 'Because.');
+  for (const path of [
+    '/sign-in',
+    '/sign-up',
+    '/account',
+    '/w',
+    `/w/${slug}`,
+    `/w/${slug}/settings`,
+    `/w/${slug}/shop`,
+    `/w/${slug}/shop/decide?subject=subgrid`,
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect([path, await violationsOf(page)]).toEqual([path, []]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('accounts are made and used by plain forms', async ({ page }) => {
+    const email = `plain.${unique()}@example.org`;
+    await page.goto('/sign-up');
+    await page.getByLabel('Name').fill('Plain');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('the wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('do not belong together');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your workspaces');
+  });
+});

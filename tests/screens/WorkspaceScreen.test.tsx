@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { WorkspaceScreen, workspaceScreenQuery } from '@/screens/WorkspaceScreen/WorkspaceScreen';
+import { renderScreen } from '../support/renderScreen';
+
+describe('WorkspaceScreen', () => {
+  it('shows a reader who is not signed in the way in, and nothing else', async () => {
+    const { getByRole, queryByRole } = await renderScreen(
+      WorkspaceScreen,
+      workspaceScreenQuery,
+      { workspace: 'team' },
+      {
+        isPrivate: true,
+        path: '/somewhere?problem=SIGN_IN_WRONG',
+      },
+    );
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to see this page');
+    expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fsomewhere%3Fproblem%3DSIGN_IN_WRONG',
+    );
+    expect(queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Person } from '@/domain/Viewer';
+import { signUp } from '@/server/accounts/signUp';
+import { openDatabase } from '@/server/database/openDatabase';
+import type { Role } from '@/server/workspaces/Access';
+import { acceptInvitation, invite } from '@/server/workspaces/invitations';
+import { changeAs } from './askAs';
+
+let count = 0;
+
+/** An account of its own. */
+export async function aPerson(name: string): Promise<Person> {
+  count += 1;
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${count}@example.org`;
+  await signUp({ name, email, password: 'a long enough password' }, { rule: 'open' });
+  const row = await (
+    await openDatabase()
+  )
+    .connection()
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { kind: 'person', accountId: row.id, name, email, sessionId: `session-${count}` };
+}
+
+export interface Team {
+  readonly owner: Person;
+  /** Global ids. */
+  readonly workspaceId: string;
+  readonly projectId: string;
+  readonly slug: string;
+  join(name: string, role: Role): Promise<Person>;
+}
+
+/** A workspace with a project `shop`, for the world with a line of 95 %. */
+export async function aTeam(): Promise<Team> {
+  const owner = await aPerson('Olga Owner');
+  const slug = `team-${count}`;
+  const made = await changeAs(owner, 'createWorkspace', { name: 'Team', slug }, 'workspace { id }');
+  const { id: workspaceId } = made.workspace as { id: string };
+  const draft = { workspaceId, name: 'Shop', slug: 'shop', audience: 'world', linePercent: 95 };
+  const project = await changeAs(owner, 'createProject', draft, 'project { id }');
+  const local = workspaceId.slice('workspace:'.length);
+  return {
+    owner,
+    workspaceId,
+    projectId: (project.project as { id: string }).id,
+    slug,
+    join: async (name, role) => {
+      const person = await aPerson(name);
+      const database = await openDatabase();
+      const access = { workspaceId: local, viewer: owner, actor: 'OWNER' as const };
+      await database.inTransaction(async () => {
+        const { token } = await invite(database, access, { email: person.email, role });
+        await acceptInvitation(database, person, token);
+      });
+      return person;
+    },
+  };
+}
