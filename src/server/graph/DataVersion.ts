@@ -49,13 +49,13 @@ builder.objectType('DataVersion', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was added. Null if it came with the program.',
-      resolve: ({ fetchedAt }) => fetchedAt && Date.parse(fetchedAt),
+      resolve: ({ fetchedAt }) => (fetchedAt === undefined ? null : Date.parse(fetchedAt)),
     }),
     activatedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When it was last activated. Null if it never was.',
-      resolve: ({ activatedAt }) => activatedAt && Date.parse(activatedAt),
+      resolve: ({ activatedAt }) => (activatedAt === undefined ? null : Date.parse(activatedAt)),
     }),
     rejectedBecause: t.exposeString('rejectedBecause', {
       nullable: true,

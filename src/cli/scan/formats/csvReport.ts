@@ -1,6 +1,6 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
 import type { Finding, Outcome } from '@/cli/scan/Outcome';
-import { writeCsvRow } from '@/server/http/writeCsvRow';
+import { writeCsvRow } from '@/domain/writeCsvRow';
 
 const HEAD = [
   'file',
