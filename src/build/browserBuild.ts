@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface WebpackConfig {
   readonly resolve: { readonly alias: Record<string, string | false> };
   readonly plugins: unknown[];
+  readonly output: { hashDigestLength?: number };
   readonly module: { parser?: Record<string, Record<string, unknown>> };
   readonly optimization: {
     readonly splitChunks: false | { readonly cacheGroups: Record<string, unknown> };
@@ -69,6 +70,8 @@ export function configureWebpack(config: WebpackConfig, context: WebpackContext)
   leaveOutSubscriptions(config);
   if (context.isServer) return config;
   cutChunks(config);
+  // Every page loads the list of all chunks with their hashes.
+  config.output.hashDigestLength = 8;
   hydrateInSlices(config);
   if (!context.dev) compileAhead(config, context);
   return config;

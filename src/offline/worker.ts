@@ -71,15 +71,7 @@ scope.addEventListener('message', (event) => {
  * learns whether they match.
  */
 async function meet(buildId: string, port: MessagePort | undefined): Promise<void> {
-  if (buildId === BUILD_ID) {
-    const isActive = scope.skipWaiting();
-    // Chromium looks whether the old worker has finished only when an event of it ends, which may
-    // never happen again.
-    const old = scope.registration.active;
-    if (old?.state === 'activated')
-      old.postMessage({ type: 'MEET', buildId } satisfies WorkerMessage);
-    await isActive;
-  }
+  if (buildId === BUILD_ID) await scope.skipWaiting();
   port?.postMessage(buildId === BUILD_ID);
 }
 

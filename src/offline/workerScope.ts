@@ -5,7 +5,6 @@ import type { PreloadedEvent } from './rejectFailedPreload';
 
 interface WorkerScope {
   readonly location: Location;
-  readonly registration: ServiceWorkerRegistration;
   /**
    * Absent in browsers before 2025. Without it the worker can't tell whose page it is, so it saves
    * none.

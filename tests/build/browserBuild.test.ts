@@ -10,6 +10,7 @@ function configure(side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {})
   const config: WebpackConfig = {
     resolve: { alias: {} },
     plugins: [],
+    output: {},
     module: { parser: { javascript: { url: 'relative' } } },
     optimization: { splitChunks: { cacheGroups: {} } },
   };

@@ -1,10 +1,11 @@
 // The key of a mutation, what it changes and its answer → one transaction of the database:
-// docs/decisions/0007-retries-and-idempotency.md Easy to get wrong: within the transaction the key
+// docs/decisions/0007-retries-and-idempotency.md. Easy to get wrong: within the transaction the key
 // must be written first, so that a second attempt waits for the first instead of running beside it.
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
+import { openAnswer, sealAnswer, sealedKey } from './sealedAnswer';
 
 /** How long answers are kept: 48 hours, in milliseconds. */
 export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
@@ -24,10 +25,11 @@ export function databaseIdempotencyStore(
   now: () => number = Date.now,
 ): IdempotencyStore {
   return {
-    async once({ key, requestHash }, apply) {
+    async once({ key: secret, requestHash }, apply) {
       const database = await open();
+      const key = sealedKey(secret);
       // Most keys that are known are asked for long after; then nothing need be written.
-      const known = await findAnswer(database, key, requestHash, now());
+      const known = await findAnswer(database, secret, requestHash, now());
       if (known) return known;
       try {
         return await database.inTransaction(async () => {
@@ -40,14 +42,14 @@ export function databaseIdempotencyStore(
               created_at: now(),
             }))
           )
-            return (await findAnswer(database, key, requestHash, now()))!;
+            return (await findAnswer(database, secret, requestHash, now()))!;
 
           const answer = await apply();
           if (!answer.isCommitted) throw new Undone(answer);
           await database
             .connection()
             .updateTable('idempotency_answers')
-            .set({ answer: JSON.stringify(answer.result) })
+            .set({ answer: sealAnswer(secret, JSON.stringify(answer.result)) })
             .where('key', '=', key)
             .execute();
           return answer.result;
@@ -84,7 +86,7 @@ async function claim(
 
 async function findAnswer(
   database: Database,
-  key: string,
+  secret: string,
   requestHash: string,
   at: number,
 ): Promise<ExecutionResult | 'reused' | undefined> {
@@ -92,12 +94,12 @@ async function findAnswer(
     .connection()
     .selectFrom('idempotency_answers')
     .select(['request_hash', 'answer'])
-    .where('key', '=', key)
+    .where('key', '=', sealedKey(secret))
     .where('created_at', '>=', at - IDEMPOTENCY_KEPT_MS)
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== requestHash) return 'reused';
-  return revived(JSON.parse(row.answer ?? '{}') as KeptAnswer);
+  return revived(JSON.parse(openAnswer(secret, row.answer)) as KeptAnswer);
 }
 
 type KeptAnswer = Omit<ExecutionResult, 'errors'> & {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '@/server/database/Database';
 import { openDatabaseAt } from '@/server/database/openDatabase';
 import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
+import { sealedKey } from '@/server/http/sealedAnswer';
 import { answerPersisted } from '@/server/operations/answerPersisted';
 import { type GraphqlServer, listenGraphql } from '../../support/listenGraphql';
 
@@ -110,7 +111,11 @@ describe('audienceMutations', () => {
   it('keeps nothing of a refusal, so that its key may be used for what is right', async () => {
     const key = 'a-key-of-a-refusal';
     const rows = () =>
-      database.connection().selectFrom('idempotency_answers').selectAll().where('key', '=', key);
+      database
+        .connection()
+        .selectFrom('idempotency_answers')
+        .selectAll()
+        .where('key', '=', sealedKey(key));
     await post<Body>(CREATE, { input: { ...input, name: '' } }, key);
 
     expect(await rows().execute()).toEqual([]);
