@@ -23,7 +23,9 @@ export default {
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   // They ship ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|rou3|defu|@noble|marked)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|rou3|defu|@noble|marked)',
+  ],
   transform: {
     '^.+\\.(ts|tsx|js|mjs)$': [
       'babel-jest',

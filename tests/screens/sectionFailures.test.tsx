@@ -140,7 +140,6 @@ const SHOWN: readonly Shown[] = [
     page: 'changes/[pair]',
     query: changeScreenQuery,
     address: { pair: '2026-07-30...2026-11-10' },
-    whole: ['Query.changes'],
   },
   { page: 'data', query: dataScreenQuery, address: {} },
   { page: 'about/forecast', query: forecastScreenQuery, address: {} },

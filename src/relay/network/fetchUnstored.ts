@@ -18,8 +18,7 @@ export function fetchUnstored<Q extends OperationType>(
       .execute((query as ConcreteRequest).params, variables, {})
       .subscribe({
         next: (answer) => {
-          if ('data' in answer && answer.data && !answer.errors?.length)
-            resolve(answer.data);
+          if ('data' in answer && answer.data && !answer.errors?.length) resolve(answer.data);
           else reject(new Error('The server could not answer.'));
         },
         error: reject,

@@ -11,7 +11,7 @@ import { Members } from './Members';
 import { Tokens } from './Tokens';
 
 const AuditLog = lazySection(
-  async () => (await import(/* webpackChunkName: "audit-log" */ './AuditLog')).AuditLog,
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './AuditLog')).AuditLog,
 );
 
 export const workspaceSettingsScreenQuery = graphql`

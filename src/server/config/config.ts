@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
+import { type ClientLimits, readClientLimits } from './clientLimits';
 import { type Dsn, parseDsn } from './dsn';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
+import { type Environment, parseWholeNumber, refuse } from './variables';
 import { parseWorkers } from './workers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -62,23 +64,6 @@ export interface Config {
 const SIGN_UP_RULES = ['open', 'invite', 'closed'] as const;
 
 export type SignUpRule = (typeof SIGN_UP_RULES)[number];
-
-export interface ClientLimits {
-  /** Seconds of processor time in a minute. */
-  readonly cpuSecondsPerMinute: number;
-  /** Mutations in a minute. */
-  readonly changesPerMinute: number;
-  /** Audiences made in an hour. */
-  readonly audiencesPerHour: number;
-  /** Attempts to sign in or up, or to give one's password again, in a minute. */
-  readonly signInsPerMinute: number;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const refuse = (name: string, value: string, expected: string): never => {
-  throw new Error(`${name} is “${value}”, but ${expected} was expected.`);
-};
 
 function parsePort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
@@ -175,12 +160,6 @@ function parseOtlpEndpoint(value: string): string {
 
 const MS_PER_HOUR = 3_600_000;
 
-function parseWholeNumber(name: string, value: string): number {
-  return /^\d{1,9}$/.test(value)
-    ? Number(value)
-    : refuse(name, value, 'a whole number, 0 or more,');
-}
-
 /** The message must not repeat the value. */
 function parseMetricsToken(value: string): string {
   if (/^[\w.~+/=-]{16,200}$/.test(value)) return value;
@@ -213,24 +192,7 @@ export function readConfig(env: Environment): Config {
     isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     // Who compresses has always been taken for one that says who asks.
     trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
-    clientLimits: {
-      cpuSecondsPerMinute: parseWholeNumber(
-        'CLIENT_CPU_SECONDS_PER_MINUTE',
-        env.CLIENT_CPU_SECONDS_PER_MINUTE || '20',
-      ),
-      changesPerMinute: parseWholeNumber(
-        'CLIENT_CHANGES_PER_MINUTE',
-        env.CLIENT_CHANGES_PER_MINUTE || '30',
-      ),
-      audiencesPerHour: parseWholeNumber(
-        'CLIENT_AUDIENCES_PER_HOUR',
-        env.CLIENT_AUDIENCES_PER_HOUR || '20',
-      ),
-      signInsPerMinute: parseWholeNumber(
-        'CLIENT_SIGN_INS_PER_MINUTE',
-        env.CLIENT_SIGN_INS_PER_MINUTE || '5',
-      ),
-    },
+    clientLimits: readClientLimits(env),
     signUp: parseSignUp(env.SIGN_UP || 'open'),
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),

@@ -1,4 +1,5 @@
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
+import type { Environment } from './variables';
 
 /** Regions of the hosted service's analytics, which some clients require. */
 export const SEARCH_REGIONS = ['de', 'us'] as const;
@@ -20,8 +21,6 @@ export interface SearchConfig {
   /** Mistakes in the configuration, one sentence each. They never stop the server. */
   readonly problems: readonly string[];
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const HOSTED = [
   'ALGOLIA_APP_ID',

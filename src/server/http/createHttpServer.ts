@@ -11,11 +11,10 @@ import { TELEMETRY_PATH } from '@/domain/telemetry';
 import { type Log, parseRequestId } from '@/server/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
 import type { Admission } from './admission';
+import type { Handler } from './Handler';
 import { METRICS_PATH } from './metricsHandler';
 import { securityHeaders } from './securityHeaders';
 import { sendRefused } from './sendRefused';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface RequestMetrics {
   noteRequest(path: string, status: number, ms: number): void;

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loadCatalogue, withCatalogue } from '@/server/catalogue/loadCatalogue';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { Handler } from './Handler';
 
 /**
  * Answers each request from the data it began with, however many operations its page asks and

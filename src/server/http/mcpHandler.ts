@@ -8,6 +8,7 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadScanTable } from '@/server/catalogue/scanTable';
 import { createMcp } from '@/server/mcp/createMcp';
 import { clientAddress } from './clientAddress';
+import type { Handler } from './Handler';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 
@@ -26,8 +27,6 @@ const MAX_BODY_BYTES = 256 * 1024;
 const MAX_MS = 5_000;
 const CALLS_PER_MINUTE = 60;
 const VERSION = '1';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createMcpRoute(options: McpOptions): Handler {
   const { catalogue, origin, trustedProxies, onFault } = options;

@@ -13,6 +13,7 @@ import { tellSiblings } from '@/server/workers/siblings';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import type { Handler } from './Handler';
 import { inOneVersion } from './inOneVersion';
 import { keepAudience } from './keepAudience';
 import { findTroubles, keepHouse } from './keepHouse';
@@ -63,15 +64,8 @@ function prepareSearch({ search }: Config): void {
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/**
- * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
- */
-async function serve(settings: Config): Promise<void> {
-  serveData(settings);
-  await probeDatabase();
-  prepareSearch(settings);
-  const closeTracing = await startTracing(settings);
-  const handle = await startNext(settings, isDevelopment);
+/** Everything that answers, in order; Next comes last. */
+function createHandler(settings: Config, handle: Handler): Handler {
   const answerMcp = createMcpRoute({
     catalogue: loadCatalogue,
     origin: settings.baseUrl,
@@ -82,6 +76,29 @@ async function serve(settings: Config): Promise<void> {
   // Without a proxy there is no cache to share.
   const isShared = settings.isBehindProxy && !isDevelopment;
   const offerPage = isShared ? createOffer(settings) : () => false;
+  return async (request, response) => {
+    toMarkdown(request, response);
+    const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
+      send(request, response),
+    );
+    if (isAnswered || (await sendScanTable(request, response))) return;
+    if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
+    if (offerPage(request, response)) return;
+    await (request.url === '/sw.js'
+      ? sendWorker(response, isDevelopment)
+      : handle(toRoute(request), response));
+  };
+}
+
+/**
+ * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
+ */
+async function serve(settings: Config): Promise<void> {
+  serveData(settings);
+  await probeDatabase();
+  prepareSearch(settings);
+  const closeTracing = await startTracing(settings);
+  const handle = await startNext(settings, isDevelopment);
   const { clientLimits, trustedProxies } = settings;
   // In development a request may compile its page.
   const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
@@ -89,18 +106,7 @@ async function serve(settings: Config): Promise<void> {
   admission.delay.watch();
   let isStopping = false;
   const server = createHttpServer({
-    handle: inOneVersion(async (request, response) => {
-      toMarkdown(request, response);
-      const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
-        send(request, response),
-      );
-      if (isAnswered || (await sendScanTable(request, response))) return;
-      if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
-      if (offerPage(request, response)) return;
-      await (request.url === '/sw.js'
-        ? sendWorker(response, isDevelopment)
-        : handle(toRoute(request), response));
-    }),
+    handle: inOneVersion(createHandler(settings, handle)),
     isReady: () => !isStopping,
     troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),

@@ -75,6 +75,15 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     },
     ({ query, ...terms }) => reply(terms, (context) => answerFind(context, query, terms)),
   );
+  registerChanges(server, reply);
+  registerScan(server, world, reply);
+  registerReading(server, world);
+  return server;
+}
+
+type Reply = (terms: Terms, answer: Answer) => Promise<CallToolResult>;
+
+function registerChanges(server: McpServer, reply: Reply): void {
   server.registerTool(
     'what_changed',
     {
@@ -90,12 +99,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
           : answerChanges(context, from ?? '', to ?? context.today, terms),
       ),
   );
-  registerScan(server, world, reply);
-  registerReading(server, world);
-  return server;
 }
-
-type Reply = (terms: Terms, answer: Answer) => Promise<CallToolResult>;
 
 function registerScan(server: McpServer, world: McpWorld, reply: Reply): void {
   server.registerTool(

@@ -95,7 +95,7 @@ it('gives every field of every type that is not public a rule', () => {
 
 /** Public data that pages do not save. */
 const KNOWN_PUBLIC =
-  /^(?:AgeShare|BaselineReach|BrowserAges|DropGain|CompatKeyDifference|FeatureDifference|PolicyFloorChoice|Query|ReleaseComparison|SupportCell)/;
+  /^(?:AgeShare|BaselineChange|BaselineReach|BrowserAges|CalendarEntry|Change|DropGain|CompatKeyDifference|Data(?:Activation|Lag|Version)|FeatureDifference|PolicyFloorChoice|Query|ReleaseComparison|Scan|SupportC(?:ell|hange))/;
 
 it('keeps every type of a team off the disk', () => {
   const kept = objectTypes

@@ -1,0 +1,13 @@
+/** What a process is configured with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error with one sentence: the variable, its value and what was expected */
+export function refuse(name: string, value: string, expected: string): never {
+  throw new Error(`${name} is “${value}”, but ${expected} was expected.`);
+}
+
+export function parseWholeNumber(name: string, value: string): number {
+  return /^\d{1,9}$/.test(value)
+    ? Number(value)
+    : refuse(name, value, 'a whole number, 0 or more,');
+}
