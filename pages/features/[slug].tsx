@@ -1,4 +1,4 @@
-import { fork } from '@/relay/route/fork';
+import { alternateRoute } from '@/relay/route/alternateRoute';
 import { route } from '@/relay/route/route';
 import { isFeatureSet } from '@/routes/featureHref';
 import { featureScreen } from '@/screens/FeatureScreen/FeatureScreen';
@@ -6,4 +6,4 @@ import { featureScreen } from '@/screens/FeatureScreen/FeatureScreen';
 const loadFeatureSet = async () =>
   route((await import('@/screens/FeatureSetScreen/FeatureSetScreen')).featureSetScreen);
 
-export default fork(route(featureScreen), isFeatureSet, loadFeatureSet);
+export default alternateRoute(route(featureScreen), isFeatureSet, loadFeatureSet);

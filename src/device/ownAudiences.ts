@@ -39,7 +39,7 @@ export function rememberOwnAudience(entry: OwnAudienceEntry): boolean {
   return entries.write([entry, ...others].slice(0, MAX_ENTRIES));
 }
 
-export function forgetOwnAudience(key: string): void {
+export function removeOwnAudience(key: string): void {
   entries.write(entries.read().filter((entry) => entry.key !== key));
 }
 

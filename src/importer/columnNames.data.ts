@@ -2,7 +2,7 @@
 export type ColumnRole = 'browser' | 'version' | 'os' | 'osVersion' | 'device' | 'userAgent';
 
 /** Column names in the languages analytics products support, in lower case. */
-export const COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
+export const IMPORT_COLUMN_NAMES: Readonly<Record<ColumnRole, readonly string[]>> = {
   browser: [
     'browser',
     'browsers',

@@ -1,10 +1,15 @@
 // Finds the one table of browsers in the rows. Pitfall: an export has several sections, and two of
 // them may count the same people, so only one may be counted.
-import { COLUMN_NAMES, type ColumnRole, METRIC_NAMES, SHARE_NAMES } from './columnNames.data';
+import {
+  type ColumnRole,
+  IMPORT_COLUMN_NAMES,
+  METRIC_NAMES,
+  SHARE_NAMES,
+} from './columnNames.data';
 import type { SkippedLine } from './ImportedFile';
 import type { Row } from './readRows';
 
-export interface Table {
+export interface DataTable {
   readonly header: Row;
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
@@ -12,16 +17,16 @@ export interface Table {
 }
 
 export interface FoundTable {
-  readonly table: Table | undefined;
+  readonly table: DataTable | undefined;
   readonly skipped: readonly SkippedLine[];
   /** If there is no table: the closest match, as a sentence. */
   readonly nearest: string;
 }
 
-type Heading = Omit<Table, 'rows'>;
+type Heading = Omit<DataTable, 'rows'>;
 
 /** An additional dimension outweighs any number of rows. */
-const scoreTable = ({ columns, rows }: Table): number =>
+const scoreTable = ({ columns, rows }: DataTable): number =>
   (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
 /**
@@ -32,7 +37,7 @@ const DIGIT = /\d/;
 
 export function findTable(rows: readonly Row[]): FoundTable {
   const skipped: SkippedLine[] = [];
-  const tables: Table[] = [];
+  const tables: DataTable[] = [];
   let open: { readonly heading: Heading; readonly rows: Row[] } | undefined;
   const close = (): void => {
     if (open) tables.push({ ...open.heading, rows: open.rows });
@@ -101,10 +106,10 @@ export function headingScore(row: Row): number {
   return heading ? 1 + Object.keys(heading.columns).length : 0;
 }
 
-const ROLES = Object.keys(COLUMN_NAMES) as ColumnRole[];
+const ROLES = Object.keys(IMPORT_COLUMN_NAMES) as ColumnRole[];
 
 const ROLE_OF_NAME = new Map(
-  ROLES.flatMap((role) => COLUMN_NAMES[role].map((name) => [name, role] as const)),
+  ROLES.flatMap((role) => IMPORT_COLUMN_NAMES[role].map((name) => [name, role] as const)),
 );
 const KNOWN = new Set([
   ...ROLE_OF_NAME.keys(),
@@ -135,7 +140,7 @@ function parseHeading(row: Row): Heading | undefined {
     : undefined;
 }
 
-function detectMetric(names: readonly string[], row: Row): Table['metric'] | undefined {
+function detectMetric(names: readonly string[], row: Row): DataTable['metric'] | undefined {
   const column = METRIC_NAMES.map((synonyms) =>
     names.findIndex((name) => synonyms.includes(name)),
   ).find((index) => index >= 0);

@@ -4,7 +4,7 @@
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
 import { describeLayout } from './describeLayout';
-import { findTable, headingScore, type Table } from './findTable';
+import { type DataTable, findTable, headingScore } from './findTable';
 import {
   type ImportedFile,
   type ImportedLine,
@@ -60,7 +60,11 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
 const EXPECTED =
   'The first line of the table must name its columns: one for the browser and one that counts, such as “Browser, Browser version, OS with version, Active users”.';
 
-function nobodyIn({ metric }: Table, unreadable: readonly SkippedLine[], botCount: number): string {
+function nobodyIn(
+  { metric }: DataTable,
+  unreadable: readonly SkippedLine[],
+  botCount: number,
+): string {
   if (botCount > 0)
     return 'Every row is a bot or a program. Export the requests of people, or a longer time.';
   const [first] = unreadable;
@@ -87,7 +91,7 @@ function sumCounts(rows: readonly { readonly count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-function splitRows({ rows, metric, columns }: Table) {
+function splitRows({ rows, metric, columns }: DataTable) {
   const counts = readCounts(
     rows.map(({ cells }) => cells[metric.column] ?? ''),
     metric.isShare,
@@ -120,7 +124,7 @@ function isTotal({ cells }: Row, name: number): boolean {
   return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
 }
 
-function mapLines(table: Table, counted: readonly CountedRow[], releases: Releases) {
+function mapLines(table: DataTable, counted: readonly CountedRow[], releases: Releases) {
   const outcomes = new Map<string, Outcome>();
   const systems = new Map<string, SystemCells>();
   const lines: ImportedLine[] = [];
@@ -142,7 +146,7 @@ function mapLines(table: Table, counted: readonly CountedRow[], releases: Releas
 
 /** Rows with the same key map to the same browser. */
 function toKey(
-  { columns }: Table,
+  { columns }: DataTable,
   cells: readonly string[],
   systems: Map<string, SystemCells>,
 ): string {
@@ -184,7 +188,7 @@ function withoutBuild(version: string): string {
 /** Matomo writes browser and version in one cell: `Chrome 120.0`. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
-function getNames({ columns }: Table, cells: readonly string[]): BrowserNames {
+function getNames({ columns }: DataTable, cells: readonly string[]): BrowserNames {
   if (columns.browser === undefined) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
   const names = {
     browser: cellAt(cells, columns.browser).trim(),
@@ -206,7 +210,7 @@ function getNames({ columns }: Table, cells: readonly string[]): BrowserNames {
 function getRest(
   totals: readonly CountedRow[],
   sum: number,
-  { metric }: Table,
+  { metric }: DataTable,
 ): ImportedLine | undefined {
   const [total] = totals;
   const rest = (total?.count ?? 0) - sum;

@@ -4,7 +4,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { Endpoint } from '@/relay/network/Endpoint';
 import { createNetwork } from '@/relay/network/network';
 import { loadOperationTextsWhenIdle } from '@/relay/network/operations';
-import { Disk } from '@/relay/persistence/Disk';
+import { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
 import { QueryRefs } from '@/relay/route/queryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
@@ -14,7 +14,7 @@ const KEPT_SCREENS = 50;
 export interface BrowserClient {
   readonly environment: Environment;
   readonly queryRefs: QueryRefs;
-  readonly disk: Disk;
+  readonly disk: RelayDiskCache;
 }
 
 let browserClient: BrowserClient | undefined;
@@ -28,7 +28,7 @@ export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
 function createBrowserClient(endpoint: Endpoint | undefined): BrowserClient {
   if (typeof window !== 'undefined') loadOperationTextsWhenIdle();
   const source = new RecordSource();
-  const disk = new Disk(source);
+  const disk = new RelayDiskCache(source);
   const environment = new Environment({
     network: createNetwork({ endpoint }),
     store: new Store(source, { gcReleaseBufferSize: KEPT_SCREENS, log: disk.onStoreEvent }),

@@ -7,6 +7,6 @@ export function audienceHref(key: string): string {
 }
 
 /** Parses the key in a URL: 22 characters without a colon are an own audience. */
-export function parseAudienceKey(param: string): string {
+export function toAudienceKey(param: string): string {
   return /^[\w-]{22}$/.test(param) ? `custom:${param}` : param;
 }

@@ -30,7 +30,7 @@ export const GUARDS = [
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 
-export interface Place {
+export interface SourcePlace {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -38,7 +38,7 @@ export interface Place {
   readonly column: number;
 }
 
-export interface ScanUse extends Place {
+export interface ScanUse extends SourcePlace {
   readonly key: string;
   /** A web-features id. */
   readonly feature: string | null;
@@ -46,9 +46,9 @@ export interface ScanUse extends Place {
   readonly evidence: Evidence;
   readonly consequence: Consequence;
   readonly guard: Guard | null;
-  readonly guardAt?: Place;
+  readonly guardAt?: SourcePlace;
   /** Where a source map says the code comes from. */
-  readonly original?: Place;
+  readonly original?: SourcePlace;
 }
 
 const WIDTH = 5;

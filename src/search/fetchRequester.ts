@@ -1,7 +1,7 @@
 // Adapts the client's requests to `fetch` for one search, because the client's own requester cannot
 // be aborted. Pitfall: an aborted request must reject, since anything it resolves with counts
 // against the host.
-import { traced } from '@/telemetry/telemetry';
+import { traceRequest } from '@/telemetry/telemetry';
 import type { ClientOptions } from './ClientOptions';
 import type { HostResponse } from './HostResponse';
 import type { SearchError } from './SearchError';
@@ -61,7 +61,7 @@ async function send(
   let timer = setTimeout(timeOut, connectTimeout);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    return await traced({ url, queryLength, ...SEARCH_CALL }, async () => {
+    return await traceRequest({ url, queryLength, ...SEARCH_CALL }, async () => {
       const response = await fetch(url, {
         method,
         headers,

@@ -10,7 +10,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { LargeLoadLine } from '@/ui/LargeLoadLine';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { LoadLineKey } from '@/ui/LoadLineKey';
-import { Verdict } from '@/ui/Verdict';
+import { VerdictText } from '@/ui/VerdictText';
 import styles from './CoverageVerdict.module.css';
 import { SectionFailure } from './SectionFailure';
 
@@ -91,7 +91,7 @@ export function CoverageVerdict({
   });
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      <Verdict verdict={verdict} />
+      <VerdictText verdict={verdict} />
       <LargeLoadLine
         shares={coverage}
         linePercent={linePercent}

@@ -53,7 +53,7 @@ export function noteCall(call: Call, startMs: number, endMs: number): void {
  * Runs `send`, which must start with `fetch`, so that the request gets a span with the call's name
  * and carries the trace to the server.
  */
-export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
+export function traceCall<T>(call: Call, send: () => Promise<T>): Promise<T> {
   tracedUrls.add(call.url);
   current = call;
   try {

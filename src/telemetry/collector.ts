@@ -24,7 +24,7 @@ import { currentRoute, enterRoute } from './readerRoute';
 import { matchRoutePattern } from './routePattern';
 import { spanBatching } from './spanBatching';
 
-export { noteCall, traced } from './callSpans';
+export { noteCall, traceCall } from './callSpans';
 export { nextTask };
 
 const mayReport = createEventBudget();

@@ -98,9 +98,9 @@ function send(
  * Runs `send` in a span of its own; `send` must call `fetch` synchronously. Until the collector has
  * loaded, the call is recorded and becomes a span later.
  */
-export function traced<T>(call: Call, send: () => Promise<T>): Promise<T> {
+export function traceRequest<T>(call: Call, send: () => Promise<T>): Promise<T> {
   if (isStopped) return send();
-  if (isReady && collector) return collector.traced(call, send);
+  if (isReady && collector) return collector.traceCall(call, send);
   const startMs = Date.now();
   const answer = send();
   const note = () => {

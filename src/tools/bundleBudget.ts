@@ -74,7 +74,7 @@ function pageWeights(manifest: BuildManifest, loadable: LoadableManifest): PageW
 }
 
 /**
- * An `import()` in a route file is the other screen of a fork (src/relay/route/fork.tsx): a URL for
+ * An `import()` in a route file is the other screen of a fork (src/relay/route/alternateRoute.tsx): a URL for
  * that screen loads it in addition to the page's own files.
  */
 function getForkedPages({ pages }: BuildManifest, loadable: LoadableManifest): PageFiles[] {

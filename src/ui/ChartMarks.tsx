@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { Anchor } from './Anchor';
 import styles from './Chart.module.css';
-import { CHART_HEIGHT, type Place } from './chartScale';
+import { CHART_HEIGHT, type ChartPoint } from './chartScale';
 import type { ChartSeries } from './ChartSeries';
 import { ChartSymbol } from './ChartSymbol';
 import { chartValue } from './chartValue';
 import type { PlacedSeries } from './PlacedSeries';
 import { useArrowKeys } from './useArrowKeys';
 
-interface Mark extends Place {
+interface Mark extends ChartPoint {
   readonly name: string;
   readonly value: string;
   readonly href: string | undefined;

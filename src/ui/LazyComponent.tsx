@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-interface LateProps<Props extends object> {
+interface LazyComponentProps<Props extends object> {
   /** Must be stable across renders, or it would run on every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
@@ -9,7 +9,7 @@ interface LateProps<Props extends object> {
 /**
  * A component whose code is loaded on demand. Renders nothing while loading or if loading fails.
  */
-export function LazyComponent<Props extends object>({ load, props }: LateProps<Props>) {
+export function LazyComponent<Props extends object>({ load, props }: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
     load().then(

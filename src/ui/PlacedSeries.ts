@@ -1,10 +1,10 @@
-import type { Place } from './chartScale';
+import type { ChartPoint } from './chartScale';
 import type { ChartSeries } from './ChartSeries';
 
 export interface PlacedSeries {
   readonly series: ChartSeries;
   /** The positions of its points, in the same order. */
-  readonly places: readonly Place[];
+  readonly places: readonly ChartPoint[];
   /** The height at which its label belongs. */
   readonly labelY: number;
 }

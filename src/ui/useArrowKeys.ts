@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Place } from './chartScale';
+import type { ChartPoint } from './chartScale';
 
 /** A mark's position: `rows[row][column]`. */
 export interface MarkPosition {
@@ -7,7 +7,7 @@ export interface MarkPosition {
   readonly column: number;
 }
 
-type Rows = readonly (readonly Place[])[];
+type Rows = readonly (readonly ChartPoint[])[];
 
 /**
  * Makes many marks a single tab stop. Arrow keys move along a line, on to the line that continues
@@ -72,7 +72,11 @@ export function getNeighbor(
 }
 
 /** Past the end of a line: the nearest mark on another line that continues there. */
-function beyond(rows: Rows, here: Place | undefined, isLeft: boolean): MarkPosition | undefined {
+function beyond(
+  rows: Rows,
+  here: ChartPoint | undefined,
+  isLeft: boolean,
+): MarkPosition | undefined {
   const way = isLeft ? -1 : 1;
   return rows
     .flatMap((marks, row) =>

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import {
   canRememberOwnAudience,
-  forgetOwnAudience,
   rememberOwnAudience,
+  removeOwnAudience,
   useOwnAudiences,
 } from '@/device/ownAudiences';
 
@@ -28,7 +28,7 @@ describe('ownAudiences', () => {
     act(() => void rememberOwnAudience(entry('second')));
     expect(screen.getByText('second first')).toBeInTheDocument();
 
-    act(() => forgetOwnAudience('custom:first'));
+    act(() => removeOwnAudience('custom:first'));
     expect(screen.getByText('second')).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { readNames } from '@/domain/catalogueNames';
-import { DISK_OPEN } from '@/relay/persistence/Disk';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
+import { DISK_OPEN } from '@/relay/persistence/RelayDiskCache';
 import { href } from '@/routes/href';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';

@@ -1,7 +1,7 @@
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
-import { parseAudienceKey } from '@/routes/audienceHref';
+import { toAudienceKey } from '@/routes/audienceHref';
 import { parseBaselineYear } from '@/routes/baselineHref';
 import { calendarHref } from '@/routes/calendarHref';
 import { changesHref } from '@/routes/ChangesView';
@@ -227,9 +227,9 @@ describe('a parsed URL', () => {
     expect(
       [1, 2, 7].map((keysPage) => parseKeysPage(visit(href.feature('has', { keysPage })).address)),
     ).toEqual([1, 2, 7]);
-    expect(
-      keys.map((key) => parseAudienceKey(visit(href.audience(key)).address.param('id'))),
-    ).toEqual(keys);
+    expect(keys.map((key) => toAudienceKey(visit(href.audience(key)).address.param('id')))).toEqual(
+      keys,
+    );
     expect(parseBaselineYear(visit(href.baseline(2024)).address)).toBe(2024);
     expect(parseBaselineYear(visit(href.baseline()).address)).toBeUndefined();
   });

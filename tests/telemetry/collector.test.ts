@@ -75,7 +75,7 @@ const settle = async (ms: number) => {
 
 describe('collector', () => {
   it('names a call by its operation and route, and sends no more than the lists allow', async () => {
-    await collector.traced({ url: '/graphql', name: 'FeatureScreenQuery', kind: 'query' }, () =>
+    await collector.traceCall({ url: '/graphql', name: 'FeatureScreenQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST', body: 'geheim' }),
     );
     await settle(3_000);
@@ -97,7 +97,7 @@ describe('collector', () => {
   });
 
   it('waits at most 300 ms for the browser’s resource timing of a request', async () => {
-    await collector.traced({ url: '/graphql', name: 'SlowQuery', kind: 'query' }, () =>
+    await collector.traceCall({ url: '/graphql', name: 'SlowQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST' }),
     );
     await settle(299 + 1_000);
@@ -111,7 +111,7 @@ describe('collector', () => {
   });
 
   it('records only the length of a search', async () => {
-    await collector.traced(
+    await collector.traceCall(
       { url: '/api/search', name: 'search', kind: 'search', queryLength: 6 },
       () => fetch('/api/search', { method: 'POST', body: 'geheim' }),
     );
@@ -202,7 +202,7 @@ describe('collector', () => {
   });
 
   it('drops unsent events and stays silent once stopped', async () => {
-    await collector.traced({ url: '/graphql', name: 'LastQuery', kind: 'query' }, () =>
+    await collector.traceCall({ url: '/graphql', name: 'LastQuery', kind: 'query' }, () =>
       fetch('/graphql', { method: 'POST' }),
     );
     await settle(400);

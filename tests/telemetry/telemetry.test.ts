@@ -195,7 +195,7 @@ describe('telemetry', () => {
       meanwhile: () => {
         mockRouteHandlers.get('routeChangeStart')?.('/browsers', { shallow: false });
         mockRouteHandlers.get('routeChangeStart')?.('/browsers?sort=name', { shallow: true });
-        void telemetry.traced(call, () => new Promise((resolve) => setTimeout(resolve, 50)));
+        void telemetry.traceRequest(call, () => new Promise((resolve) => setTimeout(resolve, 50)));
       },
     });
     const [, navigation, called] = captured as [
@@ -208,7 +208,7 @@ describe('telemetry', () => {
     expect(navigation[1]).toBe('/browsers');
     expect(called[1]).toBe(call);
     expect(called[3] - called[2]).toBe(50);
-    expect(await telemetry.traced(call, () => Promise.resolve('answer'))).toBe('answer');
+    expect(await telemetry.traceRequest(call, () => Promise.resolve('answer'))).toBe('answer');
     expect(names().at(-1)).toBe('traced');
   });
 

@@ -1,4 +1,4 @@
-import type { Consequence, Place, ScanUse } from '@/scanner/ScanUse';
+import type { Consequence, ScanUse, SourcePlace } from '@/scanner/ScanUse';
 
 /** A use, with what a report needs besides. */
 export interface FoundUse extends ScanUse {
@@ -18,7 +18,7 @@ export interface FileResult {
   /** Names that look like the platform's and that the data does not know. */
   readonly unknown: readonly string[];
   /** Comments that accept a use and are wrong themselves. */
-  readonly wrongComments: readonly (Place & { readonly message: string })[];
+  readonly wrongComments: readonly (SourcePlace & { readonly message: string })[];
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
 }
 
@@ -41,6 +41,6 @@ export function effectOf(consequence: Consequence): Effect {
 }
 
 /** Where people look for it: in the source, if a source map says so. */
-export function placeOf(use: FoundUse): Place {
+export function placeOf(use: FoundUse): SourcePlace {
   return use.original ?? { file: use.file, line: use.line, column: use.column };
 }

@@ -1,5 +1,5 @@
 import type { ScanFacts } from '@/cli/answers/Answers';
-import type { Place } from '@/scanner/ScanUse';
+import type { SourcePlace } from '@/scanner/ScanUse';
 import type { FileResult, FoundUse } from './FoundUse';
 
 /** Why a use is reported. */
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly bytes: number;
   /** Why files were left out, with how many. */
   readonly skipped: ReadonlyMap<string, number>;
-  readonly unreadable: readonly { readonly place: Place; readonly message: string }[];
+  readonly unreadable: readonly { readonly place: SourcePlace; readonly message: string }[];
   readonly notes: readonly string[];
   readonly unknownNames: readonly string[];
   readonly acceptedCount: number;

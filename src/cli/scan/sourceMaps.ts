@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { Place } from '@/scanner/ScanUse';
+import type { SourcePlace } from '@/scanner/ScanUse';
 
 const COMMENT = /[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;
@@ -10,7 +10,7 @@ const MAX_MAP_BYTES = 100_000_000;
 /** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
 const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*(.*)$/;
 
-export type FindOriginal = (line: number, column: number) => Place | undefined;
+export type FindOriginal = (line: number, column: number) => SourcePlace | undefined;
 
 /**
  * Undefined where there is no map, or none that can be read; a scan goes on without it.

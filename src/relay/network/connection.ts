@@ -41,7 +41,7 @@ const COUNT_DOWN_STEP_MS = 1_000;
 /** Milliseconds without a response after which the server's health is checked. */
 export const SLOW_ANSWER_MS = 4_000;
 
-export class Connection {
+export class ServerConnection {
   private readonly trials = new Set<Trial>();
   private readonly pauses = new Set<() => void>();
   private readonly slowAttempts = new Set<AbortController>();
@@ -217,7 +217,7 @@ export class Connection {
 }
 
 /** The tab's connection state. */
-export const connection = new Connection();
+export const connection = new ServerConnection();
 
 function isOnline(): boolean {
   return typeof window === 'undefined' || navigator.onLine;

@@ -11,8 +11,8 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { traced } from '@/telemetry/telemetry';
-import { type Connection, connection as connectionOfTab } from './connection';
+import { traceRequest } from '@/telemetry/telemetry';
+import { connection as connectionOfTab, type ServerConnection } from './connection';
 import { type Endpoint, OWN_ENDPOINT } from './Endpoint';
 import { createOperations } from './operations';
 import { postOperation, REQUEST_TIME_LIMIT_MS } from './postOperation';
@@ -21,7 +21,7 @@ import { withRetries } from './retry';
 
 interface NetworkOptions {
   readonly endpoint?: Endpoint;
-  readonly connection?: Connection;
+  readonly connection?: ServerConnection;
   readonly random?: () => number;
   readonly timeLimitMs?: number;
 }
@@ -38,7 +38,7 @@ export function createNetwork({
     withRetries(
       (signal) =>
         ask(request, (document) =>
-          traced({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
+          traceRequest({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
             postOperation({
               url: endpoint.url,
               body: { operationName: request.name, variables, ...document },

@@ -1,7 +1,7 @@
 // Retries an attempt up to five times with exponential backoff and jitter. Rules and reasons:
 // docs/decisions/0007-retries-and-idempotency.md. Pitfall: a timeout doesn't mean that the server
 // did no work, so only pass operations that are safe to repeat.
-import type { Connection } from './connection';
+import type { ServerConnection } from './connection';
 import { RequestError } from './RequestError';
 
 /** Total attempts, including the first. */
@@ -21,7 +21,7 @@ const RETRYABLE_STATUSES: ReadonlySet<number | undefined> = new Set([429, 502, 5
 export interface RetryOptions {
   /** Aborts pauses and attempts; the promise then rejects. */
   readonly signal: AbortSignal;
-  readonly connection: Connection;
+  readonly connection: ServerConnection;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
 }

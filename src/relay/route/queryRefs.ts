@@ -12,7 +12,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import { fetchQuery, loadQuery } from '@/relay/hooks';
-import type { Disk } from '@/relay/persistence/Disk';
+import type { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
 
 /** Milliseconds until an unused query reference is disposed. */
 export const AUTO_DISPOSE_MS = 30_000;
@@ -44,7 +44,7 @@ export class QueryRefs {
 
   constructor(
     private readonly environment: Environment,
-    private readonly disk?: Pick<Disk, 'restore' | 'touch'>,
+    private readonly disk?: Pick<RelayDiskCache, 'restore' | 'touch'>,
   ) {}
 
   /**

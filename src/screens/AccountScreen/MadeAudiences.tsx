@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetOwnAudience, type OwnAudienceEntry, useOwnAudiences } from '@/device/ownAudiences';
+import { type OwnAudienceEntry, removeOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
@@ -30,7 +30,7 @@ function MadeAudience({ entry: { key, name } }: { readonly entry: OwnAudienceEnt
     <li className={styles.entry}>
       <Link href={href.audience(key)}>{name}</Link>
       <span className={styles.actions}>
-        {isAsked && <Button onClick={() => forgetOwnAudience(key)}>Forget it</Button>}
+        {isAsked && <Button onClick={() => removeOwnAudience(key)}>Forget it</Button>}
         <Button
           variant="quiet"
           aria-label={`${isAsked ? 'Keep' : 'Forget'} ${name}`}

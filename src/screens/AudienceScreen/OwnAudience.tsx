@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
-import { forgetOwnAudience, type OwnAudienceEntry, useOwnAudiences } from '@/device/ownAudiences';
+import { type OwnAudienceEntry, removeOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { graphql, useFragment, useRelayEnvironment } from '@/relay/hooks';
 import { deleteRecord } from '@/relay/mutations/deleteRecord';
@@ -36,7 +36,7 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   // An effect event, because the router object changes with each navigation and must not trigger
   // one.
   const leave = useEffectEvent((id: string) => {
-    forgetOwnAudience(own.key);
+    removeOwnAudience(own.key);
     rememberRefusedAudience(own.key);
     // Delete the record only after navigating away; otherwise this page would report it as missing.
     void router

@@ -1,8 +1,8 @@
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
-import { parseAudienceKey } from '@/routes/audienceHref';
+import { toAudienceKey } from '@/routes/audienceHref';
 
-export const audienceVariables = (url: RouteUrl) => ({ key: parseAudienceKey(url.param('id')) });
+export const audienceVariables = (url: RouteUrl) => ({ key: toAudienceKey(url.param('id')) });
 
 /** 410 for an own audience that was deleted or has expired, 404 for any other unknown key. */
 export function audienceOutcome({

@@ -2,7 +2,7 @@ import { type SupportClass, supportWords } from '@/domain/SupportClass';
 import { MARK_WORDS } from './markWords';
 import type { SupportColumn } from './supportColumns';
 import styles from './SupportLegend.module.css';
-import type { SupportMark, SupportRow } from './supportRow';
+import type { SupportRow, SupportRowMark } from './supportRow';
 import { SHAPES } from './SupportTableCell';
 
 interface SupportLegendProps {
@@ -18,7 +18,7 @@ const CLASSES: readonly SupportClass[] = [
   'REMOVED_PARTIAL',
   'UNKNOWN',
 ];
-const MARKS: readonly SupportMark[] = ['PREFIX', 'ALTERNATIVE_NAME', 'FLAG', 'NOTE', 'MORE'];
+const MARKS: readonly SupportRowMark[] = ['PREFIX', 'ALTERNATIVE_NAME', 'FLAG', 'NOTE', 'MORE'];
 
 /** Explains only the shapes and words that the table uses. */
 export function SupportLegend({ rows, columns }: SupportLegendProps) {

@@ -2,12 +2,12 @@ import { type SupportClass, supportWords } from '@/domain/SupportClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { MARK_WORDS } from './markWords';
 import { StatementDetail } from './StatementDetail';
-import type { SupportCell } from './supportRow';
+import type { SupportRowCell } from './supportRow';
 import tableStyles from './SupportTable.module.css';
 import styles from './SupportTableCell.module.css';
 
 interface SupportTableCellProps {
-  readonly cell: SupportCell;
+  readonly cell: SupportRowCell;
   readonly path: string;
   readonly browser: { readonly slug: string; readonly name: string; readonly isCore: boolean };
   readonly isFirstOfGroup: boolean;
@@ -74,7 +74,7 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
  * A bare version means full support and "No" is self-explanatory; the other classes also get a text
  * label for screen readers.
  */
-function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportCell }) {
+function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportRowCell }) {
   if (supportClass === 'YES' || label === 'No') return label;
   return (
     <>

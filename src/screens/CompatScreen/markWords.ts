@@ -1,8 +1,8 @@
-import type { SupportMark } from './supportRow';
+import type { SupportRowMark } from './supportRow';
 
 /** The label below a version, and its explanation. */
 export const MARK_WORDS: Readonly<
-  Record<SupportMark, { readonly short: string; readonly meaning: string }>
+  Record<SupportRowMark, { readonly short: string; readonly meaning: string }>
 > = {
   PREFIX: { short: 'prefix', meaning: 'needs a vendor prefix' },
   ALTERNATIVE_NAME: { short: 'name', meaning: 'uses another name' },

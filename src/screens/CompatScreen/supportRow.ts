@@ -6,9 +6,9 @@ import type {
 import { graphql, readInlineData } from '@/relay/hooks';
 
 export type SupportRow = supportRow_compatKey$data;
-export type SupportCell = SupportRow['support'][number];
-export type Statement = SupportCell['details'][number];
-export type SupportMark = SupportCell['marks'][number];
+export type SupportRowCell = SupportRow['support'][number];
+export type Statement = SupportRowCell['details'][number];
+export type SupportRowMark = SupportRowCell['marks'][number];
 
 /**
  * The data of one support table row. Read inline rather than by a component, because the columns

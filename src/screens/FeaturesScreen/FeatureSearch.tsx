@@ -12,13 +12,14 @@ import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './FeatureSearch.module.css';
-import type { QueryProblem as QueryProblemSection } from './QueryProblem';
+import type { QueryProblemNote as QueryProblemSection } from './QueryProblemNote';
 import { useQueryCompletions } from './useQueryCompletions';
 
 // Lazy, because most queries are valid.
 const QueryProblem = lazySection(
   async () =>
-    (await import(/* webpackChunkName: "features-sections" */ './QueryProblem')).QueryProblem,
+    (await import(/* webpackChunkName: "features-sections" */ './QueryProblemNote'))
+      .QueryProblemNote,
 );
 
 type Problem = ComponentProps<typeof QueryProblemSection>['problem'];

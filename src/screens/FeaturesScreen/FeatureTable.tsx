@@ -10,7 +10,7 @@ import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
-import { CORE_BROWSERS } from './coreBrowsers.data';
+import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 import { getLabel } from './featureColumns.data';
 import { FeatureTableRow } from './FeatureTableRow';
 
@@ -82,7 +82,7 @@ function ColumnHead({
   readonly column: ColumnName;
   readonly canSpare: boolean;
 }) {
-  const browser = CORE_BROWSERS.find(({ slug }) => slug === column);
+  const browser = CORE_BROWSER_COLUMNS.find(({ slug }) => slug === column);
   if (browser) {
     return (
       <Sortable view={view} column={browser.column} full={browser.name} isSpare={canSpare} isNumber>

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import type { QueryToolsQuery } from '@/__generated__/QueryToolsQuery.graphql';
 import { parseQuery } from '@/query/parseQuery';
 import { fetchQuery, graphql } from '@/relay/hooks';
-import type { QueryProblem } from './QueryProblem';
+import type { QueryProblemNote } from './QueryProblemNote';
 
 export { fetchCompletions, QueryCompletions } from './QueryCompletions';
 export { QueryFilters } from './QueryFilters';
 
-type Problem = ComponentProps<typeof QueryProblem>['problem'];
+type Problem = ComponentProps<typeof QueryProblemNote>['problem'];
 
 /**
  * The problem with a query, if any. Syntax is checked here; whether a group or snapshot exists is

@@ -9,7 +9,7 @@ interface CoreBrowser {
 }
 
 /** The browsers that define Baseline, in the order every table uses. */
-export const CORE_BROWSERS: readonly CoreBrowser[] = [
+export const CORE_BROWSER_COLUMNS: readonly CoreBrowser[] = [
   { slug: 'chrome', name: 'Chrome', short: 'Chr', column: 'chrome' },
   { slug: 'chrome_android', name: 'Chrome Android', short: 'Chr A', column: 'chrome-android' },
   { slug: 'edge', name: 'Edge', short: 'Edge', column: 'edge' },

@@ -1,5 +1,5 @@
 import type { ColumnName } from '@/routes/featureColumns';
-import { CORE_BROWSERS } from './coreBrowsers.data';
+import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 
 interface Column {
   readonly label: string;
@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   coverage: { label: 'Your audience' },
   baseline: { label: 'Baseline' },
   newly_on: { label: 'Newly on' },
-  ...Object.fromEntries(CORE_BROWSERS.map(({ slug, name }) => [slug, { label: name }])),
+  ...Object.fromEntries(CORE_BROWSER_COLUMNS.map(({ slug, name }) => [slug, { label: name }])),
   widely_on: { label: 'Widely on', isDetail: true },
   groups: { label: 'Groups', isDetail: true },
   editions: { label: 'Standard editions', isDetail: true },

@@ -7,8 +7,8 @@ import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
-import { LateOfflineLines } from './LateOfflineLines';
-import { LateStackTray } from './LateStackTray';
+import { LazyServiceWorkerNotice } from './LazyServiceWorkerNotice';
+import { LazyStackTray } from './LazyStackTray';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -36,12 +36,12 @@ export function Frame({ hasData, children }: FrameProps) {
             {notice && <Notice>{notice}</Notice>}
             <ConnectionNotice />
             <AgeNotice />
-            <LateOfflineLines />
+            <LazyServiceWorkerNotice />
           </>
         }
       />
       <PageMain>{children}</PageMain>
-      <LateStackTray />
+      <LazyStackTray />
       <SiteFooter hasData={hasData} />
     </>
   );

@@ -11,17 +11,17 @@ import { ImportTables } from './ImportTables';
 import { LinesTable } from './LinesTable';
 import { type NameTyped, SaveAudience } from './SaveAudience';
 import { toDraft } from './toDraft';
-import { type Place, VersionSource } from './VersionSource';
+import { type VersionPlace, VersionSource } from './VersionSource';
 
 interface ImportPreviewProps extends NameTyped {
-  readonly places: readonly Place[];
+  readonly places: readonly VersionPlace[];
   readonly summary: ImportSummary;
   readonly importer: Importer;
   readonly fileName: string;
   readonly getName: (slug: string) => string;
 }
 
-const WORLD: Place = { key: 'world', name: 'World' };
+const WORLD: VersionPlace = { key: 'world', name: 'World' };
 
 /**
  * An imported file's content and the form that saves it; below, how each line was read, on demand.

@@ -2,7 +2,7 @@ import { SelectField } from '@/ui/SelectField';
 import styles from './ImportPreview.module.css';
 
 /** A place whose releases fill in versions that a file lacks. */
-export interface Place {
+export interface VersionPlace {
   readonly key: string;
   readonly name: string;
 }
@@ -15,9 +15,9 @@ const GROUPS = [
 
 interface VersionSourceProps {
   /** Audiences that are not places are ignored. */
-  readonly places: readonly Place[];
-  readonly place: Place | undefined;
-  readonly onPlace: (place: Place | undefined) => void;
+  readonly places: readonly VersionPlace[];
+  readonly place: VersionPlace | undefined;
+  readonly onPlace: (place: VersionPlace | undefined) => void;
 }
 
 /** Chooses the source of missing versions, and says that they are an estimate. */

@@ -15,14 +15,14 @@ export function badgeHtml({ alt, src, href }: Picture): string {
   return `<a href="${attribute(href)}"><img src="${attribute(src)}" alt="${attribute(alt)}" height="20"></a>`;
 }
 
-export interface Frame {
+export interface CardFrame {
   readonly src: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
 }
 
-export function frameHtml({ src, title, width, height }: Frame): string {
+export function frameHtml({ src, title, width, height }: CardFrame): string {
   return `<iframe src="${attribute(src)}" title="${attribute(title)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`;
 }
 

@@ -10,7 +10,7 @@ import { dataVersions } from './dataVersions';
 import { findSubject, type Subject } from './findSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { type AnswerTheme, parseTheme } from './parseOptions';
+import { type AnswerTheme, parseAnswerTheme } from './parseOptions';
 import { baselineSentence, shareSentence } from './words';
 
 const HEIGHT = 20;
@@ -33,7 +33,7 @@ export const badge: AnswerKind = {
   parameters: ['audience', 'line', 'theme'],
   type: 'image/svg+xml; charset=utf-8',
   write: (asked) => {
-    const theme = parseTheme(asked.search);
+    const theme = parseAnswerTheme(asked.search);
     const subject = findSubject(asked);
     const share = formatPercent(subject.coverage.supportedShare, subject.linePercent);
     return renderBadge({

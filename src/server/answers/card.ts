@@ -8,7 +8,7 @@ import { dataCredits } from './dataVersions';
 import { findSubject, type Subject } from './findSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
-import { type AnswerTheme, buildAddress, parseTheme } from './parseOptions';
+import { type AnswerTheme, buildAddress, parseAnswerTheme } from './parseOptions';
 import { baselineSentence, shareSentence } from './words';
 
 export const card: AnswerKind = {
@@ -16,7 +16,7 @@ export const card: AnswerKind = {
   parameters: ['audience', 'line', 'theme'],
   type: 'text/html; charset=utf-8',
   write: (asked) => {
-    const theme = parseTheme(asked.search);
+    const theme = parseAnswerTheme(asked.search);
     const subject = findSubject(asked);
     const { name, path, answer, baseline, support } = subject;
     const link = buildAddress(asked, path, {

@@ -14,7 +14,7 @@ import { dataCredits } from './dataVersions';
 import { buildAddress, excerpt, parseAudience } from './parseOptions';
 import { selectByQuery } from './selectByQuery';
 import { stableId } from './stableId';
-import { baselineSentence, supportWords } from './words';
+import { baselineSentence, firstVersionsText } from './words';
 import { type AtomEntry, writeAtom } from './writeAtom';
 
 /** A feature in a feed, with its entry date as far as the data has one. */
@@ -150,7 +150,7 @@ function buildEntry(
 ): AtomEntry {
   const { supportedShare } = getFeatureCoverage(asked.catalogue, feature, audience);
   const first =
-    feature.support.length > 0 ? ` First supported in ${supportWords(feature.support)}.` : '';
+    feature.support.length > 0 ? ` First supported in ${firstVersionsText(feature.support)}.` : '';
   return {
     id: stableId(`${feature.slug}/${getFeedName(asked)}`),
     title: sort.titleOf(feature),

@@ -25,7 +25,7 @@ export function parseLine(search: URLSearchParams): number {
 /** `auto` follows the viewer's color scheme. */
 export type AnswerTheme = 'auto' | 'light' | 'dark';
 
-export function parseTheme(search: URLSearchParams): AnswerTheme {
+export function parseAnswerTheme(search: URLSearchParams): AnswerTheme {
   const theme = search.get('theme') || 'auto';
   if (theme === 'auto' || theme === 'light' || theme === 'dark') return theme;
   throw new AnswerProblem(

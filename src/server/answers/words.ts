@@ -35,7 +35,7 @@ export function baselineSentence({
 }
 
 /** "Chrome 105, Safari ≤15.4" */
-export function supportWords(support: readonly FirstSupport[]): string {
+export function firstVersionsText(support: readonly FirstSupport[]): string {
   return support
     .map(
       ({ browser, version, isUpperBound }) =>

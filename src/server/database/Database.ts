@@ -13,7 +13,7 @@ import { noteSpan } from '@/server/observe/trace';
 import { LATEST, migrations } from './migrations';
 import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
-import { withRetries } from './withRetries';
+import { withTransactionRetries } from './withTransactionRetries';
 
 /**
  * The only access to stored data. Always query through `connection()`, which joins the current
@@ -49,7 +49,7 @@ export class Database {
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
     const done = this.transactions.getStore()
       ? work()
-      : withRetries(() =>
+      : withTransactionRetries(() =>
           this.kysely
             .transaction()
             .execute((transaction) => this.transactions.run(transaction, work)),
@@ -77,7 +77,7 @@ export class Database {
       db: this.kysely,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     });
-    await withRetries(async () => {
+    await withTransactionRetries(async () => {
       if (to === LATEST && (await this.isAhead())) return;
       const { error } = await migrator.migrateTo(to);
       if (error !== undefined) throw error as Error;

@@ -9,7 +9,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { withRetries } from './withRetries';
+import { withTransactionRetries } from './withTransactionRetries';
 
 export const SQLITE_FILE = 'plimsoll.sqlite';
 
@@ -33,7 +33,7 @@ export async function sqliteDialect(folder: string): Promise<SqliteDialect> {
     enableForeignKeyConstraints: true,
   });
   // A new file is locked while another process changes its mode.
-  await withRetries(() => {
+  await withTransactionRetries(() => {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     return Promise.resolve();
   });

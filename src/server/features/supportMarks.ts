@@ -1,9 +1,9 @@
 import type { SupportStatement } from '@/server/catalogue/Catalogue';
 import { representative, type SupportCell } from '@/server/catalogue/supportCell';
 
-export type SupportMark = 'PREFIX' | 'ALTERNATIVE_NAME' | 'FLAG' | 'NOTE' | 'MORE';
+export type CellMark = 'PREFIX' | 'ALTERNATIVE_NAME' | 'FLAG' | 'NOTE' | 'MORE';
 
-const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => boolean])[] = [
+const MARKS: readonly (readonly [CellMark, (statement: SupportStatement) => boolean])[] = [
   ['PREFIX', ({ prefix }) => prefix !== undefined],
   ['ALTERNATIVE_NAME', ({ alternativeName }) => alternativeName !== undefined],
   ['FLAG', ({ flags }) => flags.length > 0],
@@ -11,7 +11,7 @@ const MARKS: readonly (readonly [SupportMark, (statement: SupportStatement) => b
 ];
 
 /** Marks for the statement a cell shows, plus MORE if there are other statements. */
-export function getMarks({ statements }: SupportCell): readonly SupportMark[] {
+export function getMarks({ statements }: SupportCell): readonly CellMark[] {
   const shown = representative(statements);
   const marks = MARKS.filter(([, isIn]) => shown && isIn(shown)).map(([mark]) => mark);
 

@@ -7,7 +7,7 @@ import { noOneSentence } from '@/domain/noOneSentence';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import type { Subject } from '@/server/answers/findSubject';
-import { baselineSentence, shareSentence, supportWords } from '@/server/answers/words';
+import { baselineSentence, firstVersionsText, shareSentence } from '@/server/answers/words';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { selectFeatures } from '@/server/features/featureList';
@@ -77,7 +77,7 @@ export function answerExplain(context: McpContext, text: string, terms: Terms): 
     shareSentence(subject),
     ...(when === undefined ? [] : [when]),
     `Baseline: ${baselineSentence(subject.baseline)}`,
-    `First full support: ${supportWords(subject.support) || 'none'}.`,
+    `First full support: ${firstVersionsText(subject.support) || 'none'}.`,
     ...(leftOut.length > 0
       ? ['Left out, heaviest first:', ...leftOut]
       : [`Left out: ${noOneSentence(subject.coverage.unknownShare)}`]),

@@ -2,7 +2,7 @@
 // `ArrayAt` share one entry. A feature also owns the names of its keys, so a search for
 // `border-block-color` returns “Logical properties” first and the key second.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { OPERATORS } from './operators.data';
+import { OPERATOR_PATHS } from './operators.data';
 import { exactForm, getStem, unprefixed } from './tokens';
 
 /**
@@ -126,7 +126,7 @@ export class ExactNames {
   }
 
   #addOperators(catalogue: Catalogue, positionOf: (objectID: string) => number): void {
-    for (const [operator, paths] of Object.entries(OPERATORS)) {
+    for (const [operator, paths] of Object.entries(OPERATOR_PATHS)) {
       const entry = new Map<number, number>();
       for (const [at, path] of paths.entries()) {
         const key = catalogue.keyByPath(path);

@@ -3,7 +3,7 @@
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { inSpan } from '@/server/observe/trace';
 import { answerQuery, type FacetResult, type HitsResult, unprocessed } from './answerQuery';
-import { parseQuery } from './parseQuery';
+import { parseSearchParameters } from './parseSearchParameters';
 import * as read from './readParameter';
 import type { SearchIndex } from './SearchIndex';
 import { SearchProblem } from './SearchProblem';
@@ -89,7 +89,7 @@ function answerOne(query: SearchQuery, index: SearchIndex): HitsResult | FacetRe
 
 /** Parses the query and applies the restrictions of its key. */
 function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
-  const query = parseQuery(parameters, EMBEDDED_SEARCH.indexName);
+  const query = parseSearchParameters(parameters, EMBEDDED_SEARCH.indexName);
   if (!mayAsk(query.indexName, restrictions))
     throw new SearchProblem('This key may not ask this index.', 403);
   return restrictions.predicate

@@ -1,5 +1,5 @@
 /** Operators without letters → paths of their keys, most common meaning first. */
-export const OPERATORS: Readonly<Record<string, readonly string[]>> = {
+export const OPERATOR_PATHS: Readonly<Record<string, readonly string[]>> = {
   '??': ['javascript.operators.nullish_coalescing'],
   '??=': ['javascript.operators.nullish_coalescing_assignment'],
   '&&=': ['javascript.operators.logical_and_assignment'],

@@ -10,7 +10,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export interface Term {
+export interface SearchTerm {
   /** As typed, then the singular. */
   readonly spellings: readonly string[];
   readonly isGeneric: boolean;
@@ -23,16 +23,16 @@ interface Compound {
   readonly to: number;
 }
 
-export interface Question {
-  readonly terms: readonly Term[];
+export interface SearchQuestion {
+  readonly terms: readonly SearchTerm[];
   readonly compounds: readonly Compound[];
 }
 
 /** Caps the work per query; further words are ignored. */
 const MAX_TERMS = 24;
 
-export function parseQuestion(query: string): Question {
-  const terms: Term[] = [];
+export function parseQuestion(query: string): SearchQuestion {
+  const terms: SearchTerm[] = [];
   const compounds: Compound[] = [];
   const words = wordsIn(query);
   for (const [index, { parts, whole }] of words.entries()) {

@@ -1,6 +1,11 @@
 // Ranks records for a query. Exact names, phrases and text matches share one scale.
 import type { ExactMatches, ExactNames } from './ExactNames';
-import { GENERIC_WORDS, parseQuestion, type Question, type Term } from './parseQuestion';
+import {
+  GENERIC_WORDS,
+  parseQuestion,
+  type SearchQuestion,
+  type SearchTerm,
+} from './parseQuestion';
 import type { Phrases } from './Phrases';
 import { ScoreSheet } from './ScoreSheet';
 import { SearchProblem } from './SearchProblem';
@@ -73,7 +78,7 @@ export function rank(query: string, searched: Searched, options: RankOptions): R
 
 /** Text scores by position, scaled so that the best is `TEXT_WEIGHT`. */
 function textScores(
-  asked: Question,
+  asked: SearchQuestion,
   searched: Searched,
   options: RankOptions,
 ): Map<number, number> {
@@ -101,7 +106,7 @@ interface Found {
 }
 
 function scoreTexts(
-  { terms, compounds }: Question,
+  { terms, compounds }: SearchQuestion,
   searched: Searched,
   { prefixes, fields, until = Infinity }: RankOptions,
   isTolerant: boolean,
@@ -155,7 +160,7 @@ function withTypos(spellings: readonly string[], vocabulary: Vocabulary): Spelli
 }
 
 /** Once typos have been tried, a term that occurs nowhere no longer counts against a text. */
-function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
+function coverages(terms: readonly SearchTerm[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
   const informations = terms.map(({ isGeneric }, at) =>
     isTolerant && !sheet.isFound(at) ? 0 : isGeneric ? GENERIC.coverage : 1,
   );
@@ -175,7 +180,7 @@ function coverages(terms: readonly Term[], sheet: ScoreSheet, isTolerant: boolea
 }
 
 /** The corrected query. A single-term query yields every correction at the same distance. */
-function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
+function meantQueries({ terms }: SearchQuestion, vocabulary: Vocabulary): string[] {
   const meant = terms.map(({ spellings }) => vocabulary.corrections(spellings[0]!));
   if (meant.every(({ length }) => length === 0)) return [];
   if (terms.length === 1) return meant[0]!.slice(0, MAX_MEANT);
@@ -189,7 +194,7 @@ function meantQueries({ terms }: Question, vocabulary: Vocabulary): string[] {
 function addNames(
   scores: Map<number, number>,
   query: string,
-  asked: Question,
+  asked: SearchQuestion,
   searched: Searched,
   { hasTypoTolerance, prefixes }: RankOptions,
 ): void {

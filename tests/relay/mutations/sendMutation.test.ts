@@ -1,7 +1,7 @@
 import { Environment, RecordSource, Store } from 'relay-runtime';
 import { idempotencyKey } from '@/relay/mutations/idempotencyKey';
 import { type MutationOutcome, sendMutation } from '@/relay/mutations/sendMutation';
-import { Connection } from '@/relay/network/connection';
+import { ServerConnection } from '@/relay/network/connection';
 import { createNetwork } from '@/relay/network/network';
 import { ServerReach } from '@/relay/network/ServerReach';
 import { aLedger } from '../../support/aLedger';
@@ -25,7 +25,7 @@ describe('sendMutation', () => {
     });
     const faulty = await listenFaulty(server.url, nextFault, LATE_MS);
     // The server lives throughout: what fails here are single requests.
-    const connection = new Connection(new ServerReach(() => Promise.resolve(true)));
+    const connection = new ServerConnection(new ServerReach(() => Promise.resolve(true)));
     const network = createNetwork({
       connection,
       endpoint: { url: faulty.url, sends: 'id' },

@@ -5,7 +5,7 @@ import {
   type RequestParameters,
   Store,
 } from 'relay-runtime';
-import { Connection } from '@/relay/network/connection';
+import { ServerConnection } from '@/relay/network/connection';
 import { createNetwork } from '@/relay/network/network';
 import { REQUEST_TIME_LIMIT_MS } from '@/relay/network/postOperation';
 import { RequestError } from '@/relay/network/RequestError';
@@ -34,7 +34,7 @@ describe('network', () => {
       return respond(body, init!.signal!);
     };
     // The server lives throughout: what fails here are single requests.
-    const connection = new Connection(new ServerReach(() => Promise.resolve(true)));
+    const connection = new ServerConnection(new ServerReach(() => Promise.resolve(true)));
     const network = createNetwork({ random: () => 0, connection, ...options });
     const environment = new Environment({ network, store: new Store(new RecordSource()) });
     const run = () => fetchQuery(environment, siteQuery, { audience: 'world' }).toPromise();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Connection, SLOW_ANSWER_MS } from '@/relay/network/connection';
+import { ServerConnection, SLOW_ANSWER_MS } from '@/relay/network/connection';
 import { RequestError, type RequestErrorKind } from '@/relay/network/RequestError';
 import {
   RETRY_AFTER_LIMIT_MS,
@@ -22,7 +22,8 @@ describe('retry', () => {
     jest.restoreAllMocks();
   });
 
-  const aConnection = () => new Connection(new ServerReach(() => Promise.resolve(isServerUp)));
+  const aConnection = () =>
+    new ServerConnection(new ServerReach(() => Promise.resolve(isServerUp)));
 
   /** Runs attempts that all fail as given, and notes when each began. */
   function aTrial(errorOf: () => Error = unreachable, random = () => 1) {

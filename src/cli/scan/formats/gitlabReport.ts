@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
-import type { Place } from '@/scanner/ScanUse';
+import type { SourcePlace } from '@/scanner/ScanUse';
 import { fingerprint } from './sarifReport';
 
 /** GitLab's Code Quality report. */
@@ -32,6 +32,6 @@ export function gitlabReport({ findings, wrongComments }: Outcome): string {
   return `${JSON.stringify(issues, null, 1)}\n`;
 }
 
-function toIssue(name: string, description: string, { file, line }: Place) {
+function toIssue(name: string, description: string, { file, line }: SourcePlace) {
   return { check_name: name, description, location: { path: file, lines: { begin: line } } };
 }

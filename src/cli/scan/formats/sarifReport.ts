@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { effectOf, type FoundUse, placeOf } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
-import type { Place } from '@/scanner/ScanUse';
+import type { SourcePlace } from '@/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
 export function sarifReport(outcome: Outcome): string {
@@ -84,7 +84,7 @@ function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: stri
   };
 }
 
-function toLocation({ file, line, column }: Place, endColumn?: number) {
+function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
   return {
     physicalLocation: {
       artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { seedStore } from '@/relay/hydration';
-import { Disk } from '@/relay/persistence/Disk';
 import { Persistence } from '@/relay/persistence/Persistence';
+import { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
 import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { operationOf, search, VERSION } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 
-type Load = NonNullable<ConstructorParameters<typeof Disk>[1]>;
+type Load = NonNullable<ConstructorParameters<typeof RelayDiskCache>[1]>;
 
 function aTabOf(load: Load) {
   const source = new RecordSource();
-  const disk = new Disk(source, load);
+  const disk = new RelayDiskCache(source, load);
   const environment = new Environment({
     store: new Store(source, { log: disk.onStoreEvent }),
     network: Network.create(() => ({ data: {} })),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { type Verdict as VerdictParts, verdictText } from '@/domain/verdict';
-import { Verdict } from '@/ui/Verdict';
+import { VerdictText } from '@/ui/VerdictText';
 
 const verdict: VerdictParts = {
   answer: 'Not yet',
@@ -13,11 +13,15 @@ const verdict: VerdictParts = {
 
 describe('Verdict', () => {
   it('reads like the plain-text verdict', () => {
-    expect(render(<Verdict verdict={verdict} />).container).toHaveTextContent(verdictText(verdict));
+    expect(render(<VerdictText verdict={verdict} />).container).toHaveTextContent(
+      verdictText(verdict),
+    );
   });
 
   it('highlights the answer and the distance', () => {
-    const strong = [...render(<Verdict verdict={verdict} />).container.querySelectorAll('strong')];
+    const strong = [
+      ...render(<VerdictText verdict={verdict} />).container.querySelectorAll('strong'),
+    ];
 
     expect(strong.map(({ textContent }) => textContent)).toEqual([
       'Not yet.',

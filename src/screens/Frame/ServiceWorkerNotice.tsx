@@ -14,7 +14,7 @@ const reload = () => window.location.reload();
  * Starts the service worker, has it save what is read, and shows a notice when a new version is
  * ready.
  */
-export function OfflineLines() {
+export function ServiceWorkerNotice() {
   const { asPath } = useRouter();
   const hasNewVersion = useNewVersion();
   useKeptPage(asPath);

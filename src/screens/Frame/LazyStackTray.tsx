@@ -2,7 +2,7 @@ import { LazyComponent } from '@/ui/LazyComponent';
 import { useIsIdle } from './useIsIdle';
 
 /** Most readers have no stack, so its code loads when the browser is idle. */
-export function LateStackTray() {
+export function LazyStackTray() {
   return useIsIdle() ? <LazyComponent load={loadTray} props={{}} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@/relay/route/Link';
-import styles from './QueryProblem.module.css';
+import styles from './QueryProblemNote.module.css';
 
 interface QueryProblemProps {
   readonly problem: {
@@ -14,7 +14,7 @@ interface QueryProblemProps {
 }
 
 /** Why and where a query is invalid, with a suggestion. */
-export function QueryProblem({
+export function QueryProblemNote({
   problem: { message, start, end, suggestion },
   query,
   hrefOf,

@@ -52,7 +52,7 @@ const FIELDS_OF: Readonly<Record<string, readonly SearchField[]>> = {
 };
 
 /** @param ownIndex name of the primary index, from which the replica names derive */
-export function parseQuery(entry: Parameters, ownIndex: string): SearchQuery {
+export function parseSearchParameters(entry: Parameters, ownIndex: string): SearchQuery {
   const given = withParamsText(entry);
   for (const name of Object.keys(given))
     if (!KNOWN.has(name))

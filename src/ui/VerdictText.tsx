@@ -1,8 +1,8 @@
 import type { Verdict as VerdictParts } from '@/domain/verdict';
-import styles from './Verdict.module.css';
+import styles from './VerdictText.module.css';
 
 /** The answer as a sentence, first on the page. */
-export function Verdict({ verdict }: { verdict: VerdictParts }) {
+export function VerdictText({ verdict }: { verdict: VerdictParts }) {
   const { heading, share, distance, reasons } = verdict;
   return (
     <p className={styles.verdict}>

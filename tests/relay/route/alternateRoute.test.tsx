@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import type { NextPageContext } from 'next';
 import { Suspense } from 'react';
-import { fork } from '@/relay/route/fork';
+import { alternateRoute } from '@/relay/route/alternateRoute';
 import type { RoutePage } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
 
@@ -21,7 +21,7 @@ const contextOf = (slug: string) => ({ query: { slug } }) as unknown as NextPage
 
 function aFork() {
   const asked: string[] = [];
-  const page = fork(
+  const page = alternateRoute(
     aPage('one', asked),
     (url) => url.param('slug').includes(','),
     () => {
@@ -68,7 +68,7 @@ describe('fork', () => {
 
   it('loads the code once, and again if that failed', async () => {
     let attempts = 0;
-    const page = fork(
+    const page = alternateRoute(
       aPage('one', []),
       () => true,
       () => {

@@ -14,7 +14,7 @@ export const DISK_OPEN = 'Plimsoll-disk-open';
 
 type LoadPersistence = () => Promise<{ readonly Persistence: typeof Persistence }>;
 
-export class Disk {
+export class RelayDiskCache {
   private persistence: Persistence | undefined;
   private early: LogEvent[] = [];
   private opening: Promise<void> | undefined;

@@ -18,7 +18,7 @@ const LOCK_PAUSE_MS = 60;
  * Runs `work` again where the database undid it for reasons of the moment. Whatever it changes must
  * be inside one transaction.
  */
-export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+export async function withTransactionRetries<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + LOCK_LIMIT_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {

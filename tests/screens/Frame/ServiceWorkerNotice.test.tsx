@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { OfflineLines } from '@/screens/Frame/OfflineLines';
+import { ServiceWorkerNotice } from '@/screens/Frame/ServiceWorkerNotice';
 
 let mockPath = '/features/subgrid';
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: mockPath }) }));
@@ -32,10 +32,10 @@ describe('OfflineLines', () => {
   });
 
   it('saves a page read for 2 seconds, but not one left sooner', () => {
-    const { rerender } = render(<OfflineLines />);
+    const { rerender } = render(<ServiceWorkerNotice />);
     pass(1_999);
     mockPath = '/groups?page=2';
-    rerender(<OfflineLines />);
+    rerender(<ServiceWorkerNotice />);
     pass(1_999);
     expect(mockKept).toEqual([]);
     pass(1);
@@ -48,14 +48,14 @@ describe('OfflineLines', () => {
       value: { saveData: true },
       configurable: true,
     });
-    render(<OfflineLines />);
+    render(<ServiceWorkerNotice />);
     pass(10_000);
 
     expect(mockKept).toEqual([]);
   });
 
   it('offers to reload once there is a worker from another build', () => {
-    render(<OfflineLines />);
+    render(<ServiceWorkerNotice />);
     expect(mockStarted).toMatchObject([{ buildId: 'today' }]);
     expect(screen.queryByRole('status')).toBeNull();
     act(() => mockStarted[0]!.onNewBuild());
@@ -65,9 +65,9 @@ describe('OfflineLines', () => {
   });
 
   it('starts one worker for all pages, and stops watching it on unmount', () => {
-    const { rerender, unmount } = render(<OfflineLines />);
+    const { rerender, unmount } = render(<ServiceWorkerNotice />);
     mockPath = '/groups';
-    rerender(<OfflineLines />);
+    rerender(<ServiceWorkerNotice />);
     expect(mockStarted).toHaveLength(1);
     unmount();
 

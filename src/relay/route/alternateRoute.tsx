@@ -14,7 +14,7 @@ interface ForkProps {
 }
 
 /** A page that becomes `other` if `leadsToOther` returns true for its URL. */
-export function fork(
+export function alternateRoute(
   page: RoutePage,
   leadsToOther: (url: RouteUrl) => boolean,
   loadOther: () => Promise<RoutePage>,
