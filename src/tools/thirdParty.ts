@@ -15,6 +15,8 @@ const ALLOWED = [
   'CC0-1.0',
   'CC-BY-4.0',
   'OFL-1.1',
+  // Used as published: only changes to its own files would have to be published, too.
+  'MPL-2.0',
   'Unlicense',
   'Python-2.0',
   'PSF-2.0',

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { aRepository, type Repository } from '../support/aRepository';
 
+// Build machines ask for colors.
+process.env.NO_COLOR = '1';
+
 const PROGRAM = resolve('.plimsoll/cli/plimsoll.cjs');
 const run = ({ folder }: Repository, ...given: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8' });

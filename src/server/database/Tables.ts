@@ -6,10 +6,11 @@ export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
   readonly instance_settings: InstanceSettingRow;
-  /** Written by better-auth alone, whose names these are, like the three below. */
+  /** Written by better-auth alone, whose columns these are, like the three below. */
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
   readonly credentials: CredentialRow;
+  readonly verifications: VerificationRow;
   readonly workspaces: WorkspaceRow;
   readonly members: MemberRow;
   readonly invitations: InvitationRow;
@@ -51,6 +52,10 @@ interface CredentialRow {
   readonly providerId: string;
 }
 
+interface VerificationRow {
+  readonly id: string;
+}
+
 /** The columns that identify a row, to go through a table in order. */
 export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audiences: ['id'],
@@ -60,6 +65,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   accounts: ['id'],
   sessions: ['id'],
   credentials: ['id'],
+  verifications: ['id'],
   workspaces: ['id'],
   members: ['workspace_id', 'account_id'],
   audit_entries: ['id'],

@@ -1,5 +1,5 @@
-// Global ids of the team's side: `project:<id>`. What one would get wrong: an id says nothing about
-// who may use it, so whatever is found by one is looked at again with the asker's access.
+// Global ids of the team's side: `project:<id>`. Easy to get wrong: an id says nothing about who
+// may use it, so whatever is found by one is looked at again with the asker's access.
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { RequestContext } from '@/server/features/RequestContext';

@@ -1,4 +1,4 @@
-// What /metrics says, in Prometheus' text format. What one would get wrong: no label may hold what a
+// What /metrics says, in Prometheus' text format. Easy to get wrong: no label may hold what a
 // client chose, or anyone could fill the collector's memory.
 import {
   AggregatorRegistry,

@@ -1,5 +1,5 @@
-// Which pages a shared cache may keep: those that follow from their address, the build, the data and
-// the day alone. What one would get wrong: a reader's cookies, an own audience, a trace in the head or
+// Which pages a shared cache may keep: those that follow from their address, the build, the data
+// and the day alone. Easy to get wrong: a reader's cookies, an own audience, a trace in the head or
 // a page with a part missing make it a page for one reader.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // One port, several processes: the primary one holds the port and hands each connection to the next
-// worker. What one would get wrong: only the first worker may say why the server does not start.
+// worker. Easy to get wrong: only the first worker may say why the server does not start.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import { log } from '@/server/observe/log';

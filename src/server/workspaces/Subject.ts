@@ -1,5 +1,5 @@
-// What a decision is about, as stored text and as the catalogue knows it today. What one would get
-// wrong: data move on, so a subject that was decided on may no longer be there.
+// What a decision is about, as stored text and as the catalogue knows it today. Easy to get wrong:
+// data move on, so a subject that was decided on may no longer be there.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/formatList';

@@ -1,5 +1,6 @@
-// A team's decisions: append-only, at most one current one a subject and project. What one would get
-// wrong: two people may decide on what both have read, so the second is refused and shown the first.
+// A team's decisions: append-only, at most one current one a subject and project. Easy to get
+// wrong: two people may decide on what both have read, so the second is refused and shown the
+// first.
 import { isDay } from '@/domain/Day';
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { restoreBackup } from '@/server/database/backup/restoreBackup';
 import { writeBackup } from '@/server/database/backup/writeBackup';
 import type { Database } from '@/server/database/Database';
+import { LATEST } from '@/server/database/migrations';
 import {
   connectDatabase,
   type DatabasePlace,
@@ -131,7 +132,7 @@ describe('backup', () => {
       const newer = newFile();
       writeFileSync(
         newer,
-        gzipSync(gunzipSync(readFileSync(file)).toString().replace('0003-ending', '9999-later')),
+        gzipSync(gunzipSync(readFileSync(file)).toString().replace(LATEST, '9999-later')),
       );
       await expect(restoreBackup(opened.database, newer, { replaces: true })).rejects.toThrow(
         'was made by a newer program (9999-later).',

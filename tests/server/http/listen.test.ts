@@ -14,7 +14,7 @@ describe('listen', () => {
     other.close();
   });
 
-  it.each(['999.1.1.1', '192.0.2.1'])(
+  it.each(['999.1.1.1', '198.51.100.1'])(
     'names HOST where %s is not of this machine',
     async (host) => {
       await expect(listen({ host, port: 3999 }, createServer())).rejects.toThrow(

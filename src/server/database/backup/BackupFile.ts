@@ -1,6 +1,7 @@
 // A backup is lines of JSON, compressed: what it is, then each table's columns and rows, then how
-// many there must be of each. It is the same for SQLite and PostgreSQL. What one would get wrong: two
-// databases order texts differently, so a table's checksum must not depend on the order of its rows.
+// many there must be of each. It is the same for SQLite and PostgreSQL. Easy to get wrong: two
+// databases order texts differently, so a table's checksum must not depend on the order of its
+// rows.
 import { createHash } from 'node:crypto';
 
 export const BACKUP_FORMAT = 1;

@@ -21,7 +21,7 @@ export async function* readTables(database: Database): AsyncGenerator<string, Ba
         columns = Object.keys(record).sort();
         yield JSON.stringify({ table, columns } satisfies TableHead);
       }
-      const line = JSON.stringify(columns.map((column) => record[column]));
+      const line = JSON.stringify(columns.map((column) => toPortable(record[column])));
       sum.add(line);
       yield line;
     }
@@ -30,7 +30,11 @@ export async function* readTables(database: Database): AsyncGenerator<string, Ba
   return summary;
 }
 
-type StoredRow = Readonly<Record<string, Row[number]>>;
+type StoredRow = Readonly<Record<string, Row[number] | boolean>>;
+
+/** SQLite has numbers for PostgreSQL's booleans. */
+const toPortable = (value: StoredRow[string] | undefined): Row[number] | undefined =>
+  typeof value === 'boolean' ? Number(value) : value;
 
 /** A page at a time, each from the last key of the one before. */
 async function* readRows(

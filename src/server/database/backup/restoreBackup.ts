@@ -66,7 +66,8 @@ async function drain<Value>(given: AsyncGenerator<unknown, Value>): Promise<Valu
 async function empty(database: Database): Promise<void> {
   const existing = await database.tables();
   const ours = [
-    ...Object.keys(TABLE_KEYS),
+    // Rows refer to tables before theirs.
+    ...Object.keys(TABLE_KEYS).reverse(),
     DEFAULT_MIGRATION_TABLE,
     DEFAULT_MIGRATION_LOCK_TABLE,
   ].filter((name) => existing.includes(name));
