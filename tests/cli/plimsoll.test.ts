@@ -6,11 +6,11 @@ import { buildSync } from 'esbuild';
 import { aRepository, type Repository } from '../support/aRepository';
 
 // Build machines ask for colors.
-process.env.NO_COLOR = '1';
+const env = { ...process.env, NO_COLOR: '1' };
 
 const PROGRAM = resolve('.plimsoll/cli/plimsoll.cjs');
 const run = ({ folder }: Repository, ...given: string[]) =>
-  spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8' });
+  spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8', env });
 
 describe('the program plimsoll', () => {
   it('is one package that runs in an empty folder with nothing beside it', () => {
@@ -35,6 +35,7 @@ describe('the program plimsoll', () => {
       {
         cwd: folder,
         encoding: 'utf8',
+        env,
       },
     );
     expect(stdout).toMatch(/^For World.*\n✓ Grid: Yes\./);
@@ -125,7 +126,7 @@ describe('docs/ci.md', () => {
         cwd: shop.folder,
         encoding: 'utf8',
         env: {
-          ...process.env,
+          ...env,
           PATH: `${join(shop.folder, 'bin')}:${process.env.PATH}`,
           GIT_AUTHOR_NAME: 'a',
           GIT_AUTHOR_EMAIL: 'a@b.example',

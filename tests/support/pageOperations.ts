@@ -6,7 +6,10 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const FOLDER = 'src/__generated__';
 
-/** The compiled queries, by name. */
+/** Of one reader: answered where the reader is known, and never stored. */
+const PRIVATE = /^(?:AuditLog|Decide|DecisionList|Invitation|Project|TeamDecisions|Workspace)/;
+
+/** The compiled queries whose answers are for everyone, by name. */
 export const pageOperations: ReadonlyMap<string, ConcreteRequest> = new Map(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.graphql.ts'))
@@ -15,6 +18,7 @@ export const pageOperations: ReadonlyMap<string, ConcreteRequest> = new Map(
       return jest.requireActual<{ readonly default: ConcreteRequest }>(path).default;
     })
     .filter((node) => node.kind === 'Request' && node.params.operationKind === 'query')
+    .filter(({ params }) => !PRIVATE.test(params.name))
     .map((node) => [node.params.name, node]),
 );
 
@@ -43,6 +47,10 @@ const policy = (draw: Draw) => ({
 });
 
 const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
+  AudienceComparisonScreenQuery: (draw) => ({
+    slugs: some(draw, slug),
+    audiences: some(draw, audience),
+  }),
   BaselineScreenQuery: (draw) => ({ year: 2015 + draw.below(11), isThisYear: draw.below(2) > 0 }),
   ChangeScreenQuery: ({ pick }) => ({
     from: pick(['2026-03-24', '2025-11-11']),
@@ -77,6 +85,10 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
     sort: sort(draw),
     skip: 0,
   }),
+  MissingFeaturesScreenQuery: (draw) => {
+    const { browser, version } = release(draw);
+    return { slug: browser.slug, version, isNamed: draw.below(2) > 0, skip: 0 };
+  },
   MissingScreenQuery: (draw) => ({ wanted: slug(draw).slice(1) }),
   PolicyBrowsersScreenQuery: policy,
   PolicyScreenQuery: policy,
@@ -95,6 +107,14 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   }),
   ShareScreenQuery: (draw) => ({ slug: slug(draw) }),
   loadHitFactsQuery: (draw) => ({ ids: some(draw, (one) => `feature:${slug(one)}`) }),
+  useScanReportQuery: (draw) => ({
+    uses: some(draw, path).map((key) => ({
+      key,
+      consequence: draw.pick(['IGNORED', 'READS_UNDEFINED']),
+      isGuarded: draw.below(2) > 0,
+      count: 1,
+    })),
+  }),
 };
 
 /** Real variables for one of them; those it does not declare are left out by Relay. */

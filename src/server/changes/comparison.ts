@@ -40,7 +40,7 @@ interface End {
 }
 
 const getMemory = memoizeByCatalogue(
-  'comparisons',
+  'changes between data',
   () => new WeakMap<Audience, Map<string, Comparison>>(),
 );
 
