@@ -12,6 +12,7 @@ test('from all browsers to a release and on to the next, each step one request',
   const operations = operationsOf(page);
   await page.getByRole('link', { name: 'Safari', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari');
+  await page.getByText(/^Earlier releases, /).click();
   await page.getByRole('link', { name: '15.4', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.4');
   await expect(page.getByRole('link', { name: ':has()', exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { violationsOf } from '../support/violationsOf';
 
 test.describe('without scripts', () => {
@@ -41,7 +42,5 @@ for (const path of [
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     expect(await violationsOf(page)).toEqual([]);
-    const overflow = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBe(0);
+    await expectNoSidewaysScroll(page);
   });

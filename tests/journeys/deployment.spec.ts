@@ -41,9 +41,14 @@ test('announces a new version, changes to it as a whole on reload, and leaves no
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(async () => expect(await buildOf(page)).not.toBe(old)).toPass();
   await expect(newVersion(page)).toHaveCount(0);
-  // Chromium may keep the old worker until no page is open that it served.
-  await page.goto('about:blank');
-  await page.goto(`${deployments.origin}/groups`);
+  // Chromium may keep the old worker until no page has been open for a moment that it served.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.waitForTimeout(1_000);
+    await page.goto(`${deployments.origin}/groups`);
+    expect(await caches(page)).not.toContain(`plimsoll-assets-${old}`);
+  }).toPass();
+  // What was read is fetched again while a page is read.
   await hasNone(page, old);
   await expect(newVersion(page)).toHaveCount(0);
 });

@@ -60,10 +60,13 @@ test.describe('feature', () => {
     await page.goto('/features/svg');
     await hydrated(page);
     const operations = operationsOf(page);
-    await page
+    const next = page
       .getByRole('navigation', { name: 'Compat keys, pages' })
-      .getByRole('link', { name: 'Next' })
-      .click();
+      .getByRole('link', { name: 'Next' });
+    // Until its code is there, the link loads a document.
+    await next.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await next.click();
 
     await expect(page).toHaveURL('/features/svg?keys=2#keys');
     await expect(page.getByText('101–200 of 610')).toBeVisible();

@@ -28,6 +28,7 @@ export async function servePlimsoll(
       PORT: String(port),
       BASE_URL: url,
       LOG_LEVEL: 'info',
+      WORKERS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

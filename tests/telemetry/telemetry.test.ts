@@ -17,8 +17,8 @@ jest.mock('@/telemetry/collector', () => ({
   captureCall: (...given: unknown[]) => note('call')(...given),
   captureNavigation: (...given: unknown[]) => note('navigation')(...given),
   noteCall: (...given: unknown[]) => note('called')(...given),
-  traced: (...[call, send]: [unknown, () => unknown]) => {
-    note('traced')(call);
+  traceCall: (...[call, send]: [unknown, () => unknown]) => {
+    note('traceCall')(call);
     return send();
   },
 }));
@@ -209,7 +209,7 @@ describe('telemetry', () => {
     expect(called[1]).toBe(call);
     expect(called[3] - called[2]).toBe(50);
     expect(await telemetry.traceRequest(call, () => Promise.resolve('answer'))).toBe('answer');
-    expect(names().at(-1)).toBe('traced');
+    expect(names().at(-1)).toBe('traceCall');
   });
 
   it('does nothing and stops listening without settings from the server', async () => {

@@ -53,7 +53,9 @@ function toRoute(request: IncomingMessage): IncomingMessage {
  * work without search, so a failure here doesn't stop the server.
  */
 function prepareSearch({ search }: Config): void {
-  for (const problem of search.problems) log.warn({ problem }, 'search configuration');
+  // All workers have one configuration.
+  if ((cluster.worker?.id ?? 1) === 1)
+    for (const problem of search.problems) log.warn({ problem }, 'search configuration');
   try {
     loadSearchIndex();
   } catch (error) {
