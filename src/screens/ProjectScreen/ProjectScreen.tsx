@@ -17,7 +17,8 @@ import { Section } from '@/ui/Section';
 
 // Its list grows, which takes code that the first screen does not need.
 const DecisionList = lazySection(
-  async () => (await import(/* webpackChunkName: "project-sections" */ './DecisionList')).DecisionList,
+  async () =>
+    (await import(/* webpackChunkName: "project-sections" */ './DecisionList')).DecisionList,
 );
 
 export const projectScreenQuery = graphql`
