@@ -125,6 +125,9 @@ test.describe('search', () => {
     await page.keyboard.type('subgrid');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/features/subgrid');
+    // The letter must not reach the box that is about to close.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subgrid');
     await page.keyboard.press('/');
     await expect(
       page.getByRole('group', { name: 'Recent searches' }).getByRole('option'),
