@@ -16,7 +16,7 @@ import type { QueryProblemNote as QueryProblemSection } from './QueryProblemNote
 import { useQueryCompletions } from './useQueryCompletions';
 
 // Lazy, because most queries are valid.
-const QueryProblem = lazySection(
+const QueryProblemNote = lazySection(
   async () =>
     (await import(/* webpackChunkName: "features-sections" */ './QueryProblemNote'))
       .QueryProblemNote,
@@ -106,7 +106,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
       )}
       {shown && (
-        <QueryProblem
+        <QueryProblemNote
           problem={shown.problem}
           query={shown.query}
           hrefOf={(query) => href.features({ ...view, query, page: 1 })}

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
+/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblemNote. */
 import { useRouter } from 'next/router';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { formatCount, formatCountOf } from '@/domain/formatCount';

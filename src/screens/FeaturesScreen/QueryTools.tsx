@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblem. */
+/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblemNote. */
 // The query box's tools, loaded on focus: completions, validation before submitting, filters and
 // columns.
 import type { ComponentProps } from 'react';

@@ -18,7 +18,7 @@ jest.mock('@/offline/startWorker', () => ({
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('OfflineLines', () => {
+describe('ServiceWorkerNotice', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     mockKept.length = 0;
